@@ -99,7 +99,7 @@ function moveBootLast(html) {
   return replace(replace(html, script, ""), "</head>", `${script}</head>`);
 }
 
-/** Drawn by the page's own components, compiled for this machine (src/web/first_screen.rs). */
+/** Drawn by the page's own components, compiled for this machine (src/shell/components/first_screen.rs). */
 function drawFirstScreen(html) {
   const draw = (locale) => execFileSync("cargo", [...RUN, locale], { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
   const others = LOCALES.slice(1).map((locale) => `<template id="first-screen-${locale}">${draw(locale)}</template>`);

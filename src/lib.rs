@@ -4,15 +4,17 @@
 //! target compiles, and two edges, each compiled only where it belongs: the browser's `web`
 //! (wasm32) and the command line's `cli` (everywhere else). ARCHITECTURE.md draws the map.
 
-pub mod app;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
 pub mod service;
 pub mod i18n;
-#[cfg(feature = "page")]
-pub mod web;
 #[cfg(feature = "worker")]
 pub mod worker;
 pub mod places;
+#[cfg(feature = "page")]
+pub mod browser;
+pub mod core;
+pub mod play;
+pub mod shell;
 
 pub use nonet_engine as engine;

@@ -32,7 +32,7 @@ function chosenLocale() {
 
 const locale = chosenLocale();
 root.lang = locale;
-// The rows of src/app/settings/table.rs that the root carries; the suite compares them.
+// The rows of src/core/settings/table.rs that the root carries; the suite compares them.
 for (const name of ["theme", "contrast", "accent", "text-size", "note-size"]) {
   const value = setting(name);
   if (value && value !== "auto") root.setAttribute(`data-${name}`, value);

@@ -2,6 +2,6 @@
 
 fn main() {
     if cfg!(target_arch = "wasm32") {
-        nonet::web::start();
+        nonet::browser::start();
     }
 }

@@ -3,8 +3,8 @@
 
 use std::process::ExitCode;
 
-use nonet::app::settings::Locale;
-use nonet::web::first_screen::render;
+use nonet::core::settings::Locale;
+use nonet::shell::components::first_screen::render;
 
 fn main() -> ExitCode {
     let Some(locale) = std::env::args().nth(1).as_deref().and_then(Locale::of_tag) else {

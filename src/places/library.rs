@@ -32,9 +32,9 @@ use puzzles::{MAX_PLACES, PART, Puzzles, game_id, part_key, place_of};
 use rows::LastListing;
 use summary::{Stage, Summary};
 
-use crate::app::calendar::Date;
-use crate::app::record::{PuzzleSource, Rating};
-use crate::app::saved::lines;
+use crate::core::calendar::Date;
+use crate::core::record::{PuzzleSource, Rating};
+use crate::core::saved::lines;
 use crate::engine::logic::techniques::Tier;
 use crate::engine::types::grid::Grid;
 

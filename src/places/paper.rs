@@ -10,7 +10,7 @@ use std::rc::Rc;
 
 use strum::{EnumIter, EnumString, IntoStaticStr};
 
-use crate::app::order::by_number;
+use crate::core::order::by_number;
 use crate::engine::logic::techniques::Tier;
 use crate::engine::types::board::Board;
 use crate::engine::types::grid::Grid;

@@ -4,9 +4,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use nonet::app::record::Rating;
-use nonet::app::saved::Saved;
-use nonet::app::settings::Settings;
+use nonet::core::record::Rating;
+use nonet::core::saved::Saved;
+use nonet::core::settings::Settings;
 use nonet::engine::formats::game_link::{self, GAME_LINK};
 use nonet::engine::formats::output::OUTPUTS;
 use nonet::engine::generate::Recipe;
@@ -296,7 +296,7 @@ fn text(bytes: &[u8]) -> String {
 }
 
 fn pool() -> String {
-    nonet::app::puzzle_pool::PuzzlePool::first(7).print()
+    nonet::play::puzzle_pool::PuzzlePool::first(7).print()
 }
 
 fn learned() -> String {

@@ -1,9 +1,7 @@
 //! The pages of the algorithms: addresses, steps forth and back at any speed, stops, a puzzle being
 //! made.
 
-use nonet::app::msg::{Field, Msg};
-use nonet::app::place::{Address, HistoryStep, Layers, Place};
-use nonet::app::view::places::PlaceView;
+use nonet::core::place::{Address, HistoryStep, Layers, Place};
 use nonet::engine::algorithms::event::EventKind;
 use nonet::engine::algorithms::run::Stop;
 use nonet::engine::algorithms::{DigitOrder, Method};
@@ -14,6 +12,8 @@ use nonet::places::algorithms::program::{Line, Program};
 use nonet::places::algorithms::setting::Setting;
 use nonet::places::algorithms::speed::Speed;
 use nonet::places::algorithms::view::{AlgorithmsContent, AlgorithmsView, CompareView, TraceView};
+use nonet::shell::msg::{Field, Msg};
+use nonet::shell::view::places::PlaceView;
 
 use crate::harness::{Harness, Worker, first_visit};
 

@@ -1,20 +1,20 @@
 //! Stories of the program without a browser: what a player does, and what the page then shows.
 
-use nonet::app::keys::Held;
-use nonet::app::model::Startup;
-use nonet::app::msg::{
-    Dialog, Direction, Field, Mode, MoveExtent, Msg, Outcome, SelectMode, Version,
-};
-use nonet::app::settings::{Choice, Locale};
-use nonet::app::view::board::{DigitSource, LinePart};
-use nonet::app::view::dialog::ContentView;
-use nonet::app::view::panel::PanelView;
+use nonet::core::cursor::{Direction, MoveExtent, SelectMode};
+use nonet::core::keys::Held;
+use nonet::core::outside::Outcome;
+use nonet::core::settings::{Choice, Locale};
+use nonet::core::view::board::{DigitSource, LinePart};
 use nonet::engine::generate::{Recipe, generate};
 use nonet::engine::logic::techniques::Tier;
 use nonet::engine::types::cell::{Cell, CellSet};
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::grid::Grid;
+use nonet::play::view::panel::PanelView;
 use nonet::service::Response;
+use nonet::shell::model::Startup;
+use nonet::shell::msg::{Dialog, Field, Mode, Msg, Version};
+use nonet::shell::view::dialog::ContentView;
 
 use crate::harness::{Harness, Worker, first_visit};
 
@@ -315,7 +315,7 @@ fn a_paste_is_judged_before_it_replaces_anything() {
     ] {
         app.send(Msg::TextPasted(text.to_owned()));
         assert_eq!(app.page().dialog.map(|dialog| dialog.dialog), Some(Dialog::Import));
-        let nonet::app::view::dialog::ContentView::Import(import) =
+        let nonet::shell::view::dialog::ContentView::Import(import) =
             app.page().dialog.expect("open").content.clone()
         else {
             panic!("not the import")

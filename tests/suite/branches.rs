@@ -1,15 +1,16 @@
 //! The tree of moves: its laws, what is stored of it, and stories of checkpoints and trials.
 
-use nonet::app::game::Game;
-use nonet::app::history::Travel;
-use nonet::app::keys::Held;
-use nonet::app::model::card::Card;
-use nonet::app::moves::Move;
-use nonet::app::msg::{Field, Mode, Msg, Screen};
-use nonet::app::saved::Saved;
-use nonet::app::view::list::{ListRowView, ListView};
-use nonet::app::view::panel::PanelView;
+use nonet::core::game::Game;
+use nonet::core::history::Travel;
+use nonet::core::keys::Held;
+use nonet::core::moves::Move;
+use nonet::core::outside::Screen;
+use nonet::core::saved::Saved;
+use nonet::core::view::list::{ListRowView, ListView};
 use nonet::engine::types::board::Board;
+use nonet::play::card::Card;
+use nonet::play::view::panel::PanelView;
+use nonet::shell::msg::{Field, Mode, Msg};
 use proptest::prelude::*;
 
 use crate::game::any_move;
@@ -240,7 +241,7 @@ fn undo_redo_branches_mode_and_panel_survive_a_reload() {
     app.send(Msg::Undo);
     app.send(Msg::Undo);
     assert_eq!(again.digits(), app.digits());
-    for msg in [Msg::StepsRequested, Msg::PathRequested(nonet::app::solving_path::Origin::Here)] {
+    for msg in [Msg::StepsRequested, Msg::PathRequested(nonet::play::solving_path::Origin::Here)] {
         app.send(Msg::BranchChosen(0));
         app.send(msg);
         let lists = app.model.session.record.help.lists;

@@ -1,13 +1,13 @@
 //! Places have addresses; Back closes what lies over the page, and no way through the browser's history
 //! leads to a state that the page does not show.
 
-use nonet::app::command::Command;
-use nonet::app::msg::{Dialog, Msg};
-use nonet::app::place::{Address, HistoryStep, Layers, Place};
-use nonet::app::solving_path::Origin;
-use nonet::app::update::update;
+use nonet::core::command::Command;
+use nonet::core::place::{Address, HistoryStep, Layers, Place};
 use nonet::engine::logic::techniques::Technique;
 use nonet::places::learn::LessonId;
+use nonet::play::solving_path::Origin;
+use nonet::shell::msg::{Dialog, Msg};
+use nonet::shell::update::update;
 use proptest::prelude::*;
 use strum::IntoEnumIterator as _;
 

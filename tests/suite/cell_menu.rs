@@ -1,16 +1,17 @@
 //! Stories of a cell's menu: what it offers, and the hint that is about the cell.
 
-use nonet::app::keys::Held;
-use nonet::app::msg::{Dialog, Mode, Msg, SelectMode};
-use nonet::app::place::Layers;
-use nonet::app::settings::Toggle;
-use nonet::app::view::board::NoteLayout;
-use nonet::app::view::dialog::ContentView;
-use nonet::app::view::panel::PanelView;
+use nonet::core::cursor::SelectMode;
+use nonet::core::keys::Held;
+use nonet::core::place::Layers;
+use nonet::core::settings::Toggle;
+use nonet::core::view::board::NoteLayout;
 use nonet::engine::logic::step::Effect;
 use nonet::engine::types::cell::{Cell, CellSet};
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::set::Element as _;
+use nonet::play::view::panel::PanelView;
+use nonet::shell::msg::{Dialog, Mode, Msg};
+use nonet::shell::view::dialog::ContentView;
 
 use crate::harness::{Harness, Worker};
 

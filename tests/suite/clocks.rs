@@ -3,13 +3,14 @@
 
 use std::collections::BTreeMap;
 
-use nonet::app::calendar::{Moment, Now};
-use nonet::app::model::Startup;
-use nonet::app::msg::{Msg, Version, Visibility};
-use nonet::app::place::Layers;
-use nonet::app::saved::Saved;
+use nonet::core::calendar::{Moment, Now};
+use nonet::core::outside::Visibility;
+use nonet::core::place::Layers;
+use nonet::core::saved::Saved;
 use nonet::places::library::database::Store;
 use nonet::places::library::msg::LibraryMsg;
+use nonet::shell::model::Startup;
+use nonet::shell::msg::{Msg, Version};
 
 use crate::harness::{Disk, Harness, first_visit};
 

@@ -1,11 +1,7 @@
 //! Collections that were made of long lists: their puzzles are kept in parts and read when somebody looks
 //! at them; a puzzle that is opened, renamed, moved or deleted is a game from then on.
 
-use nonet::app::msg::{Field, Msg};
-use nonet::app::place::{Layers, Place};
-use nonet::app::view::dialog::ContentView;
-use nonet::app::view::panel::PanelView;
-use nonet::app::view::places::PlaceView;
+use nonet::core::place::{Layers, Place};
 use nonet::places::library::database::Store;
 use nonet::places::library::listing::{Column, Order};
 use nonet::places::library::msg::LibraryMsg;
@@ -13,6 +9,10 @@ use nonet::places::library::puzzles::{PART, game_id};
 use nonet::places::library::section::Section;
 use nonet::places::library::view::LibraryView;
 use nonet::places::library::view::games::GamesView;
+use nonet::play::view::panel::PanelView;
+use nonet::shell::msg::{Field, Msg};
+use nonet::shell::view::dialog::ContentView;
+use nonet::shell::view::places::PlaceView;
 
 use crate::harness::{Disk, Harness, at, first_visit};
 

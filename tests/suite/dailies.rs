@@ -6,17 +6,10 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
 
-use nonet::app::calendar::{Date, Moment, Now};
-use nonet::app::daily::{DAILY_TIERS, recipe};
-use nonet::app::model::Startup;
-use nonet::app::msg::{Adjacent, Msg};
-use nonet::app::place::Layers;
-use nonet::app::record::PuzzleSource;
-use nonet::app::view::controls::ButtonVariant;
-use nonet::app::view::panel::PanelView;
-use nonet::app::view::today::{
-    DailyStage, DayView, TodayView, calendar, shown_day, today, with_buttons,
-};
+use nonet::core::calendar::{Date, Moment, Now};
+use nonet::core::place::Layers;
+use nonet::core::record::PuzzleSource;
+use nonet::core::view::controls::ButtonVariant;
 use nonet::engine::generate::generate;
 use nonet::engine::generate::tier_recipe::{PathStyle, TierRecipe};
 use nonet::engine::logic::techniques::{Technique, Tier};
@@ -25,8 +18,15 @@ use nonet::engine::search::puzzle::Puzzle;
 use nonet::engine::types::board::Board;
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::grid::Grid;
+use nonet::play::daily::{DAILY_TIERS, recipe};
+use nonet::play::view::panel::PanelView;
+use nonet::play::view::today::{
+    DailyStage, DayView, TodayView, calendar, shown_day, today, with_buttons,
+};
 use nonet::service::Request;
 use nonet::service::request::Generate;
+use nonet::shell::model::Startup;
+use nonet::shell::msg::{Adjacent, Msg};
 
 use crate::harness::{Harness, Worker, first_visit};
 

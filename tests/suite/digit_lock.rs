@@ -1,10 +1,11 @@
 //! One digit for many cells: how it is taken in hand, what a press of a cell then does, and how it is
 //! put down again.
 
-use nonet::app::msg::{Mode, Msg, SelectMode};
-use nonet::app::view::board::Highlight;
+use nonet::core::cursor::SelectMode;
+use nonet::core::view::board::Highlight;
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
+use nonet::shell::msg::{Mode, Msg};
 
 use crate::harness::Harness;
 

@@ -1,9 +1,9 @@
 //! What is drawn over the grid: paths stay on the paper, leave candidates readable, and say the same
 //! whichever way they are looked at.
 
-use nonet::app::settings::Locale;
-use nonet::app::view::arrows::{CELL, LinkPathKind};
-use nonet::app::view::board::{BoardView, Overlay, StepDetail, picture};
+use nonet::core::settings::Locale;
+use nonet::core::view::arrows::{CELL, LinkPathKind};
+use nonet::core::view::board::{BoardView, Overlay, StepDetail, picture};
 use nonet::engine::logic::finder::{Options, all_steps};
 use nonet::engine::logic::reglib::Case;
 use nonet::engine::logic::step::{LinkKind, Step};

@@ -1,18 +1,19 @@
 //! What goes wrong around the program: texts without end, workers that say nothing, newer builds.
 
-use nonet::app::calendar::{Moment, Now};
-use nonet::app::command::Command;
-use nonet::app::game::Game;
-use nonet::app::model::{Import, KeptBuild, NewerBuild, Startup};
-use nonet::app::moves::{MarkEdit, Move};
-use nonet::app::msg::{BuildSource, Dialog, Msg};
-use nonet::app::saved::Saved;
-use nonet::app::update::update;
+use nonet::core::calendar::{Moment, Now};
+use nonet::core::command::Command;
+use nonet::core::game::Game;
+use nonet::core::moves::{MarkEdit, Move};
+use nonet::core::outside::BuildSource;
+use nonet::core::saved::Saved;
 use nonet::engine::types::board::Board;
 use nonet::engine::types::cell::{Cell, CellSet};
 use nonet::engine::types::digit::Digit;
 use nonet::places::library::database::Availability;
 use nonet::service::{JobId, Request, answer};
+use nonet::shell::model::{Import, KeptBuild, NewerBuild, Startup};
+use nonet::shell::msg::{Dialog, Msg};
+use nonet::shell::update::update;
 
 use crate::harness::{Harness, Worker, first_visit};
 

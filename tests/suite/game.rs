@@ -3,9 +3,9 @@
 
 use std::fs;
 
-use nonet::app::game::Game;
-use nonet::app::moves::{MarkEdit, Move, NoteCleanup};
-use nonet::app::saved::Saved;
+use nonet::core::game::Game;
+use nonet::core::moves::{MarkEdit, Move, NoteCleanup};
+use nonet::core::saved::Saved;
 use nonet::engine::logic::step::Effect;
 use nonet::engine::types::board::Board;
 use nonet::engine::types::candidate::Candidate;

@@ -3,15 +3,13 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use nonet::app::calendar::{Moment, Now};
-use nonet::app::command::{Command, LaterWords};
-use nonet::app::keys::{Held, KeyPress, Meaning};
-use nonet::app::model::{Model, Startup};
-use nonet::app::msg::{Msg, Outcome, SelectMode, Visibility};
-use nonet::app::settings::Locale;
-use nonet::app::update::update;
-use nonet::app::view::board::{CellView, DigitSource};
-use nonet::app::view::{PageView, page};
+use nonet::core::calendar::{Moment, Now};
+use nonet::core::command::{Command, LaterWords};
+use nonet::core::cursor::SelectMode;
+use nonet::core::keys::{Held, KeyPress, Meaning};
+use nonet::core::outside::{Outcome, Visibility};
+use nonet::core::settings::Locale;
+use nonet::core::view::board::{CellView, DigitSource};
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::set::Element as _;
@@ -23,6 +21,10 @@ use nonet::places::library::database::{
 use nonet::places::library::puzzles::part_key;
 use nonet::places::lists::kept::{KeptCommand, KeptList, KeptMsg, KeptRows, KeptRun};
 use nonet::service::{self, JobId, Request, Response};
+use nonet::shell::model::{Model, Startup};
+use nonet::shell::msg::Msg;
+use nonet::shell::update::update;
+use nonet::shell::view::{PageView, page};
 
 use crate::i18n::{first_words, later_words};
 

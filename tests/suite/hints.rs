@@ -1,14 +1,12 @@
 //! Stories of hints: level by level, sentence by sentence, after a mistake, and deductions that are
 //! put to the engine.
 
-use nonet::app::in_view::InView;
-use nonet::app::keys::Held;
-use nonet::app::model::card::HintLevel;
-use nonet::app::msg::{Adjacent, ClaimKind, Mode, Msg, SelectMode};
-use nonet::app::settings::Toggle;
-use nonet::app::view::arrows::LinkPathKind;
-use nonet::app::view::board::{Highlight, NoteSource};
-use nonet::app::view::panel::{HintView, PanelView};
+use nonet::core::cursor::SelectMode;
+use nonet::core::in_view::InView;
+use nonet::core::keys::Held;
+use nonet::core::settings::Toggle;
+use nonet::core::view::arrows::LinkPathKind;
+use nonet::core::view::board::{Highlight, NoteSource};
 use nonet::engine::logic::finder::Options;
 use nonet::engine::logic::proof::{holds, prove};
 use nonet::engine::logic::step::Effect;
@@ -19,6 +17,9 @@ use nonet::engine::types::cell::{Cell, CellSet};
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::grid::{Grid, Solution};
 use nonet::engine::types::position::Position;
+use nonet::play::card::HintLevel;
+use nonet::play::view::panel::{HintView, PanelView};
+use nonet::shell::msg::{Adjacent, ClaimKind, Mode, Msg};
 
 use crate::harness::Harness;
 

@@ -6,8 +6,8 @@ use std::fs;
 use std::path::Path;
 
 use fluent_bundle::FluentResource;
-use nonet::app::settings::Locale;
-use nonet::app::view::sentence::{CellMark, CellMarks};
+use nonet::core::settings::Locale;
+use nonet::core::view::sentence::{CellMark, CellMarks};
 use nonet::engine::formats::error::{ReadError, ReadErrorKind, Rows};
 use nonet::engine::formats::game_link::GameLinkError;
 use nonet::engine::logic::finder::{Options, all_steps};

@@ -4,13 +4,13 @@
 use std::collections::BTreeMap;
 
 use litemap::LiteMap;
-use nonet::app::keys::table::{Keys, TABLE};
-use nonet::app::keys::{Chord, Held, KeyPress, KeySet, Rebinding};
-use nonet::app::msg::{Dialog, Field, Mode, Msg};
-use nonet::app::place::Place;
-use nonet::app::settings::{Settings, Toggle};
-use nonet::app::view::dialog::ContentView;
-use nonet::app::view::key_sheet;
+use nonet::core::keys::table::{Keys, TABLE};
+use nonet::core::keys::{Chord, Held, KeyPress, KeySet, Rebinding};
+use nonet::core::place::Place;
+use nonet::core::settings::{Settings, Toggle};
+use nonet::play::view::key_sheet;
+use nonet::shell::msg::{Dialog, Field, Mode, Msg};
+use nonet::shell::view::dialog::ContentView;
 
 use crate::harness::Harness;
 

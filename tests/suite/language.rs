@@ -1,11 +1,13 @@
 //! Switching the language: everything on the page is written anew.
 
-use nonet::app::model::Startup;
-use nonet::app::msg::{Adjacent, Dialog, Direction, Field, Mode, MoveExtent, Msg, Outcome};
-use nonet::app::place::Layers;
-use nonet::app::solving_path::Origin;
+use nonet::core::cursor::{Direction, MoveExtent};
+use nonet::core::outside::Outcome;
+use nonet::core::place::Layers;
 use nonet::engine::logic::techniques::Technique;
+use nonet::play::solving_path::Origin;
 use nonet::service::JobId;
+use nonet::shell::model::Startup;
+use nonet::shell::msg::{Adjacent, Dialog, Field, Mode, Msg};
 
 use crate::harness::{Harness, Worker, first_visit};
 

@@ -1,10 +1,10 @@
 //! Words that come after the first screen: those of the page at once, the explanations when something
 //! needs them.
 
-use nonet::app::command::LaterWords::{Page, Techniques};
-use nonet::app::msg::{Dialog, Field, Msg};
-use nonet::app::settings::Locale;
-use nonet::app::view::panel::PanelView;
+use nonet::core::command::LaterWords::{Page, Techniques};
+use nonet::core::settings::Locale;
+use nonet::play::view::panel::PanelView;
+use nonet::shell::msg::{Dialog, Field, Msg};
 
 use crate::harness::{Harness, Network, at, first_visit};
 use crate::i18n::later_words;

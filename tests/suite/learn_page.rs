@@ -2,11 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use nonet::app::model::Startup;
-use nonet::app::msg::{Adjacent, Field, Msg};
-use nonet::app::place::Layers;
-use nonet::app::view::panel::PanelView;
-use nonet::app::view::places::PlaceView;
+use nonet::core::place::Layers;
 use nonet::engine::logic::techniques::{LADDER, Technique, Tier};
 use nonet::engine::types::cell::Cell;
 use nonet::places::learn::LessonId;
@@ -19,7 +15,11 @@ use nonet::places::learn::view::basic::BasicView;
 use nonet::places::learn::view::find::FindView;
 use nonet::places::learn::view::lesson::LessonView;
 use nonet::places::learn::view::list::{ListView, SectionView};
+use nonet::play::view::panel::PanelView;
 use nonet::service::HintResult;
+use nonet::shell::model::Startup;
+use nonet::shell::msg::{Adjacent, Field, Msg};
+use nonet::shell::view::places::PlaceView;
 use strum::IntoEnumIterator as _;
 
 use crate::harness::{Disk, Harness, first_visit};

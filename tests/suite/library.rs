@@ -2,14 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use nonet::app::calendar::{Moment, Now};
-use nonet::app::model::Startup;
-use nonet::app::msg::{Dialog, Msg, Visibility};
-use nonet::app::place::Layers;
+use nonet::core::calendar::{Moment, Now};
+use nonet::core::outside::Visibility;
+use nonet::core::place::Layers;
 use nonet::places::library::Keeping;
 use nonet::places::library::database::{Availability, DatabaseMsg, GameTexts, ReadPurpose, Store};
 use nonet::places::library::msg::LibraryMsg;
 use nonet::places::library::summary::{Stage, Summary};
+use nonet::shell::model::Startup;
+use nonet::shell::msg::{Dialog, Msg};
 
 use crate::harness::{Disk, Harness, first_visit};
 

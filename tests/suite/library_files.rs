@@ -4,14 +4,14 @@
 
 use std::collections::BTreeMap;
 
-use nonet::app::msg::Msg;
-use nonet::app::place::Layers;
-use nonet::app::saved::Saved;
+use nonet::core::place::Layers;
+use nonet::core::saved::Saved;
 use nonet::places::library::database::Store;
 use nonet::places::library::msg::LibraryMsg;
 use nonet::places::library::puzzles::{game_id, part_key};
 use nonet::places::library::summary::Summary;
 use nonet::service::archive::{Archive, ArchivedCollection, ArchivedGame};
+use nonet::shell::msg::Msg;
 
 use crate::harness::Harness;
 
@@ -355,7 +355,7 @@ fn a_day_that_was_solved_here_stays_solved() {
     let mut ours = game(&puzzle, "d1", &[(1, 8)]);
     let date = "2026-11-22".parse().expect("a date");
     let tier = nonet::engine::logic::techniques::Tier::Easy;
-    ours.record.source = nonet::app::record::PuzzleSource::Daily(date, tier);
+    ours.record.source = nonet::core::record::PuzzleSource::Daily(date, tier);
     for id in ["d1", "d2"] {
         let mut app = with_game("d1", &ours);
         let mut theirs = game(&puzzle, id, &[]);
@@ -363,7 +363,7 @@ fn a_day_that_was_solved_here_stays_solved() {
         let file = record(id, &Summary::of(&theirs).print(), Some(&theirs.print()));
         import(&mut app, &Archive::new(0, vec![], vec![file]));
         let records = app.model.library.games().map(|game| &game.record);
-        assert_eq!(nonet::app::daily::DailyLog::of(records).solved_on(date), 1, "{id}");
+        assert_eq!(nonet::play::daily::DailyLog::of(records).solved_on(date), 1, "{id}");
         let finish = app.model.library.get("d1").and_then(|game| game.record.finish);
         assert_eq!(finish, ours.record.finish, "its time");
     }

@@ -2,18 +2,19 @@
 
 use std::collections::BTreeMap;
 
-use nonet::app::model::Startup;
-use nonet::app::msg::{Field, Msg, Outcome};
-use nonet::app::place::{Layers, Place};
-use nonet::app::solving_path::Origin;
-use nonet::app::view::dialog::ContentView;
-use nonet::app::view::panel::PanelView;
-use nonet::app::view::places::PlaceView;
+use nonet::core::outside::Outcome;
+use nonet::core::place::{Layers, Place};
 use nonet::engine::logic::techniques::Tier;
 use nonet::places::library::msg::LibraryMsg;
 use nonet::places::library::section::Section;
 use nonet::places::library::view::LibraryView;
 use nonet::places::library::view::games::{WINDOW, first_drawn};
+use nonet::play::solving_path::Origin;
+use nonet::play::view::panel::PanelView;
+use nonet::shell::model::Startup;
+use nonet::shell::msg::{Field, Msg};
+use nonet::shell::view::dialog::ContentView;
+use nonet::shell::view::places::PlaceView;
 
 use crate::harness::{Disk, Harness, Worker, at, first_visit};
 

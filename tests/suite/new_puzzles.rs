@@ -2,18 +2,18 @@
 
 use std::collections::HashSet;
 
-use nonet::app::calendar::Date;
-use nonet::app::jobs::Purpose;
-use nonet::app::msg::{Dialog, Field, Msg};
-use nonet::app::place::{Layers, Place};
-use nonet::app::puzzle_pool::{PooledPuzzle, PuzzlePool};
+use nonet::core::calendar::Date;
+use nonet::core::jobs::Purpose;
+use nonet::core::place::{Layers, Place};
 use nonet::engine::generate::tier_recipe::TierRecipe;
 use nonet::engine::generate::{GenerateError, generate};
 use nonet::engine::logic::techniques::{Technique, Tier};
 use nonet::engine::rating::grade::Path;
 use nonet::engine::search::puzzle::Puzzle;
 use nonet::engine::types::board::Board;
+use nonet::play::puzzle_pool::{PooledPuzzle, PuzzlePool};
 use nonet::service::Response;
+use nonet::shell::msg::{Dialog, Field, Msg};
 
 use crate::harness::{Harness, Worker, at, first_visit};
 

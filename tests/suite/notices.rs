@@ -1,13 +1,14 @@
 //! Notices come one at a time and leave by themselves; the first puzzle is known.
 
-use nonet::app::calendar::Now;
-use nonet::app::msg::{Dialog, Mode, Msg, PictureOutcome};
-use nonet::app::place::Place;
-use nonet::app::sample_puzzles::{FIRST_RATING, FIRST_SOLUTION, SAMPLE_PUZZLES};
-use nonet::app::view::notice::NoticeLength;
+use nonet::core::calendar::Now;
+use nonet::core::outside::PictureOutcome;
+use nonet::core::place::Place;
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::grid::Grid;
+use nonet::play::sample_puzzles::{FIRST_RATING, FIRST_SOLUTION, SAMPLE_PUZZLES};
+use nonet::shell::msg::{Dialog, Mode, Msg};
+use nonet::shell::view::notice::NoticeLength;
 
 use crate::harness::{Harness, at, first_visit};
 

@@ -1,16 +1,16 @@
 //! Stories of printing: which puzzles stand on which sheet, with answers, hint cards and exercises.
 
-use nonet::app::command::Command;
-use nonet::app::jobs::Purpose;
-use nonet::app::msg::{Dialog, Field, Msg};
-use nonet::app::update::update;
-use nonet::app::view::dialog::ContentView;
+use nonet::core::command::Command;
+use nonet::core::jobs::Purpose;
 use nonet::engine::logic::techniques::Tier;
 use nonet::places::paper::msg::PaperMsg;
 use nonet::places::paper::view::PaperView;
 use nonet::places::paper::view::sheets::{SectionKind, SheetView};
 use nonet::places::paper::{Answers, Content, Fresh, Kind, Source, Switch};
 use nonet::service::Request;
+use nonet::shell::msg::{Dialog, Field, Msg};
+use nonet::shell::update::update;
+use nonet::shell::view::dialog::ContentView;
 
 use crate::harness::Harness;
 

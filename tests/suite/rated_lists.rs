@@ -1,10 +1,6 @@
 //! Lists of puzzles: what is read and chosen of one, and the table in which it is rated.
 
-use nonet::app::msg::{Field, Msg};
-use nonet::app::place::{CreatePart, Layers, Place};
-use nonet::app::view::dialog::ContentView;
-use nonet::app::view::import::{BadgeKind, ImportView};
-use nonet::app::view::places::PlaceView;
+use nonet::core::place::{CreatePart, Layers, Place};
 use nonet::engine::types::board::Board;
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
@@ -16,10 +12,14 @@ use nonet::places::lists::kept::{KeptList, LIST_LAYOUT};
 use nonet::places::lists::msg::RatedMsg;
 use nonet::places::lists::view::RatedListView;
 use nonet::places::lists::{Keeping, Run};
+use nonet::play::view::import::{BadgeKind, ImportView};
 use nonet::service::lists::VerdictKind;
 use nonet::service::puzzle_list::PuzzleList;
 use nonet::service::table::TableFormat;
 use nonet::service::{Request, answer};
+use nonet::shell::msg::{Field, Msg};
+use nonet::shell::view::dialog::ContentView;
+use nonet::shell::view::places::PlaceView;
 use nonet::worker::{pack, unpack};
 
 use crate::harness::{Disk, Harness, Worker, first_visit};

@@ -1,8 +1,8 @@
 //! What the grid says to those who do not see it.
 
-use nonet::app::keys::Held;
-use nonet::app::msg::Msg;
-use nonet::app::settings::Toggle;
+use nonet::core::keys::Held;
+use nonet::core::settings::Toggle;
+use nonet::shell::msg::Msg;
 
 use crate::harness::Harness;
 

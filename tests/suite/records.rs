@@ -1,17 +1,18 @@
 //! What is recorded of a game: its source, its rating, help, mistakes and times, and that all of it
 //! outlives the page.
 
-use nonet::app::calendar::{Moment, Now};
-use nonet::app::clock::ClockState;
-use nonet::app::model::Startup;
-use nonet::app::msg::{Msg, Visibility};
-use nonet::app::record::{PuzzleSource, Record};
-use nonet::app::sample_puzzles::SAMPLE_PUZZLES;
-use nonet::app::solving_path::Origin;
+use nonet::core::calendar::{Moment, Now};
+use nonet::core::clock::ClockState;
+use nonet::core::outside::Visibility;
+use nonet::core::record::{PuzzleSource, Record};
 use nonet::engine::logic::techniques::{Technique, Tier};
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::set::Element as _;
+use nonet::play::sample_puzzles::SAMPLE_PUZZLES;
+use nonet::play::solving_path::Origin;
 use nonet::service::Request;
+use nonet::shell::model::Startup;
+use nonet::shell::msg::Msg;
 
 use crate::harness::{Harness, Worker, at, first_visit};
 

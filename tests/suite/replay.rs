@@ -1,8 +1,8 @@
 //! Stories of a replay: it shows what was done and changes nothing.
 
-use nonet::app::keys::Held;
-use nonet::app::msg::{Adjacent, Msg};
-use nonet::app::view::panel::{PanelView, ReplayView};
+use nonet::core::keys::Held;
+use nonet::play::view::panel::{PanelView, ReplayView};
+use nonet::shell::msg::{Adjacent, Msg};
 
 use crate::harness::{Harness, at};
 

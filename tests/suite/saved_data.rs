@@ -8,13 +8,13 @@ use std::path::PathBuf;
 
 use strum::IntoEnumIterator as _;
 
-use nonet::app::model::Startup;
-use nonet::app::puzzle_pool::PuzzlePool;
-use nonet::app::saved::Saved;
-use nonet::app::settings::{Choice, Locale, Settings, Toggle};
+use nonet::core::saved::Saved;
+use nonet::core::settings::{Choice, Locale, Settings, Toggle};
 use nonet::engine::types::board::Board;
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::DigitSet;
+use nonet::play::puzzle_pool::PuzzlePool;
+use nonet::shell::model::Startup;
 
 use crate::harness::{Harness, first_visit};
 

@@ -1,8 +1,9 @@
 //! Stories of games that follow one another, and of tabs that share one.
 
-use nonet::app::msg::{Msg, Version, Visibility};
-use nonet::app::place::Layers;
+use nonet::core::outside::Visibility;
+use nonet::core::place::Layers;
 use nonet::places::library::database::Availability;
+use nonet::shell::msg::{Msg, Version};
 
 use crate::harness::{Harness, at};
 

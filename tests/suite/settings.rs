@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::fs;
 
 use expect_test::expect_file;
-use nonet::app::settings::{Choice, Locale, Stored, Toggle};
+use nonet::core::settings::{Choice, Locale, Stored, Toggle};
 use strum::IntoEnumIterator as _;
 
 use super::i18n::localizer;
@@ -25,7 +25,7 @@ fn the_script_of_the_page_names_each_setting_that_the_root_carries() {
 fn the_document_lists_every_setting() {
     let localizer = localizer(Locale::En);
     let mut text = "# Settings\n\n\
-        What the dialog *Settings* offers beside the language, a row of `src/app/settings/table.rs` \
+        What the dialog *Settings* offers beside the language, a row of `src/core/settings/table.rs` \
         each. A setting is stored as a line of key and value, in the entry `nonet.settings` of the \
         browser's local storage; where the key is marked with *, only if the player changed it. \
         Style sheets read some values on the root element, which does not carry the first one.\n\n\

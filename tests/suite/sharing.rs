@@ -1,16 +1,16 @@
 //! What a game is handed on as, and a game that comes in a link.
 
-use nonet::app::model::Startup;
-use nonet::app::msg::{Dialog, Field, Mode, Msg, ShareMsg};
-use nonet::app::record::PuzzleSource;
-use nonet::app::view::dialog::ContentView;
-use nonet::app::view::share::ShareView;
+use nonet::core::record::PuzzleSource;
 use nonet::engine::formats::game_link::{self, GAME_LINK};
 use nonet::engine::formats::read;
 use nonet::engine::types::board::Board;
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::grid::Grid;
+use nonet::play::view::share::ShareView;
+use nonet::shell::model::Startup;
+use nonet::shell::msg::{Dialog, Field, Mode, Msg, ShareMsg};
+use nonet::shell::view::dialog::ContentView;
 
 use crate::harness::{Harness, first_visit};
 
@@ -124,7 +124,7 @@ fn packed_clues_open_a_new_puzzle() {
 fn every_text_is_copied_and_saved() {
     let mut app = begun();
     let first = shared(&mut app).text.expect("texts");
-    let nonet::app::view::controls::FieldKind::Choice(formats) = first.format.kind else {
+    let nonet::core::view::controls::FieldKind::Choice(formats) = first.format.kind else {
         panic!("a choice")
     };
     assert_eq!(formats.len(), 18);

@@ -2,10 +2,7 @@
 
 use std::fs;
 
-use nonet::app::msg::{Field, Msg};
-use nonet::app::place::Layers;
-use nonet::app::update::update;
-use nonet::app::view::panel::PanelView;
+use nonet::core::place::Layers;
 use nonet::engine::generate::{Recipe, generate};
 use nonet::engine::logic::refutation::smallest;
 use nonet::engine::logic::reglib::Case;
@@ -15,10 +12,13 @@ use nonet::engine::types::board::Board;
 use nonet::engine::types::cell::CellSet;
 use nonet::engine::types::grid::{Grid, Solution};
 use nonet::engine::types::position::Position;
+use nonet::play::view::panel::PanelView;
 use nonet::service::{
     GenerationProgress, HintResult, JobId, Progress, PuzzleState, Request, Response, Solved,
     answer, request,
 };
+use nonet::shell::msg::{Field, Msg};
+use nonet::shell::update::update;
 
 use crate::harness::{Harness, Worker, at, first_visit};
 use crate::positions::corpus;

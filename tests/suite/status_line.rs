@@ -1,9 +1,10 @@
 //! The status line and the card: behind a pause, in another language, after what they were about is gone.
 
-use nonet::app::msg::{Direction, Field, MoveExtent, Msg};
-use nonet::app::solving_path::Origin;
-use nonet::app::view::panel::PanelView;
+use nonet::core::cursor::{Direction, MoveExtent};
 use nonet::engine::types::cell::Cell;
+use nonet::play::solving_path::Origin;
+use nonet::play::view::panel::PanelView;
+use nonet::shell::msg::{Field, Msg};
 
 use crate::harness::Harness;
 

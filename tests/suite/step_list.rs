@@ -1,17 +1,18 @@
 //! Stories of the lists of steps: all steps from here, the solving path, the grade.
 
-use nonet::app::msg::{Dialog, ExportTarget, Field, Mode, Msg, SelectMode};
-use nonet::app::settings::Locale;
-use nonet::app::solving_path::Origin;
-use nonet::app::view::board::BoardKind;
-use nonet::app::view::dialog::ContentView;
-use nonet::app::view::list::{ListRowView, ListView};
-use nonet::app::view::panel::{HintView, PanelView};
+use nonet::core::cursor::SelectMode;
+use nonet::core::settings::Locale;
+use nonet::core::view::board::BoardKind;
+use nonet::core::view::list::{ListRowView, ListView};
 use nonet::engine::logic::techniques::Tier;
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
 use nonet::i18n::label::Label;
+use nonet::play::solving_path::Origin;
+use nonet::play::view::panel::{HintView, PanelView};
 use nonet::service::Response;
+use nonet::shell::msg::{Dialog, ExportTarget, Field, Mode, Msg};
+use nonet::shell::view::dialog::ContentView;
 
 use crate::harness::{Harness, Worker};
 use crate::i18n::localizer;

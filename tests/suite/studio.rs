@@ -1,8 +1,6 @@
 //! The studio: a mask, requirements, batches without repeated forms, and a grid that is typed by hand.
 
-use nonet::app::msg::{Adjacent, Field, Msg};
-use nonet::app::place::{Layers, Place};
-use nonet::app::view::places::PlaceView;
+use nonet::core::place::{Layers, Place};
 use nonet::engine::generate::Recipe;
 use nonet::engine::generate::symmetry::Symmetry;
 use nonet::engine::logic::techniques::{Family, Technique, Tier};
@@ -17,6 +15,8 @@ use nonet::places::create::msg::{HandMsg, HandTransform, StudioMsg};
 use nonet::places::create::view::StudioView;
 use nonet::places::create::view::hand::HandView;
 use nonet::service::studio::{BatchItem, make};
+use nonet::shell::msg::{Adjacent, Field, Msg};
+use nonet::shell::view::places::PlaceView;
 
 use crate::harness::{Harness, first_visit};
 

@@ -1,13 +1,13 @@
 //! Stories of what hints and lists may argue with: uniqueness, expert patterns, and what is rare.
 
-use nonet::app::msg::Msg;
-use nonet::app::place::Layers;
-use nonet::app::settings::Toggle;
-use nonet::app::solving_path::Origin;
+use nonet::core::place::Layers;
+use nonet::core::settings::Toggle;
 use nonet::engine::logic::step::Step;
 use nonet::engine::logic::techniques::Family;
 use nonet::engine::search::puzzle::Puzzle;
 use nonet::engine::types::grid::Grid;
+use nonet::play::solving_path::Origin;
+use nonet::shell::msg::Msg;
 
 use nonet::service::{HintResult, Response};
 

@@ -5,11 +5,9 @@ pub(crate) mod list_work;
 
 use strum::IntoEnumIterator as _;
 
-use crate::app::command::Command;
-use crate::app::jobs::Purpose;
-use crate::app::msg::Field;
-use crate::app::place::Place;
-use crate::app::update::Update;
+use crate::core::command::Command;
+use crate::core::jobs::Purpose;
+use crate::core::place::Place;
 use crate::engine::algorithms::machine::Setup;
 use crate::engine::algorithms::run::{RunPart, RunRequest, Stop};
 use crate::engine::algorithms::{DigitOrder, Method};
@@ -22,6 +20,8 @@ use crate::places::algorithms::setting::Setting;
 use crate::places::algorithms::speed::Speed;
 use crate::places::algorithms::{Algorithms, MeasuredWork, Playing, PuzzleChoice};
 use crate::service::request::{self, TimedWork};
+use crate::shell::msg::Field;
+use crate::shell::update::Update;
 
 /// So many steps a worker makes before it answers, where nothing stops it earlier.
 const SLICE: u64 = 1 << 18;

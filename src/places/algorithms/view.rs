@@ -18,11 +18,8 @@ pub use making::{AttemptView, ChartView, MakingView, ProofView};
 pub use plot::PlotView;
 pub use trace::{ProgramView, RungView, TraceView, WhyView};
 
-use crate::app::model::Model;
-use crate::app::msg::{Field, Msg};
-use crate::app::place::Place;
-use crate::app::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
-use crate::app::view::places::PlaceLinkView;
+use crate::core::place::Place;
+use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::engine::algorithms::{DigitOrder, Method};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
@@ -31,6 +28,9 @@ use crate::places::algorithms::msg::AlgorithmsMsg;
 use crate::places::algorithms::part::AlgorithmsPart;
 use crate::places::algorithms::{Algorithms, Playing, PuzzleChoice};
 use crate::places::learn::view::PageLink;
+use crate::shell::model::Model;
+use crate::shell::msg::{Field, Msg};
+use crate::shell::view::places::PlaceLinkView;
 
 /// A page of the algorithms.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,6 +1,6 @@
 //! [`Drafts`]: grids that were typed by hand and are kept to be gone on with.
 
-use crate::app::saved::lines;
+use crate::core::saved::lines;
 use crate::engine::types::grid::Grid;
 
 /// The key under which they are kept.

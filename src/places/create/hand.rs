@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::msg::{HandSwitch, HandTransform};
-use crate::app::msg::Direction;
+use crate::core::cursor::Direction;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::digit::Digit;
 use crate::engine::types::grid::Grid;

@@ -1,6 +1,6 @@
 //! [`LastMade`]: what was made last, which is said after a reload, too.
 
-use crate::app::calendar::Moment;
+use crate::core::calendar::Moment;
 use crate::engine::logic::techniques::Tier;
 
 /// The key under which it is kept.

@@ -2,12 +2,13 @@
 
 use super::drafts::Draft;
 use super::form::{Avoid, PickerList};
-use crate::app::msg::{Adjacent, Direction};
+use crate::core::cursor::Direction;
 use crate::engine::generate::symmetry::Symmetry;
 use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::digit::Digit;
+use crate::shell::msg::Adjacent;
 
 /// Something done where puzzles are made to order.
 #[derive(Clone, PartialEq, Debug)]

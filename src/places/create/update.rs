@@ -4,14 +4,10 @@
 pub(crate) mod hand;
 pub(crate) mod low_clue;
 
-use crate::app::command::Command;
-use crate::app::jobs::Purpose;
-use crate::app::model::technique_search::{found_avoids, found_needs};
-use crate::app::msg::{Dialog, Field};
-use crate::app::place::{CreatePart, Place};
-use crate::app::record::{PuzzleSource, Rating};
-use crate::app::update::Update;
-use crate::app::update::start::NewGame;
+use crate::core::command::Command;
+use crate::core::jobs::Purpose;
+use crate::core::place::{CreatePart, Place};
+use crate::core::record::{PuzzleSource, Rating};
 use crate::engine::rating::se::rater;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::CellSet;
@@ -23,9 +19,13 @@ use crate::places::create::hand::beside;
 use crate::places::create::last_made::{LAST_MADE_KEY, LastMade};
 use crate::places::create::msg::StudioMsg;
 use crate::places::library::puzzles::Puzzles;
+use crate::play::technique_search::{found_avoids, found_needs};
 use crate::service::puzzle_list::PuzzleList;
 use crate::service::request;
 use crate::service::studio::{BatchResult, Proved};
+use crate::shell::msg::{Dialog, Field};
+use crate::shell::update::Update;
+use crate::shell::update::start::NewGame;
 
 /// So many parts wait or run at once: more than there are workers, so that none of them waits.
 const PARTS_AT_ONCE: usize = 6;

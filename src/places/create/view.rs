@@ -9,14 +9,14 @@ pub mod low_clue;
 
 use std::rc::Rc;
 
-use crate::app::model::Model;
-use crate::app::msg::{Field, Msg};
-use crate::app::view::controls::{ButtonVariant, ButtonView, FieldView, Icon, SwitchView};
+use crate::core::view::controls::{ButtonVariant, ButtonView, FieldView, Icon, SwitchView};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::create::form::COUNTS;
 use crate::places::create::msg::StudioMsg;
 use crate::places::library::view::games::ThumbnailView;
+use crate::shell::model::Model;
+use crate::shell::msg::{Field, Msg};
 
 pub use menu::made_form;
 

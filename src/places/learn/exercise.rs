@@ -12,7 +12,7 @@ use crate::engine::types::position::Position;
 use crate::i18n::message::Message;
 
 use super::reasons::{why_no_effect, why_no_part};
-use crate::app::look_at::house_to_look_at;
+use crate::core::look_at::house_to_look_at;
 
 /// A pattern of more cells is not asked for: the player goes on to what follows from it at once.
 const MAX_PARTS: usize = 12;

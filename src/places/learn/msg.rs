@@ -5,7 +5,7 @@ use crate::engine::types::cell::Cell;
 use crate::engine::types::digit::Digit;
 
 use super::{LessonId, Tab};
-use crate::app::msg::Direction;
+use crate::core::cursor::Direction;
 
 /// A section of the list of lessons.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

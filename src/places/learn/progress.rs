@@ -10,7 +10,7 @@ use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
 
 use super::basics::Basic;
-use crate::app::saved::lines;
+use crate::core::saved::lines;
 
 /// The key under which it is kept.
 pub const LEARNED_KEY: &str = "nonet.learned";

@@ -6,17 +6,17 @@ use crate::engine::logic::techniques::Technique;
 use crate::i18n::message::Message;
 use crate::service::request;
 
-use crate::app::command::Command;
-use crate::app::jobs::Purpose;
-use crate::app::msg::Adjacent;
-use crate::app::place::Place;
-use crate::app::record::PuzzleSource;
-use crate::app::update::Update;
-use crate::app::update::start::NewGame;
+use crate::core::command::Command;
+use crate::core::jobs::Purpose;
+use crate::core::place::Place;
+use crate::core::record::PuzzleSource;
 use crate::places::learn::msg::LearnMsg;
 use crate::places::learn::overview::Overview;
 use crate::places::learn::progress::{LEARNED_KEY, Progress};
 use crate::places::learn::{Explained, Learn, Lesson, LessonId, Tab};
+use crate::shell::msg::Adjacent;
+use crate::shell::update::Update;
+use crate::shell::update::start::NewGame;
 
 impl Update<'_> {
     /// Opens a page of Learn, or the list of all.

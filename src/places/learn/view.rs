@@ -13,9 +13,9 @@ use find::{PositionView, position};
 use lesson::{LessonView, lesson};
 use list::{ListView, list};
 
-use crate::app::model::Model;
 use crate::i18n::label::Label;
 use crate::places::learn::LessonId;
+use crate::shell::model::Model;
 
 /// What Learn shows.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,7 +1,7 @@
 //! What the library asks of the browser's database, and what comes back, as data. The edge is
 //! `web/database.rs`.
 
-use crate::app::msg::Outcome;
+use crate::core::outside::Outcome;
 use crate::places::lists::kept::{KeptCommand, KeptMsg};
 use crate::service::archive::Archive;
 

@@ -2,9 +2,9 @@
 
 use litemap::LiteMap;
 
-use crate::app::calendar::Moment;
-use crate::app::order::by_number;
-use crate::app::record::Record;
+use crate::core::calendar::Moment;
+use crate::core::order::by_number;
+use crate::core::record::Record;
 use crate::engine::logic::techniques::Technique;
 
 /// How far back games count.
@@ -58,7 +58,7 @@ pub fn hint_needs<'a>(games: impl Iterator<Item = &'a Record>, now: Moment) -> V
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::record::HintUse;
+    use crate::core::record::HintUse;
 
     const NOW: Moment = Moment { millis: 40 * DAY_MS, offset: 0 };
 

@@ -8,7 +8,7 @@ use super::states::goes_on;
 use super::summary::{Summary, SummaryError};
 use super::transfer::puzzles_of;
 use super::{Collection, Library};
-use crate::app::saved::Saved;
+use crate::core::saved::Saved;
 use crate::engine::types::grid::Grid;
 use crate::service::archive::{Archive, ArchivedCollection, ArchivedGame};
 

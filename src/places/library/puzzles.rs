@@ -4,7 +4,7 @@
 //! which stands for it from then on.
 
 use super::summary::Summary;
-use crate::app::record::{
+use crate::core::record::{
     ExplainerRating, Rating, Record, print_explainer, print_rating, read_explainer, read_rating,
 };
 use crate::service::puzzle_list::PuzzleList;

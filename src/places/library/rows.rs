@@ -10,8 +10,8 @@ use super::puzzles::Puzzles;
 use super::search::{Match, Search, Unopened, Words};
 use super::section::Section;
 use super::summary::Summary;
-use crate::app::order::by_number;
-use crate::app::record::Rating;
+use crate::core::order::by_number;
+use crate::core::record::Rating;
 use crate::engine::logic::techniques::{Technique, Tier};
 
 /// A row of a list of games.
@@ -220,8 +220,8 @@ mod tests {
     use strum::IntoEnumIterator as _;
 
     use super::*;
-    use crate::app::game::Game;
-    use crate::app::saved::Saved;
+    use crate::core::game::Game;
+    use crate::core::saved::Saved;
     use crate::engine::types::board::Board;
     use crate::places::library::Collection;
 

@@ -3,7 +3,7 @@
 //! visit loads.
 
 use super::summary::Summary;
-use crate::app::record::Rating;
+use crate::core::record::Rating;
 use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::types::set::Element as _;
 

@@ -1,6 +1,6 @@
 //! [`Section`]: a part of the Library.
 
-use crate::app::calendar::Date;
+use crate::core::calendar::Date;
 
 /// A part of the Library, with an address of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

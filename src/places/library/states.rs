@@ -1,7 +1,7 @@
 //! Which of several states of one game is the later. A clock may have been set, so that moves are
 //! compared before times: a state that has all moves of another goes on from it, whatever the clock said.
 
-use crate::app::saved::Saved;
+use crate::core::saved::Saved;
 
 /// Whether the first game is the second, or what it came to.
 pub fn goes_on(later: &Saved, earlier: &Saved) -> bool {
@@ -50,9 +50,9 @@ fn changed(saved: &Saved) -> (i64, u64) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::calendar::Moment;
-    use crate::app::game::Game;
-    use crate::app::moves::{Move, NoteCleanup};
+    use crate::core::calendar::Moment;
+    use crate::core::game::Game;
+    use crate::core::moves::{Move, NoteCleanup};
     use crate::engine::types::cell::{Cell, CellSet};
     use crate::engine::types::digit::Digit;
 

@@ -6,9 +6,9 @@ use std::rc::Rc;
 use litemap::LiteMap;
 
 use super::summary::Summary;
-use crate::app::calendar::Moment;
-use crate::app::order::by_number;
-use crate::app::record::PuzzleSource;
+use crate::core::calendar::Moment;
+use crate::core::order::by_number;
+use crate::core::record::PuzzleSource;
 use crate::engine::logic::techniques::{Technique, Tier};
 
 /// From so many games on a tier has a curve and a distribution.

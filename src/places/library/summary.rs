@@ -6,9 +6,9 @@ use std::fmt::Write as _;
 
 use thiserror::Error;
 
-use crate::app::calendar::Moment;
-use crate::app::record::{PuzzleSource, Record};
-use crate::app::saved::{Saved, lines};
+use crate::core::calendar::Moment;
+use crate::core::record::{PuzzleSource, Record};
+use crate::core::saved::{Saved, lines};
 use crate::engine::logic::techniques::Technique;
 use crate::engine::types::grid::{Grid, Solution};
 
@@ -217,8 +217,8 @@ impl Summary {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::game::Game;
-    use crate::app::record::Finish;
+    use crate::core::game::Game;
+    use crate::core::record::Finish;
     use crate::engine::types::board::Board;
 
     const PUZZLE: &str =

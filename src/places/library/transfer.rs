@@ -64,9 +64,9 @@ pub fn puzzles_of(collection: &str, parts: &[(String, String)]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::game::Game;
-    use crate::app::moves::{Move, NoteCleanup};
-    use crate::app::saved::Saved;
+    use crate::core::game::Game;
+    use crate::core::moves::{Move, NoteCleanup};
+    use crate::core::saved::Saved;
     use crate::engine::types::board::Board;
     use crate::engine::types::cell::{Cell, CellSet};
     use crate::engine::types::digit::Digit;

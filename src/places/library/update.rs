@@ -4,12 +4,11 @@ pub(crate) mod collections;
 pub(crate) mod place;
 pub(crate) mod ratings;
 
-use crate::app::command::Command;
-use crate::app::game::Game;
-use crate::app::model::Notice;
-use crate::app::msg::{Dialog, Msg, Outcome};
-use crate::app::place::Place;
-use crate::app::saved::{GAME_KEY, Saved};
+use crate::core::command::Command;
+use crate::core::game::Game;
+use crate::core::outside::Outcome;
+use crate::core::place::Place;
+use crate::core::saved::{GAME_KEY, Saved};
 use crate::engine::types::board::Board;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
@@ -21,8 +20,10 @@ use crate::places::library::msg::LibraryMsg;
 use crate::places::library::puzzles::{PART, part_key};
 use crate::places::library::summary::{Summary, SummaryError};
 use crate::places::library::{Collection, Library};
+use crate::shell::model::Notice;
+use crate::shell::msg::{Dialog, Msg};
 
-use crate::app::update::Update;
+use crate::shell::update::Update;
 
 impl Update<'_> {
     pub(crate) fn database(&mut self, msg: DatabaseMsg) {

@@ -4,13 +4,11 @@ pub(crate) mod kept_list;
 
 use std::rc::Rc;
 
-use crate::app::command::Command;
-use crate::app::jobs::Purpose;
-use crate::app::order::by_number;
-use crate::app::place::{CreatePart, Place};
-use crate::app::record::{PuzzleSource, Rating};
-use crate::app::update::Update;
-use crate::app::update::start::NewGame;
+use crate::core::command::Command;
+use crate::core::jobs::Purpose;
+use crate::core::order::by_number;
+use crate::core::place::{CreatePart, Place};
+use crate::core::record::{PuzzleSource, Rating};
 use crate::i18n::message::Message;
 use crate::places::library::puzzles::Puzzles;
 use crate::places::library::rows::Row;
@@ -23,6 +21,8 @@ use crate::service::lists::{Described, TablePart, TableRow};
 use crate::service::puzzle_list::PuzzleList;
 use crate::service::request;
 use crate::service::table::TableFormat;
+use crate::shell::update::Update;
+use crate::shell::update::start::NewGame;
 
 /// So many parts wait or run at once: more than there are workers, so that none of them waits.
 const PARTS_AT_ONCE: usize = 8;

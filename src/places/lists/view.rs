@@ -5,9 +5,7 @@ mod rows;
 
 use strum::IntoEnumIterator as _;
 
-use crate::app::model::Model;
-use crate::app::msg::{Dialog, Field, Msg};
-use crate::app::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
+use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::engine::logic::techniques::Tier;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
@@ -16,6 +14,8 @@ use crate::places::lists::filter::{Filter, Look};
 use crate::places::lists::msg::RatedMsg;
 use crate::places::lists::{Run, Scale};
 use crate::service::table::TableFormat;
+use crate::shell::model::Model;
+use crate::shell::msg::{Dialog, Field, Msg};
 
 pub use histogram::HistogramView;
 pub use rows::RatedRowView;

@@ -6,14 +6,14 @@ use crate::engine::types::board::Board;
 use crate::service::request;
 use crate::service::worksheet::Worksheet;
 
-use crate::app::command::Command;
-use crate::app::jobs::Purpose;
-use crate::app::msg::Dialog;
-use crate::app::new_puzzle_form::NewPuzzleForm;
-use crate::app::update::Update;
-use crate::app::update::generate::MadePuzzle;
+use crate::core::command::Command;
+use crate::core::jobs::Purpose;
+use crate::core::new_puzzle_form::NewPuzzleForm;
 use crate::places::paper::msg::PaperMsg;
 use crate::places::paper::{Answers, MOST_LISTED, Source};
+use crate::play::update::generate::MadePuzzle;
+use crate::shell::msg::Dialog;
+use crate::shell::update::Update;
 
 /// A worker looks at so many puzzles in a job.
 const PUZZLES_A_JOB: usize = 4;

@@ -8,10 +8,8 @@ use std::rc::Rc;
 
 use strum::IntoEnumIterator as _;
 
-use crate::app::jobs::Purpose;
-use crate::app::model::Model;
-use crate::app::msg::{Field, Msg};
-use crate::app::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
+use crate::core::jobs::Purpose;
+use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::engine::logic::techniques::Tier;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
@@ -19,6 +17,8 @@ use crate::places::paper::msg::PaperMsg;
 use crate::places::paper::{
     Answers, Content, Kind, MOST_FRESH, PER_PAGE, Paper, PaperSize, Source, Switch,
 };
+use crate::shell::model::Model;
+use crate::shell::msg::{Field, Msg};
 use sheets::{SheetView, sheets};
 
 /// What to print, and the sheets.

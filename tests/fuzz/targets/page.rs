@@ -3,15 +3,11 @@
 use std::cell::OnceCell;
 use std::rc::Rc;
 
-use nonet::app::calendar::{Moment, Now};
-use nonet::app::model::{Model, Startup};
-use nonet::app::msg::{Field, Msg, Outcome, Visibility};
-use nonet::app::place::Layers;
-use nonet::app::puzzle_pool::POOL_KEY;
-use nonet::app::saved::{GAME_KEY, SETTINGS_KEY, Saved, UNREADABLE_KEY};
-use nonet::app::settings::Choice;
-use nonet::app::update::update;
-use nonet::app::view::page;
+use nonet::core::calendar::{Moment, Now};
+use nonet::core::outside::{Outcome, Visibility};
+use nonet::core::place::Layers;
+use nonet::core::saved::{GAME_KEY, SETTINGS_KEY, Saved, UNREADABLE_KEY};
+use nonet::core::settings::Choice;
 use nonet::i18n::Localizer;
 use nonet::places::create::drafts::DRAFTS_KEY;
 use nonet::places::create::hand::DRAFT_KEY;
@@ -21,6 +17,11 @@ use nonet::places::library::database::{
     Availability, Contents, DatabaseMsg, GameTexts, LIBRARY_KEY, Texts,
 };
 use nonet::places::library::database::{ReadAllPurpose, ReadPurpose};
+use nonet::play::puzzle_pool::POOL_KEY;
+use nonet::shell::model::{Model, Startup};
+use nonet::shell::msg::{Field, Msg};
+use nonet::shell::update::update;
+use nonet::shell::view::page;
 use strum::IntoEnumIterator as _;
 
 /// What separates the texts of one input.

@@ -3,15 +3,13 @@
 use std::rc::Rc;
 
 use litemap::LiteMap;
-use nonet::app::calendar::{Date, Moment};
-use nonet::app::daily::DailyLog;
-use nonet::app::history::History;
-use nonet::app::keys::{Chord, KeyName, KeyPress};
-use nonet::app::moves::Move;
-use nonet::app::puzzle_pool::PuzzlePool;
-use nonet::app::record::{Record, read_explainer, read_rating};
-use nonet::app::saved::Saved;
-use nonet::app::settings::Settings;
+use nonet::core::calendar::{Date, Moment};
+use nonet::core::history::History;
+use nonet::core::keys::{Chord, KeyName, KeyPress};
+use nonet::core::moves::Move;
+use nonet::core::record::{Record, read_explainer, read_rating};
+use nonet::core::saved::Saved;
+use nonet::core::settings::Settings;
 use nonet::engine::types::board::Board;
 use nonet::places::create::drafts::Drafts;
 use nonet::places::create::hand::Hand;
@@ -24,6 +22,8 @@ use nonet::places::library::summary::Summary;
 use nonet::places::library::transfer::archive;
 use nonet::places::library::{Collection, Library};
 use nonet::places::paper::PaperChoices;
+use nonet::play::daily::DailyLog;
+use nonet::play::puzzle_pool::PuzzlePool;
 use nonet::service::archive::{Archive, ArchivedGame, claims};
 
 /// Whether what is printed of it can be the same text: the end of a line is lost in it.
@@ -250,7 +250,7 @@ pub fn key_binding(input: &str) {
     assert_eq!(Chord::read(&chord.print()).as_ref(), Some(&chord));
     look_at_chord(&chord);
     let press = KeyPress { code: chord.code, key: input.to_owned(), held: chord.held };
-    _ = (Chord::of(&press), nonet::app::keys::digit(&press));
+    _ = (Chord::of(&press), nonet::core::keys::digit(&press));
 }
 
 /// How puzzles are printed.

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use nonet::app::saved::Saved;
+use nonet::core::saved::Saved;
 use nonet::engine::algorithms::Method;
 use nonet::engine::formats::error::{ReadError, caret};
 use nonet::engine::formats::output::{Notes, OUTPUTS, Output};

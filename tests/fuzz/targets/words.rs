@@ -1,6 +1,6 @@
 //! Addresses, and the files that the page loads from its host.
 
-use nonet::app::place::{Address, Layers};
+use nonet::core::place::{Address, Layers};
 use nonet::engine::algorithms::event::EventKind;
 use nonet::engine::logic::techniques::Technique;
 use nonet::i18n::Localizer;

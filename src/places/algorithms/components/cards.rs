@@ -2,11 +2,11 @@
 
 use yew::prelude::*;
 
-use crate::app::view::controls::Icon;
+use crate::browser::events::address;
+use crate::core::view::controls::Icon;
 use crate::places::algorithms::view::AlgorithmCardsView;
-use crate::web::events::address;
 
-use crate::web::components::icon::icon;
+use crate::core::components::icon::icon;
 
 /// Draws them.
 pub fn algorithms_cards(view: &AlgorithmCardsView) -> Html {

@@ -2,12 +2,12 @@
 
 use yew::prelude::*;
 
-use crate::app::msg::Msg;
 use crate::places::algorithms::view::{ListRowView, ListWorkView};
+use crate::shell::msg::Msg;
 
 use super::compare_searches::{across, compare_lines, compare_scale};
-use crate::web::components::button::Button;
-use crate::web::components::field::field;
+use crate::core::components::button::Button;
+use crate::core::components::field::field;
 
 /// Draws it.
 pub fn compare_list(view: &ListWorkView, dispatch: &Callback<Msg>) -> Html {

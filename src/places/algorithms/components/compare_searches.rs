@@ -2,12 +2,12 @@
 
 use yew::prelude::*;
 
-use crate::app::msg::Msg;
 use crate::places::algorithms::view::{BarView, CompareView, SideView};
+use crate::shell::msg::Msg;
 
 use super::compare_list::compare_list;
 use super::trace_parts::{trace_controls, trace_counters, trace_grid, trace_plot};
-use crate::web::components::field::placeholder_field;
+use crate::core::components::field::placeholder_field;
 
 /// Draws them.
 pub fn compare_searches(view: &CompareView, dispatch: &Callback<Msg>) -> Html {

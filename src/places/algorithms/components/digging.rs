@@ -2,11 +2,11 @@
 
 use yew::prelude::*;
 
-use crate::app::msg::{Field, Msg};
 use crate::places::algorithms::view::{AttemptView, ChartView, MakingView, ProofView};
+use crate::shell::msg::{Field, Msg};
 
 use super::trace_parts::{trace_board, trace_controls, trace_grid};
-use crate::web::components::thumbnail::thumbnail;
+use crate::core::components::thumbnail::thumbnail;
 
 /// Draws it.
 pub fn digging(view: &MakingView, dispatch: &Callback<Msg>) -> Html {

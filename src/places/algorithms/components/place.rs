@@ -6,20 +6,20 @@ use wasm_bindgen::JsCast as _;
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::app::msg::Msg;
-use crate::app::view::controls::Icon;
+use crate::browser::events::address;
+use crate::browser::focus::Arrival;
+use crate::core::components::part::arriving;
+use crate::core::view::controls::Icon;
 use crate::places::algorithms::msg::AlgorithmsMsg;
 use crate::places::algorithms::view::{AlgorithmsContent, AlgorithmsView};
-use crate::web::events::address;
-use crate::web::focus::Arrival;
-use crate::web::part::arriving;
+use crate::shell::msg::Msg;
 
 use super::compare_searches::compare_searches;
 use super::digging::digging;
 use super::search_trace::search_trace;
-use crate::web::components::field::field;
-use crate::web::components::icon::icon;
-use crate::web::components::segments::segments;
+use crate::core::components::field::field;
+use crate::core::components::icon::icon;
+use crate::core::components::segments::segments;
 
 const PAGE: Arrival = Arrival::Page(".algorithms-place");
 

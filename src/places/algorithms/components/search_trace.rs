@@ -3,17 +3,17 @@
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::app::msg::Msg;
+use crate::browser::focus::{focus_beside, use_lit_focus};
 use crate::places::algorithms::msg::AlgorithmsMsg;
 use crate::places::algorithms::view::{ProgramView, RungView, TraceView, WhyView};
-use crate::web::focus::{focus_beside, use_lit_focus};
+use crate::shell::msg::Msg;
 
 use super::trace_parts::{
     trace_board, trace_controls, trace_counters, trace_plot, trace_plot_about,
 };
-use crate::web::components::button::{Button, Shows};
-use crate::web::components::field::field;
-use crate::web::components::segments::segment_buttons;
+use crate::core::components::button::{Button, Shows};
+use crate::core::components::field::field;
+use crate::core::components::segments::segment_buttons;
 
 /// Draws it.
 pub fn search_trace(view: &TraceView, dispatch: &Callback<Msg>) -> Html {

@@ -3,12 +3,12 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::app::msg::Msg;
-use crate::app::view::controls::{ButtonView, Icon};
+use crate::core::view::controls::{ButtonView, Icon};
 use crate::places::algorithms::msg::AlgorithmsMsg;
 use crate::places::algorithms::view::{ControlsView, PlotView, TraceGridView};
+use crate::shell::msg::Msg;
 
-use crate::web::components::button::{Button, Shows};
+use crate::core::components::button::{Button, Shows};
 
 /// A grid as one picture, with what lies over it.
 pub fn trace_grid(view: &TraceGridView, over: Html) -> Html {

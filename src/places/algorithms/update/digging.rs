@@ -1,9 +1,7 @@
 //! A puzzle being made: a worker makes it at once, the page goes through it cell by cell.
 
-use crate::app::command::Command;
-use crate::app::jobs::Purpose;
-use crate::app::msg::Field;
-use crate::app::update::Update;
+use crate::core::command::Command;
+use crate::core::jobs::Purpose;
 use crate::engine::generate::GenerateError;
 use crate::engine::generate::making::Making;
 use crate::engine::generate::removal_order::RemovalOrder;
@@ -13,6 +11,8 @@ use crate::places::algorithms::msg::AlgorithmsMsg;
 use crate::places::algorithms::setting::Setting;
 use crate::places::algorithms::speed::Speed;
 use crate::service::request;
+use crate::shell::msg::Field;
+use crate::shell::update::Update;
 
 /// So many cells are tried in a second.
 const CELLS_PER_SECOND: f64 = 5.0;

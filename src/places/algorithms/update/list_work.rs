@@ -1,8 +1,6 @@
 //! The work of all methods over a list: workers measure it part by part, and can be stopped.
 
-use crate::app::jobs::Purpose;
-use crate::app::msg::Field;
-use crate::app::update::Update;
+use crate::core::jobs::Purpose;
 use crate::engine::algorithms::machine::{Setup, Snapshot};
 use crate::engine::algorithms::run::{RunPart, RunRequest, Stop, Work};
 use crate::engine::algorithms::{DigitOrder, Method};
@@ -10,6 +8,8 @@ use crate::places::algorithms::Sample;
 use crate::places::algorithms::known_puzzles::KNOWN_PUZZLES;
 use crate::places::algorithms::list_work::{ListSource, MAX_LIST_GUESSES};
 use crate::service::request;
+use crate::shell::msg::Field;
+use crate::shell::update::Update;
 
 /// A search for a card is given up after so many steps.
 const MAX_SAMPLE_STEPS: u64 = 1_000_000;

@@ -1,12 +1,12 @@
 //! The cards by which Learn leads to the algorithms.
 
 use super::plot::sample_paths;
-use crate::app::model::Model;
 use crate::engine::algorithms::Method;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::algorithms::part::AlgorithmsPart;
 use crate::places::learn::view::PageLink;
+use crate::shell::model::Model;
 
 /// The cards, under their heading.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,6 +1,5 @@
 //! The grid of a search: what is given, tried and forced, and what is in the way at a dead end.
 
-use crate::app::model::Model;
 use crate::engine::algorithms::constraint::Constraint;
 use crate::engine::algorithms::event::TraceEvent;
 use crate::engine::algorithms::state::TraceState;
@@ -8,6 +7,7 @@ use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::Digit;
 use crate::engine::types::grid::Grid;
 use crate::i18n::message::Message;
+use crate::shell::model::Model;
 
 /// A grid as a picture.
 #[derive(Clone, PartialEq, Debug)]

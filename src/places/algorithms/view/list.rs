@@ -3,15 +3,15 @@
 use super::compare::marks;
 use super::field;
 use super::numbers::grouped;
-use crate::app::model::Model;
-use crate::app::msg::{Field, Msg};
-use crate::app::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
+use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::engine::algorithms::Method;
 use crate::engine::algorithms::run::Work;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::algorithms::list_work::{ListSource, MAX_LIST_GUESSES};
 use crate::places::algorithms::msg::AlgorithmsMsg;
+use crate::shell::model::Model;
+use crate::shell::msg::{Field, Msg};
 
 /// The work over a list.
 #[derive(Clone, PartialEq, Debug)]

@@ -3,10 +3,7 @@
 use super::grid::{TraceCellView, TraceGridView, text};
 use super::numbers::percent;
 use super::{ControlsView, buttons, field};
-use crate::app::model::Model;
-use crate::app::msg::Field;
-use crate::app::view::controls::{FieldKind, FieldView};
-use crate::app::view::import::PreviewView;
+use crate::core::view::controls::{FieldKind, FieldView};
 use crate::engine::generate::making::{Attempt, AttemptOutcome, Making, Trial, TrialOutcome};
 use crate::engine::generate::removal_order::RemovalOrder;
 use crate::engine::types::cell::{Cell, CellSet};
@@ -14,6 +11,9 @@ use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::algorithms::digging::Digging;
+use crate::play::view::import::PreviewView;
+use crate::shell::model::Model;
+use crate::shell::msg::Field;
 
 /// A puzzle being made.
 #[derive(Clone, PartialEq, Debug)]

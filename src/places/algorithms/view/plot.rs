@@ -3,12 +3,12 @@
 use std::fmt::Write as _;
 
 use super::numbers::{grouped, percent};
-use crate::app::model::Model;
 use crate::engine::algorithms::recording::DepthPlot;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::algorithms::Sample;
 use crate::places::algorithms::run::Run;
+use crate::shell::model::Model;
 
 /// How deep the stack was over time.
 #[derive(Clone, PartialEq, Debug)]

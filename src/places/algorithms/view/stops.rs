@@ -1,14 +1,14 @@
 //! What a search stops at by itself.
 
 use super::field;
-use crate::app::model::Model;
-use crate::app::msg::{Field, Msg};
-use crate::app::view::controls::{ButtonView, FieldKind, FieldView};
+use crate::core::view::controls::{ButtonView, FieldKind, FieldView};
 use crate::engine::algorithms::run::Stop;
 use crate::engine::types::cell::CellSet;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::algorithms::msg::AlgorithmsMsg;
+use crate::shell::model::Model;
+use crate::shell::msg::{Field, Msg};
 
 /// Switches: two kinds that are always there, and those that were typed, which a press takes away.
 pub fn stops(model: &Model) -> Vec<ButtonView> {

@@ -7,9 +7,7 @@ use super::numbers::grouped;
 use super::plot::{PlotView, plot};
 use super::stops::{stop_fields, stops};
 use super::{ControlsView, controls};
-use crate::app::model::Model;
-use crate::app::msg::Msg;
-use crate::app::view::controls::{ButtonView, FieldView};
+use crate::core::view::controls::{ButtonView, FieldView};
 use crate::engine::algorithms::constraint::Constraint;
 use crate::engine::algorithms::event::TraceEvent;
 use crate::engine::algorithms::state::{Rung, TraceState};
@@ -19,6 +17,8 @@ use crate::i18n::message::Message;
 use crate::places::algorithms::Playing;
 use crate::places::algorithms::msg::AlgorithmsMsg;
 use crate::places::algorithms::program::{Line, ProgramKind};
+use crate::shell::model::Model;
+use crate::shell::msg::Msg;
 
 /// While it plays, so many rungs are drawn: more do not fit.
 const RUNGS_WHILE_PLAYING: usize = 16;

@@ -2,16 +2,16 @@
 
 use yew::prelude::*;
 
-use crate::app::msg::Msg;
 use crate::places::create::view::StudioFormView;
+use crate::shell::msg::Msg;
 
 use super::range_slider::range_slider;
+use crate::core::components::button::{Button, Shows};
+use crate::core::components::field::field;
+use crate::core::components::picker::Picker;
+use crate::core::components::segments::segment_buttons;
+use crate::core::components::switch::switch;
 use crate::places::create::components::place::buttons;
-use crate::web::components::button::{Button, Shows};
-use crate::web::components::field::field;
-use crate::web::components::picker::Picker;
-use crate::web::components::segments::segment_buttons;
-use crate::web::components::switch::switch;
 
 pub fn studio_form(view: &StudioFormView, dispatch: &Callback<Msg>) -> Html {
     html! {

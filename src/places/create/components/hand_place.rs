@@ -4,21 +4,21 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::app::msg::Msg;
-use crate::app::view::controls::ButtonView;
+use crate::core::view::controls::ButtonView;
 use crate::engine::types::digit::Digit;
 use crate::places::create::msg::HandMsg;
 use crate::places::create::view::hand::{HandCellView, HandView};
 use crate::places::library::view::games::ThumbnailView;
+use crate::shell::msg::Msg;
 
 use super::low_clue_card::low_clue_card;
 use super::setter_grid::{
     SetterCell, SetterGridActions, SetterGridView, arrow, is_command, setter_grid,
 };
+use crate::core::components::button::{Button, Shows};
+use crate::core::components::switch::switch;
 use crate::places::create::components::place::buttons;
 use crate::places::library::components::table::game_thumbnail;
-use crate::web::components::button::{Button, Shows};
-use crate::web::components::switch::switch;
 
 /// The place.
 #[derive(Properties, PartialEq)]

@@ -2,13 +2,13 @@
 
 use yew::prelude::*;
 
-use crate::app::msg::Msg;
 use crate::places::create::view::low_clue::LowClueView;
+use crate::shell::msg::Msg;
 
+use crate::core::components::button::{Button, Shows};
+use crate::core::components::switch::switch;
 use crate::places::create::components::place::buttons;
 use crate::places::library::components::table::game_thumbnail;
-use crate::web::components::button::{Button, Shows};
-use crate::web::components::switch::switch;
 
 pub fn low_clue_card(view: &LowClueView, dispatch: &Callback<Msg>) -> Html {
     html! {

@@ -5,16 +5,16 @@ use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::app::msg::Msg;
 use crate::places::create::msg::StudioMsg;
 use crate::places::create::view::{MadeRowView, MadeView, StudioView, VarietyView};
+use crate::shell::msg::Msg;
 
+use crate::browser::row_window::{DrawnRows, room, use_rooms, use_scrolling};
+use crate::core::components::button::{Button, Shows};
 use crate::places::create::components::place::buttons;
 use crate::places::library::components::table::{
     ROW, game_thumbnail, move_focus, place_of, row_of,
 };
-use crate::web::components::button::{Button, Shows};
-use crate::web::row_window::{DrawnRows, room, use_rooms, use_scrolling};
 
 /// The table.
 #[derive(Properties, PartialEq)]

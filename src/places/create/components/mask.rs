@@ -2,16 +2,16 @@
 
 use yew::prelude::*;
 
-use crate::app::msg::Msg;
 use crate::engine::types::cell::Cell;
 use crate::places::create::msg::StudioMsg;
 use crate::places::create::view::{MaskCellView, MaskView};
+use crate::shell::msg::Msg;
 
 use super::setter_grid::{
     SetterCell, SetterGridActions, SetterGridView, arrow, is_command, setter_grid,
 };
+use crate::core::components::button::{Button, Shows};
 use crate::places::create::components::place::buttons;
-use crate::web::components::button::{Button, Shows};
 
 pub fn studio_mask(view: &MaskView, dispatch: &Callback<Msg>) -> Html {
     let is_unfolded = view.fold.pressed == Some(true);

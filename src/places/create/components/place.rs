@@ -5,17 +5,17 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::app::msg::Msg;
-use crate::app::view::controls::ButtonView;
-use crate::app::view::new_puzzle::NewPuzzleView;
+use crate::core::view::controls::ButtonView;
 use crate::places::create::view::StudioView;
+use crate::play::view::new_puzzle::NewPuzzleView;
+use crate::shell::msg::Msg;
 
 use super::made_table::MadeTable;
+use crate::core::components::button::{Button, Shows};
 use crate::places::create::components::form::studio_form;
 use crate::places::create::components::mask::studio_mask;
 use crate::places::create::components::proved::studio_proved;
-use crate::web::components::button::{Button, Shows};
-use crate::web::components::new_form::NewForm;
+use crate::play::components::new_form::NewForm;
 
 /// The place.
 #[derive(Properties, PartialEq)]

@@ -2,11 +2,11 @@
 
 use yew::prelude::*;
 
-use crate::app::msg::Msg;
 use crate::places::create::view::ProvedView;
+use crate::shell::msg::Msg;
 
-use crate::web::components::button::Button;
-use crate::web::components::icon::icon;
+use crate::core::components::button::Button;
+use crate::core::components::icon::icon;
 
 pub fn studio_proved(view: &ProvedView, dispatch: &Callback<Msg>) -> Html {
     let [canonical_label, canonical] = &view.canonical;

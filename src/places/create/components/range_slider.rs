@@ -3,8 +3,8 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::app::msg::Msg;
 use crate::places::create::view::{RangeView, ThumbView};
+use crate::shell::msg::Msg;
 
 pub fn range_slider(view: &RangeView, dispatch: &Callback<Msg>) -> Html {
     let [from, to] = view.thumbs.each_ref().map(|thumb| thumb.stop);

@@ -5,8 +5,9 @@ use wasm_bindgen::JsCast as _;
 use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
 
-use crate::app::msg::{Direction, Msg};
+use crate::core::cursor::Direction;
 use crate::engine::types::cell::Cell;
+use crate::shell::msg::Msg;
 
 /// What a grid is.
 #[derive(Clone, PartialEq)]

@@ -2,13 +2,9 @@
 
 use std::rc::Rc;
 
-use crate::app::command::Command;
-use crate::app::jobs::Purpose;
-use crate::app::model::Notice;
-use crate::app::msg::{Adjacent, Msg};
-use crate::app::record::PuzzleSource;
-use crate::app::update::Update;
-use crate::app::update::start::NewGame;
+use crate::core::command::Command;
+use crate::core::jobs::Purpose;
+use crate::core::record::PuzzleSource;
 use crate::engine::types::board::Board;
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::grid::{Grid, Solution};
@@ -20,6 +16,10 @@ use crate::places::create::hand::{DRAFT_KEY, Hand};
 use crate::places::create::msg::{HandMsg, HandSwitch};
 use crate::service::studio::HandState;
 use crate::service::{Completion, request};
+use crate::shell::model::Notice;
+use crate::shell::msg::{Adjacent, Msg};
+use crate::shell::update::Update;
+use crate::shell::update::start::NewGame;
 
 impl Update<'_> {
     pub(crate) fn hand(&mut self, msg: HandMsg) {

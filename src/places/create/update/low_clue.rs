@@ -1,10 +1,8 @@
 //! The search for puzzles with fewer clues: which puzzles workers look around, and what the player does
 //! with those found.
 
-use crate::app::jobs::Purpose;
-use crate::app::record::PuzzleSource;
-use crate::app::update::Update;
-use crate::app::update::start::NewGame;
+use crate::core::jobs::Purpose;
+use crate::core::record::PuzzleSource;
 use crate::engine::types::board::Board;
 use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
@@ -13,6 +11,8 @@ use crate::places::create::msg::LowClueMsg;
 use crate::places::library::puzzles::Puzzles;
 use crate::service::low_clue::{LowClueSearch, Neighbour, Reach};
 use crate::service::request;
+use crate::shell::update::Update;
+use crate::shell::update::start::NewGame;
 
 /// So many puzzles are looked around at once: more than there are workers, so that none of them waits.
 const AT_ONCE: usize = 6;

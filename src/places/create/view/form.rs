@@ -3,9 +3,7 @@
 use super::{
     MaskCellView, MaskView, RangeView, StudioFormView, ThumbView, button, counts, go, picker,
 };
-use crate::app::model::Model;
-use crate::app::msg::{Field, Msg};
-use crate::app::view::controls::{
+use crate::core::view::controls::{
     ButtonVariant, ButtonView, FieldKind, FieldView, Icon, SwitchView,
 };
 use crate::engine::generate::mask::{LineKind, MaskFault};
@@ -18,6 +16,8 @@ use crate::i18n::message::Message;
 use crate::places::create::form::RANGES;
 use crate::places::create::msg::StudioMsg;
 use crate::places::create::range::{Quantity, Range};
+use crate::shell::model::Model;
+use crate::shell::msg::{Field, Msg};
 
 /// The symmetries that a mask is drawn with.
 const SYMMETRIES: [Symmetry; 6] = [

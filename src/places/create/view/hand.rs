@@ -3,11 +3,9 @@
 use strum::IntoEnumIterator as _;
 
 use super::low_clue::{LowClueView, low_clue};
-use crate::app::calendar::Moment;
-use crate::app::jobs::Purpose;
-use crate::app::model::Model;
-use crate::app::msg::{Adjacent, Dialog, Msg};
-use crate::app::view::controls::{ButtonVariant, ButtonView, Icon, SwitchView};
+use crate::core::calendar::Moment;
+use crate::core::jobs::Purpose;
+use crate::core::view::controls::{ButtonVariant, ButtonView, Icon, SwitchView};
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::Digit;
@@ -20,6 +18,8 @@ use crate::places::create::msg::{HandMsg, HandSwitch, HandTransform};
 use crate::places::library::view::games::{ThumbnailView, when as when_said};
 use crate::service::studio::HandState;
 use crate::service::{Analysis, Count};
+use crate::shell::model::Model;
+use crate::shell::msg::{Adjacent, Dialog, Msg};
 
 /// The part of Create.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,15 +1,15 @@
 //! The search for puzzles with fewer clues around the grid that is typed by hand.
 
-use crate::app::model::Model;
-use crate::app::msg::Msg;
-use crate::app::order::by_number;
-use crate::app::view::controls::{ButtonVariant, ButtonView, Icon, SwitchView};
+use crate::core::order::by_number;
+use crate::core::view::controls::{ButtonVariant, ButtonView, Icon, SwitchView};
 use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::create::msg::LowClueMsg;
 use crate::places::library::view::games::ThumbnailView;
 use crate::service::low_clue::{LowClueSearch, Reach};
+use crate::shell::model::Model;
+use crate::shell::msg::Msg;
 
 /// So many of those found are shown.
 const MOST_SHOWN: usize = 24;

@@ -3,10 +3,8 @@
 use std::rc::Rc;
 
 use super::{MadeRowView, MadeView, ProvedView, VarietyView, button};
-use crate::app::jobs::Purpose;
-use crate::app::model::Model;
-use crate::app::msg::Msg;
-use crate::app::view::controls::{ButtonVariant, ButtonView, Icon};
+use crate::core::jobs::Purpose;
+use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::engine::generate::requirements::Requirement;
 use crate::engine::rating::need::Need;
 use crate::engine::types::cell::{Cell, CellSet};
@@ -17,6 +15,8 @@ use crate::i18n::message::Message;
 use crate::places::create::batch::{Batch, Failure, Row};
 use crate::places::create::msg::StudioMsg;
 use crate::places::library::view::games::{ThumbnailView, WINDOW};
+use crate::shell::model::Model;
+use crate::shell::msg::Msg;
 use strum::IntoEnumIterator as _;
 
 /// What was made; none before the first batch.

@@ -1,13 +1,13 @@
 //! What can be done with one puzzle of a batch.
 
 use super::button;
-use crate::app::model::Model;
-use crate::app::msg::Msg;
-use crate::app::view::controls::{ButtonVariant, ButtonView, Icon};
+use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::create::msg::StudioMsg;
 use crate::places::library::view::forms::FormView;
+use crate::shell::model::Model;
+use crate::shell::msg::Msg;
 
 /// Its number, and what can be done; none where there is no such puzzle.
 pub fn made_form(model: &Model) -> Option<(String, FormView)> {

@@ -1,14 +1,14 @@
 //! The lists from which a technique that is needed, or what is avoided, is chosen.
 
 use super::{PickerView, button};
-use crate::app::model::Model;
-use crate::app::model::technique_search::{found_avoids, found_needs};
-use crate::app::msg::Field;
-use crate::app::view::controls::{ButtonView, FieldKind, FieldView, Icon};
+use crate::core::view::controls::{ButtonView, FieldKind, FieldView, Icon};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::create::form::{Avoid, PickerList};
 use crate::places::create::msg::StudioMsg;
+use crate::play::technique_search::{found_avoids, found_needs};
+use crate::shell::model::Model;
+use crate::shell::msg::Field;
 
 /// Techniques of which one is to be needed.
 pub fn needs(model: &Model) -> PickerView {

@@ -4,13 +4,14 @@ use wasm_bindgen::JsCast as _;
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::app::msg::{Direction, Msg};
+use crate::core::cursor::Direction;
 use crate::engine::types::digit::Digit;
 use crate::places::learn::msg::LearnMsg;
 use crate::places::learn::view::find::{FindView, LineView};
+use crate::shell::msg::Msg;
 
-use crate::web::components::board::Board;
-use crate::web::components::button::{Button, Shows};
+use crate::core::components::board::Board;
+use crate::core::components::button::{Button, Shows};
 
 /// Draws it.
 pub fn learn_find(view: &FindView, dispatch: &Callback<Msg>) -> Html {

@@ -2,25 +2,25 @@
 
 use yew::prelude::*;
 
-use crate::app::msg::{Adjacent, Msg};
-use crate::app::view::controls::Icon;
+use crate::browser::events::address;
+use crate::core::view::controls::Icon;
 use crate::places::learn::view::PageLink;
 use crate::places::learn::view::lesson::{
     IdeaView, LessonView, PositionsView, PracticeView, SmallView, StepsView,
 };
 use crate::places::learn::view::list::CardView;
 use crate::places::learn::view::rail::TierView;
-use crate::web::events::address;
+use crate::shell::msg::{Adjacent, Msg};
 
+use crate::core::components::button::{Button, Shows};
+use crate::core::components::icon::icon;
+use crate::core::components::segments::segment_buttons;
+use crate::core::components::sentence::sentence;
+use crate::core::components::static_board::static_board;
+use crate::core::components::thumbnail::thumbnail;
 use crate::places::learn::components::find::learn_find;
 use crate::places::learn::components::list::ring;
 use crate::places::learn::components::picture::learn_picture;
-use crate::web::components::button::{Button, Shows};
-use crate::web::components::icon::icon;
-use crate::web::components::segments::segment_buttons;
-use crate::web::components::sentence::sentence;
-use crate::web::components::static_board::static_board;
-use crate::web::components::thumbnail::thumbnail;
 
 /// The lesson of a technique.
 pub fn learn_lesson(view: &LessonView, _: &NodeRef, dispatch: &Callback<Msg>) -> Html {

@@ -2,18 +2,18 @@
 
 use yew::prelude::*;
 
-use crate::app::msg::Msg;
-use crate::app::view::controls::Icon;
+use crate::browser::events::address;
+use crate::browser::focus::show_heading;
+use crate::core::view::controls::Icon;
 use crate::places::algorithms::components::cards::algorithms_cards;
 use crate::places::learn::view::list::{CardView, GoOnView, ListView, NeededView, SectionView};
 use crate::places::learn::view::rail::{CourseLinkView, CourseView};
-use crate::web::events::address;
-use crate::web::focus::show_heading;
+use crate::shell::msg::Msg;
 
+use crate::core::components::field::placeholder_field;
+use crate::core::components::icon::icon;
+use crate::core::components::segments::segment_buttons;
 use crate::places::learn::components::picture::learn_picture;
-use crate::web::components::field::placeholder_field;
-use crate::web::components::icon::icon;
-use crate::web::components::segments::segment_buttons;
 
 /// Draws it. The lesson that was open last is where the player goes on.
 pub fn learn_list(view: &ListView, _: &NodeRef, dispatch: &Callback<Msg>) -> Html {

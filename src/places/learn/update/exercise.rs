@@ -6,15 +6,15 @@ use crate::engine::types::digit::Digit;
 use crate::i18n::message::Message;
 use crate::service::{HintResult, request};
 
-use crate::app::command::Command;
-use crate::app::jobs::Purpose;
-use crate::app::msg::Direction;
-use crate::app::update::Update;
-use crate::app::update::select::next;
+use crate::core::command::Command;
+use crate::core::cursor::Direction;
+use crate::core::jobs::Purpose;
 use crate::places::learn::basics::{Basic, BasicState, BasicTask};
 use crate::places::learn::exercise::{Exercise, Source, Stage};
 use crate::places::learn::progress::{Found, key_of};
 use crate::places::learn::{LessonId, Tab, all_noted};
+use crate::play::update::select::next;
+use crate::shell::update::Update;
 
 impl Update<'_> {
     /// Opens a position of the lesson.

@@ -6,9 +6,7 @@ use strum::IntoEnumIterator as _;
 
 use super::PageLink;
 use super::find::{FindView, LineState, LineView, choices, live_board};
-use crate::app::model::Model;
-use crate::app::msg::Msg;
-use crate::app::view::controls::{ButtonVariant, ButtonView, Icon};
+use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::engine::logic::techniques::Technique;
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::digit::DigitSet;
@@ -17,6 +15,8 @@ use crate::i18n::message::Message;
 use crate::places::learn::LessonId;
 use crate::places::learn::basics::{Basic, BasicTask, Task};
 use crate::places::learn::msg::LearnMsg;
+use crate::shell::model::Model;
+use crate::shell::msg::Msg;
 
 /// A page of the basics.
 #[derive(Clone, PartialEq, Debug)]

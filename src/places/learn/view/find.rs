@@ -3,12 +3,10 @@
 use std::rc::Rc;
 
 use super::PageLink;
-use crate::app::clock::time_text;
-use crate::app::model::Model;
-use crate::app::msg::Msg;
-use crate::app::place::Place;
-use crate::app::view::board::{BoardKind, BoardView, Highlight, Overlay, StepDetail, picture};
-use crate::app::view::controls::{ButtonVariant, ButtonView, Icon};
+use crate::core::clock::time_text;
+use crate::core::place::Place;
+use crate::core::view::board::{BoardKind, BoardView, Highlight, Overlay, StepDetail, picture};
+use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::{Digit, DigitSet};
@@ -18,6 +16,8 @@ use crate::places::learn::exercise::{Exercise, Nudge, Source, Stage};
 use crate::places::learn::msg::LearnMsg;
 use crate::places::learn::view::lesson::{StepsView, steps};
 use crate::places::learn::{Explained, LessonId, Tab};
+use crate::shell::model::Model;
+use crate::shell::msg::Msg;
 
 /// Something to find in a grid.
 #[derive(Clone, PartialEq, Debug)]

@@ -4,13 +4,10 @@
 use super::PageLink;
 use super::find::{FindView, find};
 use super::rail::{TierView, tier};
-use crate::app::clock::time_text;
-use crate::app::model::Model;
-use crate::app::msg::{Adjacent, Msg};
-use crate::app::view::board::{BoardView, Overlay, StepDetail, picture};
-use crate::app::view::controls::{ButtonVariant, ButtonView, Icon};
-use crate::app::view::import::PreviewView;
-use crate::app::view::sentence::{CellMarks, SentenceView};
+use crate::core::clock::time_text;
+use crate::core::view::board::{BoardView, Overlay, StepDetail, picture};
+use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
+use crate::core::view::sentence::{CellMarks, SentenceView};
 use crate::engine::logic::step::Step;
 use crate::engine::logic::techniques::{LADDER, Row, Technique};
 use crate::engine::types::board::Board;
@@ -23,6 +20,9 @@ use crate::places::learn::picture::Picture;
 use crate::places::learn::progress::key_of;
 use crate::places::learn::related::related;
 use crate::places::learn::{Lesson, LessonId, Tab};
+use crate::play::view::import::PreviewView;
+use crate::shell::model::Model;
+use crate::shell::msg::{Adjacent, Msg};
 
 /// The page of a technique.
 #[derive(Clone, PartialEq, Debug)]

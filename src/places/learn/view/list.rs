@@ -4,11 +4,8 @@ use strum::IntoEnumIterator as _;
 
 use super::rail::{CourseView, course};
 use super::{PageLink, name};
-use crate::app::model::Model;
-use crate::app::model::technique_search::is_found;
-use crate::app::msg::{Field, Msg};
-use crate::app::record::Record;
-use crate::app::view::controls::{ButtonView, FieldKind, FieldView};
+use crate::core::record::Record;
+use crate::core::view::controls::{ButtonView, FieldKind, FieldView};
 use crate::engine::logic::techniques::{Family, LADDER, Technique, Tier};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
@@ -18,6 +15,9 @@ use crate::places::learn::basics::Basic;
 use crate::places::learn::msg::{LearnMsg, ListPart, Section};
 use crate::places::learn::picture::Picture;
 use crate::places::library::hint_needs::{HintNeed, hint_needs};
+use crate::play::technique_search::is_found;
+use crate::shell::model::Model;
+use crate::shell::msg::{Field, Msg};
 
 /// The course.
 #[derive(Clone, PartialEq, Debug)]

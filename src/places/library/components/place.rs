@@ -3,18 +3,18 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::app::msg::Msg;
+use crate::browser::events::address;
+use crate::browser::files;
 use crate::places::library::view::games::CardView;
 use crate::places::library::view::{LibraryView, SectionView, StorageView};
-use crate::web::events::address;
-use crate::web::files;
+use crate::shell::msg::Msg;
 
 use super::statistics::statistics;
+use crate::core::components::button::{Button, Shows};
+use crate::core::components::field::placeholder_field;
+use crate::core::components::icon::icon;
 use crate::places::library::components::table::{LibraryTable, game_thumbnail};
-use crate::web::components::button::{Button, Shows};
-use crate::web::components::field::placeholder_field;
-use crate::web::components::icon::icon;
-use crate::web::components::today::{calendar, today};
+use crate::play::components::today::{calendar, today};
 
 /// Draws it: links to the sections, and the section.
 pub fn library_place(view: &LibraryView, dispatch: &Callback<Msg>) -> Html {
@@ -153,7 +153,7 @@ fn storage(view: &StorageView, dispatch: &Callback<Msg>) -> Html {
             <div class="library-storage-ways">
                 <Button view={view.export.clone()} {dispatch} />
                 <label class="button">
-                    { icon(crate::app::view::controls::Icon::Import) }
+                    { icon(crate::core::view::controls::Icon::Import) }
                     <input type="file" class="visually-hidden" accept=".json,application/json" {onchange} />
                     <span class="button-word">{ &view.import }</span>
                 </label>

@@ -2,12 +2,12 @@
 
 use yew::prelude::*;
 
-use crate::app::msg::Msg;
 use crate::places::library::view::statistics::{
     BARS_HEIGHT, ChartsView, StatisticsView, TechniquesView, TierView, WIDTH,
 };
+use crate::shell::msg::Msg;
 
-use crate::web::components::button::{Button, Shows};
+use crate::core::components::button::{Button, Shows};
 
 /// Draws it.
 pub fn statistics(view: &StatisticsView, dispatch: &Callback<Msg>) -> Html {

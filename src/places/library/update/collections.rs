@@ -2,11 +2,8 @@
 
 use std::rc::Rc;
 
-use crate::app::jobs::Purpose;
-use crate::app::model::Notice;
-use crate::app::msg::{Dialog, Msg};
-use crate::app::place::Place;
-use crate::app::update::Update;
+use crate::core::jobs::Purpose;
+use crate::core::place::Place;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::library::Collection;
@@ -17,6 +14,9 @@ use crate::places::library::puzzles::{Puzzles, game_id, part_key, place_of};
 use crate::places::library::section::Section;
 use crate::places::library::summary::{Stage, Summary};
 use crate::places::library::update::place::one_line;
+use crate::shell::model::Notice;
+use crate::shell::msg::{Dialog, Msg};
+use crate::shell::update::Update;
 
 impl Update<'_> {
     fn put_collection(&mut self, id: &str, collection: Collection) {

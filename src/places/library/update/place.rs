@@ -2,12 +2,9 @@
 
 use litemap::LiteMap;
 
-use crate::app::command::Command;
-use crate::app::jobs::Purpose;
-use crate::app::model::Notice;
-use crate::app::msg::{Dialog, Field, Msg};
-use crate::app::saved::{Saved, first_line};
-use crate::app::update::Update;
+use crate::core::command::Command;
+use crate::core::jobs::Purpose;
+use crate::core::saved::{Saved, first_line};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::library::database::{
@@ -26,6 +23,9 @@ use crate::places::library::transfer;
 use crate::places::library::update::put;
 use crate::service::archive::{Archive, ArchiveError, ArchivedGame};
 use crate::service::request;
+use crate::shell::model::Notice;
+use crate::shell::msg::{Dialog, Field, Msg};
+use crate::shell::update::Update;
 
 impl Update<'_> {
     pub(crate) fn library(&mut self, msg: LibraryMsg) {

@@ -2,12 +2,12 @@
 
 use crate::service::request;
 
-use crate::app::jobs::Purpose;
-use crate::app::record::{ExplainerRating, Rating};
-use crate::app::update::Update;
+use crate::core::jobs::Purpose;
+use crate::core::record::{ExplainerRating, Rating};
 use crate::engine::rating::se::rater;
 use crate::places::library::database::{Store, Write};
 use crate::places::library::summary::Summary;
+use crate::shell::update::Update;
 
 /// So many puzzles are rated in a job, of which there is one a second: the list is drawn anew after
 /// each, and a puzzle may take seconds.

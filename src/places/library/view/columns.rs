@@ -3,13 +3,13 @@
 use strum::IntoEnumIterator as _;
 
 use super::games::ColumnView;
-use crate::app::model::Model;
-use crate::app::msg::{Field, Msg};
-use crate::app::view::controls::{FieldKind, FieldView};
+use crate::core::view::controls::{FieldKind, FieldView};
 use crate::i18n::label::Label;
 use crate::places::library::listing::{Column, Order};
 use crate::places::library::msg::LibraryMsg;
 use crate::places::library::section::Section;
+use crate::shell::model::Model;
+use crate::shell::msg::{Field, Msg};
 
 /// The orders that have words of their own; the others are chosen by the headings.
 const ORDERS: [(Column, bool, Label); 6] = [

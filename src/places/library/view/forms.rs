@@ -1,8 +1,6 @@
 //! The dialogs of the Library: a game and a collection.
 
-use crate::app::model::Model;
-use crate::app::msg::{Field, Msg};
-use crate::app::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
+use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::i18n::label::Label;
 use crate::places::library::Collection;
 use crate::places::library::listing::key_text;
@@ -10,6 +8,8 @@ use crate::places::library::msg::LibraryMsg;
 use crate::places::library::section::Section;
 use crate::places::library::summary::Stage;
 use crate::places::paper::msg::PaperMsg;
+use crate::shell::model::Model;
+use crate::shell::msg::{Field, Msg};
 
 use super::games::name;
 

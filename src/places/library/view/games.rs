@@ -3,11 +3,9 @@
 use std::fmt::Write as _;
 
 use super::columns;
-use crate::app::calendar::Moment;
-use crate::app::model::Model;
-use crate::app::msg::Msg;
-use crate::app::record::PuzzleSource;
-use crate::app::view::controls::{ButtonView, FieldView, Icon};
+use crate::core::calendar::Moment;
+use crate::core::record::PuzzleSource;
+use crate::core::view::controls::{ButtonView, FieldView, Icon};
 use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::grid::Grid;
@@ -19,6 +17,8 @@ use crate::places::library::rows::Listing;
 use crate::places::library::search::Words;
 use crate::places::library::section::Section;
 use crate::places::library::summary::{Stage, Summary};
+use crate::shell::model::Model;
+use crate::shell::msg::Msg;
 
 /// The most rows that are drawn at a time; the others only take room.
 pub const WINDOW: usize = 60;

@@ -5,17 +5,17 @@ use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::app::msg::Msg;
 use crate::places::lists::msg::RatedMsg;
 use crate::places::lists::view::{RatedListView, RatedRowView, RatedView};
+use crate::shell::msg::Msg;
 
 use super::histogram::Histogram;
+use crate::browser::row_window::{DrawnRows, room, use_rooms, use_scrolling};
+use crate::core::components::button::{Button, Shows};
+use crate::core::components::field::field;
 use crate::places::library::components::table::{
     ROW, game_thumbnail, heading, move_focus, place_of, row_of,
 };
-use crate::web::components::button::{Button, Shows};
-use crate::web::components::field::field;
-use crate::web::row_window::{DrawnRows, room, use_rooms, use_scrolling};
 
 /// The place.
 #[derive(Properties, PartialEq)]
@@ -33,7 +33,7 @@ pub fn RatedPlace(props: &RatedPlaceProps) -> Html {
     let buttons = |buttons: &[_], shows| {
         buttons
             .iter()
-            .map(|view: &crate::app::view::controls::ButtonView| {
+            .map(|view: &crate::core::view::controls::ButtonView| {
                 html! { <Button view={view.clone()} {shows} {dispatch} /> }
             })
             .collect::<Html>()

@@ -1,11 +1,11 @@
 //! The list that is rated, as the database keeps it: what is found out goes there, and comes back when
 //! the page is opened again.
 
-use crate::app::update::Update;
 use crate::places::library::database::{DatabaseCommand, WritePurpose};
 use crate::places::lists::kept::{KeptCommand, KeptList, KeptMsg, KeptRows, KeptRun};
 use crate::places::lists::{Keeping, RatedList, Run};
 use crate::service::lists::Described;
+use crate::shell::update::Update;
 
 impl Update<'_> {
     /// Asks for the list of the last visit, once, where there is no list yet.

@@ -1,9 +1,9 @@
 //! How many puzzles have which rating, as bars, and which of the bars are chosen.
 
 use super::scale_label;
-use crate::app::model::Model;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::shell::model::Model;
 
 /// Bars with two handles.
 #[derive(Clone, PartialEq, Debug)]

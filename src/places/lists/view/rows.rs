@@ -2,9 +2,6 @@
 
 use strum::IntoEnumIterator as _;
 
-use crate::app::model::Model;
-use crate::app::msg::Msg;
-use crate::app::view::import::{BadgeView, short_verdict};
 use crate::engine::types::grid::Grid;
 use crate::i18n::grouped::grouped;
 use crate::i18n::label::Label;
@@ -12,7 +9,10 @@ use crate::i18n::message::Message;
 use crate::places::library::view::games::{ColumnView, ThumbnailView, WINDOW};
 use crate::places::lists::filter::OrderBy;
 use crate::places::lists::msg::RatedMsg;
+use crate::play::view::import::{BadgeView, short_verdict};
 use crate::service::lists::{Described, VerdictKind};
+use crate::shell::model::Model;
+use crate::shell::msg::Msg;
 
 /// A puzzle of the table.
 #[derive(Clone, PartialEq, Debug)]

@@ -2,12 +2,12 @@
 
 use yew::prelude::*;
 
-use crate::app::msg::Msg;
 use crate::places::paper::view::{ChoiceView, FreshView, PaperView};
+use crate::shell::msg::Msg;
 
+use crate::core::components::button::Button;
+use crate::core::components::field::field;
 use crate::places::paper::components::sheets::paper;
-use crate::web::components::button::Button;
-use crate::web::components::field::field;
 
 /// The choices beside the sheets.
 pub fn print_form(view: &PaperView, dispatch: &Callback<Msg>) -> Html {

@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
-use crate::app::view::PrintHeadView;
+use crate::shell::view::PrintHeadView;
 
-use crate::web::events::page_address;
+use crate::browser::events::page_address;
 
 /// Title and link. It is on paper alone, where a link must be read.
 pub fn print_head(view: &PrintHeadView) -> Html {

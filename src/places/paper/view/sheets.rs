@@ -1,7 +1,6 @@
 //! The sheets: puzzles or exercises, then answers and hint cards, on as few as will do.
 
 use super::grid::{GridView, answer, position, puzzle};
-use crate::app::model::Model;
 use crate::engine::formats::fragment_of;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
@@ -10,6 +9,7 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::paper::{Answers, Kind, Paper, Switch};
 use crate::service::worksheet::Worksheet;
+use crate::shell::model::Model;
 
 /// A side of paper.
 #[derive(Clone, PartialEq, Debug)]

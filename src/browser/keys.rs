@@ -1,0 +1,74 @@
+//! The keyboard: one listener on the window, so that a digit typed anywhere reaches the grid.
+//! [`Model::meaning`] says what a key means; here the browser's event is read, and known what the browser
+//! itself does with it.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use wasm_bindgen::JsCast as _;
+use web_sys::{Element, Event, KeyboardEvent, Window};
+use yew::Callback;
+
+use crate::core::keys::{Held, KeyPress, Meaning};
+use crate::shell::model::Model;
+use crate::shell::msg::Msg;
+
+use super::events::listen;
+
+/// Where typing belongs to the browser: fields, and dialogs, which close on Escape by themselves.
+const TYPING: &str = "input, textarea, select, dialog";
+/// Where text belongs to the browser.
+const TEXT: &str = "input, textarea";
+
+/// What the browser itself presses on Enter and Space.
+const PRESSED: &str = "button, a, summary";
+
+/// Dispatches every key press that means something.
+pub fn start(window: &Window, dispatch: &Callback<Msg>, model: &Rc<RefCell<Model>>) {
+    let (dispatch, model) = (dispatch.clone(), model.clone());
+    listen(window, "keydown", move |event: KeyboardEvent| {
+        if event.is_composing() || event.default_prevented() {
+            return;
+        }
+        let Some(meaning) = meaning(&model.borrow(), &event) else { return };
+        event.prevent_default();
+        if !event.repeat() || meaning.repeats {
+            dispatch.emit(meaning.msg);
+        }
+    });
+}
+
+/// What the key does, if it is not the browser's.
+fn meaning(model: &Model, event: &KeyboardEvent) -> Option<Meaning> {
+    let press = read(event);
+    let is_ours = model.is_binding_key() || !is_of_browser(event, &press);
+    is_ours.then(|| model.meaning(&press))?
+}
+
+/// Whether the browser types or presses something with it.
+fn is_of_browser(event: &Event, press: &KeyPress) -> bool {
+    is_within(event, TYPING)
+        || ["Enter", "Space"].contains(&&*press.code) && is_within(event, PRESSED)
+}
+
+/// Whether what is pasted or dropped belongs to a text field.
+pub fn is_in_text(event: &Event) -> bool {
+    is_within(event, TEXT)
+}
+
+fn is_within(event: &Event, selector: &str) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_some_and(|element| matches!(element.closest(selector), Ok(Some(_))))
+}
+
+fn read(event: &KeyboardEvent) -> KeyPress {
+    KeyPress {
+        code: event.code(),
+        key: event.key(),
+        held: Held {
+            control: event.ctrl_key() || event.meta_key(),
+            shift: event.shift_key(),
+            alt: event.alt_key(),
+        },
+    }
+}

@@ -1,0 +1,29 @@
+//! What every part of the page sees: the board and its moves, keys, settings, jobs, stored data. It sees no part.
+
+pub mod branches;
+pub mod calendar;
+pub mod clock;
+pub mod command;
+#[cfg(feature = "page")]
+pub mod components;
+pub mod cursor;
+pub mod feedback;
+pub mod game;
+pub mod history;
+pub mod in_view;
+pub mod jobs;
+pub mod keys;
+pub mod look_at;
+pub mod moves;
+pub mod new_puzzle_form;
+pub mod notice;
+pub mod order;
+pub mod outside;
+pub mod place;
+pub mod record;
+pub mod saved;
+pub mod seeds;
+pub mod settings;
+pub mod solve_picture;
+pub mod standing;
+pub mod view;

@@ -1,0 +1,27 @@
+//! What is drawn: one part a file, named as a player would. Each takes the view of its part and one
+//! callback for messages, and decides nothing. A component is what remembers something, [`part`]
+//! is what is left as it is while others change; the rest are functions.
+//!
+//! [`part`]: crate::core::components::part::part
+#![allow(missing_docs, reason = "each file draws the one part that its first line describes")]
+
+pub mod board;
+pub mod board_links;
+pub mod button;
+pub mod cell;
+pub mod colour_wedges;
+pub mod dialog;
+pub mod field;
+pub mod form;
+pub mod icon;
+pub mod list_panel;
+pub mod menu;
+pub mod notes;
+pub mod part;
+pub mod picker;
+pub mod place_links;
+pub mod segments;
+pub mod sentence;
+pub mod static_board;
+pub mod switch;
+pub mod thumbnail;

@@ -1,0 +1,39 @@
+//! The links to the places: tabs in the bar of a desk, a bar of their own at the foot of a phone.
+
+use yew::prelude::*;
+
+use crate::shell::view::places::PlaceLinkView;
+
+use super::icon::icon;
+
+/// Where the links stand.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum LinksAs {
+    /// In the bar of a desk.
+    Tabs,
+    /// At the foot of a phone.
+    Foot,
+}
+
+impl LinksAs {
+    fn slug(self) -> &'static str {
+        match self {
+            LinksAs::Tabs => "tabs",
+            LinksAs::Foot => "foot",
+        }
+    }
+}
+
+/// Draws them under the name `label`.
+pub fn place_links(links: &[PlaceLinkView], label: &str, kind: LinksAs) -> Html {
+    html! {
+        <nav class="place-links" data-as={kind.slug()} aria-label={label.to_owned()}>
+            { for links.iter().map(|link| html! {
+                <a href={link.href.clone()} aria-current={link.is_current.then_some("page")}>
+                    <span class="place-links-picture">{ icon(link.icon) }</span>
+                    <span>{ &link.label }</span>
+                </a>
+            }) }
+        </nav>
+    }
+}

@@ -1,0 +1,25 @@
+//! A grid beside a text: a picture in which nothing can be chosen. How large it is, the page around
+//! it says, by `--grid`.
+
+use yew::prelude::*;
+
+use crate::core::view::board::BoardView;
+
+use super::board_links::board_links;
+use super::cell::cell;
+
+pub fn static_board(view: &BoardView) -> Html {
+    let BoardView { label, cells, links, mode, .. } = view;
+    html! {
+        <div class="board static-board" role="img" aria-label={label.clone()}>
+            <div class="board-grid">
+                { for cells.chunks(9).map(|cells| html! {
+                    <div class="board-row">
+                        { for cells.iter().map(|view| cell(view, *mode)) }
+                    </div>
+                }) }
+            </div>
+            { board_links(links) }
+        </div>
+    }
+}

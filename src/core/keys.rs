@@ -1,0 +1,320 @@
+//! The keys: from a key press to what happens. What a player can bind anew stands in one
+//! [table](table::TABLE), which is also the player's sheet; arrows and digits are fixed.
+//! Physical places (`KeyZ`, `Digit1`) count, not letters, so that Shift+digit and Z X C V work on
+//! every layout. With Control the letter counts: Ctrl+Z is undo wherever the layout has its Z.
+
+use litemap::LiteMap;
+
+use crate::engine::types::digit::Digit;
+
+use super::in_view::InView;
+use crate::core::cursor::{Direction, MoveExtent};
+use crate::shell::msg::{Mode, Msg};
+
+pub mod table;
+
+use table::{Keys, TABLE};
+
+/// A key press as the browser reports it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeyPress {
+    /// The physical key: `KeyZ`, `Digit1`, `Numpad1`, `ArrowUp`.
+    pub code: String,
+    /// The character or name that the layout gives it: `z`, `?`, `Enter`.
+    pub key: String,
+    /// Which modifiers are held.
+    pub held: Held,
+}
+
+/// Keys that mean nothing alone, by the names that layouts give them.
+const MODIFIERS: [&str; 6] = ["Shift", "Control", "Alt", "Meta", "AltGraph", "CapsLock"];
+
+impl KeyPress {
+    /// Whether it is a modifier alone.
+    pub fn is_modifier(&self) -> bool {
+        MODIFIERS.contains(&&*self.key)
+    }
+}
+
+/// What a key press does.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Meaning {
+    /// What happens.
+    pub msg: Msg,
+    /// Whether it happens again and again while the key is held down.
+    pub repeats: bool,
+}
+
+impl Meaning {
+    /// What happens once, however long the key is held down.
+    pub fn once(msg: Msg) -> Meaning {
+        Meaning { msg, repeats: false }
+    }
+    /// What happens again and again while the key is held down.
+    pub fn repeated(msg: Msg) -> Meaning {
+        Meaning { msg, repeats: true }
+    }
+}
+
+/// Modifiers held with a key. Command counts as Control.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub struct Held {
+    /// Control or Command.
+    pub control: bool,
+    /// Shift.
+    pub shift: bool,
+    /// Alt or Option.
+    pub alt: bool,
+}
+
+/// A key and the modifiers held with it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chord {
+    /// The physical key.
+    pub code: String,
+    /// The modifiers.
+    pub held: Held,
+}
+
+impl Chord {
+    /// What is pressed; none for a modifier alone and for what the page must keep.
+    pub fn of(press: &KeyPress) -> Option<Chord> {
+        let kept = ["Escape", "Tab", "F5", "F11", "F12", ""].contains(&&*press.code);
+        let is_chord = !kept && !press.is_modifier();
+        is_chord.then(|| Chord { code: press.code.clone(), held: press.held })
+    }
+    /// As settings keep it: `Control+Shift+KeyZ`.
+    pub fn print(&self) -> String {
+        self.join("+", |code| code.to_owned())
+    }
+    /// As a player reads it: `Ctrl + Shift + Z`; `name` is the word for a key that has none on it.
+    pub fn shown(&self, name: impl Fn(KeyName) -> String) -> String {
+        let shift = Held { shift: true, ..Held::default() };
+        if self.code == "Slash" && self.held == shift {
+            return "?".to_owned();
+        }
+        self.join(" + ", |code| name(KeyName::of(code))).replace("Control", "Ctrl")
+    }
+    fn join(&self, gap: &str, name: impl Fn(&str) -> String) -> String {
+        let Held { control, shift, alt } = self.held;
+        let held = [(control, "Control"), (alt, "Alt"), (shift, "Shift")];
+        let held = held.into_iter().filter(|(on, _)| *on).map(|(_, name)| name.to_owned());
+        held.chain([name(&self.code)]).collect::<Vec<_>>().join(gap)
+    }
+    /// Reads what [`print`](Self::print) wrote.
+    pub fn read(text: &str) -> Option<Chord> {
+        let mut held = Held::default();
+        let mut words = text.split('+').collect::<Vec<_>>();
+        let code = words.pop().filter(|code| !code.is_empty())?.to_owned();
+        for word in words {
+            match word {
+                "Control" => held.control = true,
+                "Alt" => held.alt = true,
+                "Shift" => held.shift = true,
+                _ => return None,
+            }
+        }
+        Some(Chord { code, held })
+    }
+    fn is(&self, press: &KeyPress) -> bool {
+        is_at(&self.code, press) && self.held == press.held
+    }
+}
+
+/// What a key is called.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum KeyName<'a> {
+    /// What is printed on it.
+    Printed(&'a str),
+    /// The space bar.
+    Space,
+    /// The key for menus.
+    Menu,
+    /// A key of the numeric pad, and what is printed on it.
+    Pad(&'a str),
+}
+
+/// Keys with a sign on them, as most layouts have it.
+const SIGNS: [(&str, &str); 22] = [
+    ("Period", "."),
+    ("Comma", ","),
+    ("Slash", "/"),
+    ("Semicolon", ";"),
+    ("Quote", "'"),
+    ("Backquote", "`"),
+    ("Minus", "−"),
+    ("Equal", "="),
+    ("BracketLeft", "["),
+    ("BracketRight", "]"),
+    ("Backslash", "\\"),
+    ("ArrowUp", "↑"),
+    ("ArrowDown", "↓"),
+    ("ArrowLeft", "←"),
+    ("ArrowRight", "→"),
+    ("PageUp", "Page Up"),
+    ("PageDown", "Page Down"),
+    ("Add", "+"),
+    ("Subtract", "−"),
+    ("Multiply", "×"),
+    ("Divide", "÷"),
+    ("Decimal", "."),
+];
+
+impl KeyName<'_> {
+    fn of(code: &str) -> KeyName<'_> {
+        let sign = |code| SIGNS.iter().find(|(of, _)| *of == code).map_or(code, |(_, sign)| *sign);
+        let plain = code.strip_prefix("Key").or_else(|| code.strip_prefix("Digit"));
+        match (code, plain, code.strip_prefix("Numpad")) {
+            ("Space", ..) => KeyName::Space,
+            ("ContextMenu", ..) => KeyName::Menu,
+            (_, Some(plain), _) => KeyName::Printed(plain),
+            (_, None, Some(key)) => KeyName::Pad(sign(key)),
+            (_, None, None) => KeyName::Printed(sign(code)),
+        }
+    }
+}
+
+/// Whether the press is on this key. With Control the letter counts that the layout gives it.
+fn is_at(code: &str, press: &KeyPress) -> bool {
+    let letter = |key: &str| key.len() == 1 && key.as_bytes()[0].is_ascii_alphabetic();
+    match code.strip_prefix("Key") {
+        Some(ours) if press.held.control && letter(&press.key) => {
+            ours.eq_ignore_ascii_case(&press.key)
+        }
+        _ => code == press.code,
+    }
+}
+
+/// Which keys the player uses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct KeySet<'a> {
+    /// The keys that the player bound anew, by the slug of what they do.
+    pub bound: &'a LiteMap<String, Chord>,
+    /// Whether W A S D move like the arrows.
+    pub wasd: bool,
+}
+
+impl KeySet<'_> {
+    /// The keys of a row of the table: those that the player chose, or else its own.
+    pub fn keys_of(&self, keys: &Keys) -> Vec<Chord> {
+        let Keys::Bound { slug, chords, .. } = keys else { return Vec::new() };
+        match self.bound.get(*slug) {
+            Some(chord) => vec![chord.clone()],
+            None => chords.iter().map(table::Fixed::chord).collect(),
+        }
+    }
+    /// What a key press does on the grid, digits apart.
+    pub fn meaning(&self, press: &KeyPress) -> Option<Meaning> {
+        if press.code == "Escape" && press.held == Held::default() {
+            return Some(Meaning::once(Msg::Dismiss));
+        }
+        let moved = movement(press, self.wasd).map(Meaning::repeated);
+        moved.or_else(|| filter(press).map(Meaning::once)).or_else(|| {
+            let row = self.row_at(press)?;
+            match TABLE[row].keys {
+                Keys::Bound { msg, repeats, .. } => Some(Meaning { msg: msg(), repeats }),
+                Keys::Text(_) => None,
+            }
+        })
+    }
+    /// The row of the table that a key press belongs to.
+    pub fn row_at(&self, press: &KeyPress) -> Option<usize> {
+        let asked = press.key == "?" && !press.held.control && !press.held.alt;
+        let is_here = |keys: &Keys| match keys {
+            Keys::Bound { slug: "shortcuts", .. } if asked => true,
+            keys => self.keys_of(keys).iter().any(|chord| chord.is(press)),
+        };
+        TABLE.iter().position(|row| is_here(&row.keys))
+    }
+    /// Whether a key press is not to be bound, because arrows or digits have it.
+    pub fn is_fixed(&self, press: &KeyPress) -> bool {
+        movement(press, self.wasd).is_some() || filter(press).is_some() || digit(press).is_some()
+    }
+}
+
+/// Arrows, Home and End, and W A S D where the player wants that.
+fn movement(press: &KeyPress, wasd: bool) -> Option<Msg> {
+    let Held { control, shift, alt: false } = press.held else { return None };
+    let (direction, arrow) = match press.code.as_str() {
+        "ArrowUp" => (Direction::Up, true),
+        "ArrowDown" => (Direction::Down, true),
+        "ArrowLeft" => (Direction::Left, true),
+        "ArrowRight" => (Direction::Right, true),
+        "Home" => (Direction::Left, false),
+        "End" => (Direction::Right, false),
+        "KeyW" if wasd && !control => (Direction::Up, true),
+        "KeyS" if wasd && !control => (Direction::Down, true),
+        "KeyA" if wasd && !control => (Direction::Left, true),
+        "KeyD" if wasd && !control => (Direction::Right, true),
+        _ => return None,
+    };
+    let reach = match (arrow, control, shift) {
+        (true, false, false) => MoveExtent::Step,
+        (true, false, true) => MoveExtent::Extend,
+        (true, true, false) => MoveExtent::NextEmpty,
+        (false, false, false) => MoveExtent::End,
+        (false, true, false) => MoveExtent::Corner,
+        _ => return None,
+    };
+    Some(Msg::CursorMoved(direction, reach))
+}
+
+/// Alt and a digit, or a function key, shows where the digit can go; F10 the cells with two
+/// candidates. F5 stays what reloads a page.
+fn filter(press: &KeyPress) -> Option<Msg> {
+    let plain = press.held == Held::default();
+    let alt = press.held == Held { alt: true, ..Held::default() };
+    let number = match press.code.strip_prefix('F') {
+        Some("10") if plain => return Some(Msg::FilterRequested(InView::Pairs)),
+        Some("5") => return None,
+        Some(number) if plain => number,
+        _ if alt => press.code.strip_prefix("Digit")?,
+        _ => return None,
+    };
+    let digit = Digit::from_char(number.parse().ok()?)?;
+    Some(Msg::FilterRequested(InView::Digit(digit)))
+}
+
+/// Whether it concerns the whole page, so that its key works where no grid is.
+pub fn is_of_page(msg: &Msg) -> bool {
+    matches!(msg, Msg::DialogOpened(_) | Msg::LearnRequested(_))
+}
+
+/// The digit that a key press writes, and the mode if it brings its own: Shift notes it, Control
+/// notes it in the middle.
+pub fn digit(press: &KeyPress) -> Option<(Option<Mode>, Digit)> {
+    let digit = press.code.strip_prefix("Digit").or_else(|| press.code.strip_prefix("Numpad"))?;
+    let digit = Digit::from_char(digit.parse().ok()?)?;
+    match (press.held.shift, press.held.control, press.held.alt) {
+        (false, false, false) => Some((None, digit)),
+        (true, false, false) => Some((Some(Mode::Notes), digit)),
+        (false, true, false) => Some((Some(Mode::Centre), digit)),
+        _ => None,
+    }
+}
+
+/// Whether a key of the sheet is being bound, and how the last try ended.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub enum Rebinding {
+    /// None is.
+    #[default]
+    None,
+    /// The next key press is bound to this row of the table.
+    Waiting(usize),
+    /// The key belongs to another row.
+    Taken {
+        /// The row that it was pressed for.
+        row: usize,
+        /// The key.
+        key: Chord,
+        /// The row that has it.
+        by: usize,
+    },
+    /// The key cannot be bound.
+    Fixed {
+        /// The row that it was pressed for.
+        row: usize,
+        /// The key.
+        key: Chord,
+    },
+}

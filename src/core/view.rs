@@ -1,0 +1,9 @@
+//! What the screen shows of a board, whatever part shows it.
+
+pub mod arrows;
+pub mod beams;
+pub mod board;
+pub mod controls;
+pub mod focus_line;
+pub mod list;
+pub mod sentence;

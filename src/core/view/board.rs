@@ -1,0 +1,360 @@
+//! The grid and its cells.
+
+mod cell_notes;
+mod cell_views;
+mod content;
+pub mod drawing;
+mod proof_line;
+
+use std::rc::Rc;
+
+use super::arrows::LinkLayer;
+use super::controls::{ButtonVariant, ButtonView, Icon};
+use crate::engine::logic::step::{Role, Step};
+use crate::engine::types::board::Board;
+use crate::engine::types::cell::Cell;
+use crate::engine::types::colour::{Colour, ColourSet};
+use crate::engine::types::digit::DigitSet;
+use crate::engine::types::house::HouseSet;
+use crate::engine::types::set::Element as _;
+use crate::i18n::Localizer;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+use crate::shell::model::Model;
+use crate::shell::msg::Msg;
+
+use cell_views::CellContext;
+use content::content;
+
+/// A grid of 81 cells and what is drawn over it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BoardView {
+    /// The accessible name of the grid.
+    pub label: String,
+    /// The 81 cells, row by row.
+    pub cells: Vec<Rc<CellView>>,
+    /// Shaded houses and links over the cells.
+    pub links: LinkLayer,
+    /// Whether it is played on.
+    pub mode: BoardKind,
+    /// While paused: what lies over the grid instead of its content.
+    pub pause_overlay: Option<PauseView>,
+    /// Whether a new puzzle is being generated.
+    pub busy: bool,
+    /// Whether the puzzle is complete and right.
+    pub done: bool,
+    /// The rows and the columns that a hint names: a bit each.
+    pub named: [u16; 2],
+    /// Whether a pattern is drawn, which the selection would lie over.
+    pub has_pattern: bool,
+}
+
+/// What a grid is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BoardKind {
+    /// The game's grid.
+    Play,
+    /// It shows another moment of the puzzle.
+    Preview,
+    /// It is a picture beside a text, in which nothing can be chosen.
+    Picture,
+}
+
+/// A step as it is drawn over a grid.
+#[derive(Clone, Copy, Debug)]
+pub struct Overlay<'a> {
+    /// The step that is drawn.
+    pub step: &'a Step,
+    /// How much of it is shown.
+    pub detail: StepDetail,
+    /// The links that are lit, counted as the step counts them; the place after the last stands
+    /// for the arrows to what is eliminated. None if all are.
+    pub lit: Option<&'a [usize]>,
+}
+
+/// How much of a step is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum StepDetail {
+    /// The house to look at.
+    House,
+    /// The houses of the pattern.
+    Houses,
+    /// Its cells and candidates, too.
+    Pattern,
+    /// Its links and what follows, too.
+    Whole,
+}
+
+/// What hides the grid while the game is paused.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PauseView {
+    /// That the game is paused.
+    pub text: String,
+    /// Ends the pause.
+    pub resume: ButtonView,
+}
+
+/// A cell with everything that is shown in it. Its name follows from the other fields and the
+/// language: where those are the same, so is the name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CellView {
+    /// Its place in the grid.
+    pub cell: Cell,
+    /// Whether a pause hides what is in it.
+    pub hidden: bool,
+    /// The player's notes: at the borders, in the middle.
+    pub noted: [DigitSet; 2],
+    /// The houses in which its digit conflicts.
+    pub conflict_houses: HouseSet,
+    /// Its full accessible name: `Row 4, column 7, box 6. Given 5.`
+    pub label: String,
+    /// The digit it shows, `1` to `9`.
+    pub digit: Option<char>,
+    /// Where the digit comes from.
+    pub source: DigitSource,
+    /// The notes at the borders of the cell.
+    pub notes: Vec<NoteView>,
+    /// Where those stand.
+    pub note_layout: NoteLayout,
+    /// Notes in the middle, side by side.
+    pub centre: Vec<NoteView>,
+    /// Whether it is among the selected.
+    pub selected: bool,
+    /// Whether it is the cursor: the one that Tab reaches.
+    pub cursor: bool,
+    /// The strongest of the highlights that apply.
+    pub highlight: Highlight,
+    /// Whether its digit conflicts with another of a common house.
+    pub conflict: bool,
+    /// Whether a check found its digit wrong.
+    pub wrong: bool,
+    /// Whether the solutions differ here.
+    pub differs: bool,
+    /// Its part in the hint.
+    pub role: Option<Role>,
+    /// Its part in the lines of the explanation.
+    pub line: Option<LinePart>,
+    /// The colours that the player gave it.
+    pub colours: ColourSet,
+}
+
+/// The part of a cell in the lines of an explanation, with the number of its line, from 1.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum LinePart {
+    /// Its digit is supposed.
+    Supposed(u64),
+    /// Its digit follows.
+    Follows(u64),
+    /// Nothing fits it any more.
+    Dead(u64),
+    /// Its digit bars other cells.
+    Blocks(u64),
+    /// The digit that is looked for cannot go there.
+    Barred,
+    /// Its digit is the player's mistake.
+    Struck,
+}
+
+impl LinePart {
+    /// The number of the line, if it has one.
+    pub fn number(self) -> Option<u64> {
+        match self {
+            LinePart::Supposed(number)
+            | LinePart::Follows(number)
+            | LinePart::Dead(number)
+            | LinePart::Blocks(number) => Some(number),
+            LinePart::Barred | LinePart::Struck => None,
+        }
+    }
+    /// Whether the cell's digit is there only for the sake of the argument.
+    pub fn is_assumed(self) -> bool {
+        matches!(self, LinePart::Supposed(_) | LinePart::Follows(_))
+    }
+}
+
+/// Where a digit comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum DigitSource {
+    /// There is no digit.
+    #[default]
+    None,
+    /// A clue.
+    Given,
+    /// The player entered it.
+    Entered,
+    /// It is shown from a solution.
+    Solved,
+    /// A proof assumes it.
+    Assumed,
+    /// The hint places it.
+    Hinted,
+}
+
+/// The highlight of a cell, weakest first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Highlight {
+    /// No highlight.
+    #[default]
+    None,
+    /// Shares a house with the cursor.
+    Peer,
+    /// Shows the same digit as the cursor's cell.
+    Same,
+    /// Can take the digit in view.
+    Can,
+    /// Shows the digit in view.
+    Placed,
+}
+
+/// Where the notes of a cell stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum NoteLayout {
+    /// Three by three: each digit has its place.
+    #[default]
+    Square,
+    /// Along the upper and the lower border; the middle is free for the other kind.
+    Corners,
+}
+
+/// Why a note is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum NoteSource {
+    /// The player noted it.
+    Noted,
+    /// A hint or a colour is about it.
+    Implied,
+    /// It was eliminated where not all candidates are noted, so that its absence would not say so.
+    Eliminated,
+}
+
+/// A note.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NoteView {
+    /// 1 to 9, which is also its place among three by three.
+    pub digit: u8,
+    /// Its part in the hint.
+    pub role: Option<Role>,
+    /// Whether the hint takes it out.
+    pub out: bool,
+    /// Whether it is the cursor's digit.
+    pub same: bool,
+    /// Why it is shown.
+    pub source: NoteSource,
+    /// The colour that the player gave it.
+    pub colour: Option<Colour>,
+    /// Whether it stands out from notes of the other kind, which share its square.
+    pub strong: bool,
+    /// Whether a digit on the board rules it out, where the player wants to know that.
+    pub impossible: bool,
+}
+
+/// The grid of the model. Cells that are as they were in `previous`, which is of the same language,
+/// are shared with it.
+pub fn board(model: &Model, previous: Option<&BoardView>) -> BoardView {
+    let paused = model.session.clock.is_paused();
+    let shown = content(model);
+    let context = CellContext::of(model, &shown);
+    let cell = |cell: Cell| {
+        let view = if paused { hidden_cell(model, cell) } else { context.cell(cell) };
+        share(view, previous, |view| match paused {
+            true => hidden_label(model, cell),
+            false => context.label(view),
+        })
+    };
+    let cells: Vec<Rc<CellView>> = Cell::ALL.map(cell).into();
+    let mode = if model.is_previewing() { BoardKind::Preview } else { BoardKind::Play };
+    let links = if paused { LinkLayer::default() } else { context.links(&cells) };
+    BoardView {
+        label: model.localizer.label(match mode {
+            _ if paused => Label::BoardPaused,
+            BoardKind::Preview if model.replay().is_some() => Label::BoardReplay,
+            BoardKind::Preview => Label::BoardPreview,
+            _ => Label::Board,
+        }),
+        cells,
+        links,
+        mode,
+        pause_overlay: paused.then(|| pause_overlay(model)),
+        busy: model.jobs.new_puzzle().is_some(),
+        done: model.session.is_solved_by_player(),
+        named: if paused { [0; 2] } else { context.named_lines() },
+        has_pattern: !paused && context.has_pattern(),
+    }
+}
+
+/// A grid beside a text: a board, and a step drawn over it.
+pub fn picture(localizer: &Localizer, board: &Board, overlay: Option<Overlay>) -> BoardView {
+    let context = CellContext::apart(localizer, board, overlay);
+    let cell = |cell| share(context.cell(cell), None, |view| context.label(view));
+    let cells: Vec<Rc<CellView>> = Cell::ALL.map(cell).into();
+    BoardView {
+        label: localizer.label(Label::Board),
+        links: context.links(&cells),
+        cells,
+        mode: BoardKind::Picture,
+        pause_overlay: None,
+        busy: false,
+        done: false,
+        named: [0; 2],
+        has_pattern: false,
+    }
+}
+
+/// The cell of before, if nothing but its name is missing in the new one; else the new one, named.
+fn share(
+    mut view: CellView,
+    previous: Option<&BoardView>,
+    label: impl FnOnce(&CellView) -> String,
+) -> Rc<CellView> {
+    if let Some(before) = previous.and_then(|board| board.cells.get(view.cell.index())) {
+        view.label.clone_from(&before.label);
+        if view == **before {
+            return before.clone();
+        }
+    }
+    view.label = label(&view);
+    Rc::new(view)
+}
+
+fn pause_overlay(model: &Model) -> PauseView {
+    PauseView {
+        text: model.localizer.label(Label::BoardPaused),
+        resume: ButtonView::new(model, Label::Resume, Msg::PauseRequested)
+            .icon(Icon::Play)
+            .variant(ButtonVariant::Primary),
+    }
+}
+
+/// While paused nothing of the puzzle is on the page, not even for a screen reader.
+fn hidden_label(model: &Model, cell: Cell) -> String {
+    let place = model.localizer.message(&Message::CellPlace { cell });
+    model.localizer.join(&[place, model.localizer.message(&Message::CellPaused)])
+}
+
+fn hidden_cell(model: &Model, cell: Cell) -> CellView {
+    CellView {
+        cell,
+        hidden: true,
+        noted: [DigitSet::EMPTY; 2],
+        conflict_houses: HouseSet::EMPTY,
+        label: String::new(),
+        digit: None,
+        source: DigitSource::None,
+        notes: Vec::new(),
+        note_layout: NoteLayout::Square,
+        centre: Vec::new(),
+        selected: false,
+        cursor: cell == model.input.cursor,
+        highlight: Highlight::None,
+        conflict: false,
+        wrong: false,
+        differs: false,
+        role: None,
+        line: None,
+        colours: ColourSet::EMPTY,
+    }
+}

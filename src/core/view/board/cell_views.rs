@@ -1,0 +1,364 @@
+//! What all cells of a grid need to know, gathered once, and each cell made of it.
+
+use std::iter::once;
+use std::rc::Rc;
+
+use super::cell_notes::CellNotes;
+use super::content::BoardContent;
+use super::{
+    CellView, DigitSource, Highlight, LinePart, NoteSource, NoteView, Overlay, StepDetail,
+};
+use crate::core::in_view::InView;
+use crate::core::settings::Toggle;
+use crate::core::view::arrows::{LinkLayer, Obstacle, links, shade, shades, touched};
+use crate::core::view::beams::beams;
+use crate::engine::logic::blockers::blockers;
+use crate::engine::logic::step::{Effect, Role, Step};
+use crate::engine::logic::techniques::Family;
+use crate::engine::types::board::Board;
+use crate::engine::types::candidate::Candidate;
+use crate::engine::types::cell::{Cell, CellSet};
+use crate::engine::types::conflict::{Conflict, conflicts};
+use crate::engine::types::digit::{Digit, DigitSet};
+use crate::engine::types::house::{House, HouseKind, HouseSet};
+use crate::i18n::Localizer;
+use crate::i18n::message::Message;
+use crate::play::card::SolutionBrowser;
+use crate::play::hint_messages::{house_to_look_at, pattern_cells, step_houses};
+use crate::play::replay::{Replay, cells_of};
+use crate::shell::model::Model;
+
+/// What all cells of a grid have in common.
+pub struct CellContext<'a> {
+    localizer: &'a Localizer,
+    pub(super) board: &'a Board,
+    /// The state of the game; none for a picture beside a text.
+    pub(super) model: Option<&'a Model>,
+    conflicts: Vec<Conflict>,
+    /// The digit of the cursor's cell: equal ones are highlighted.
+    pub(super) digit: Option<Digit>,
+    /// What the grid is searched for.
+    in_view: Option<InView>,
+    overlay: Option<Overlay<'a>>,
+    lines: Vec<(Cell, LinePart)>,
+    /// What follows from the step, once that is shown; or what the player claims.
+    pub(super) effects: &'a [Effect],
+    /// The cells of the step, once they are shown.
+    pub(super) touched: CellSet,
+    differing: CellSet,
+    selected: CellSet,
+}
+
+impl<'a> CellContext<'a> {
+    /// The game's grid, or what is shown instead of it.
+    pub fn of(model: &'a Model, shown: &'a BoardContent) -> CellContext<'a> {
+        let board = &*shown.board;
+        let on = |toggle| model.shell.settings.is_on(toggle);
+        let overlay = shown.overlay();
+        // What a hint draws stands alone.
+        let in_view = model.input.in_view().filter(|_| overlay.is_none());
+        let cursor = CellSet::only(model.input.cursor) & model.input.selection;
+        let digit = match in_view {
+            Some(InView::Digit(digit)) => Some(digit),
+            Some(InView::Pairs) => None,
+            None => cursor.iter().find_map(|cell| board.digit(cell)),
+        };
+        let mut context = CellContext::apart(&model.localizer, board, overlay);
+        context.lines.extend(&shown.lines);
+        if let Some(deduction) = model.card.deduction() {
+            context.effects = &deduction.claims;
+            let claimed = deduction.claims.iter().map(|claim| claim.candidate().cell);
+            context.touched = claimed.collect::<CellSet>() | model.input.selection;
+        }
+        let solved = model.card.solutions().map(|shown| shown.solved.differing);
+        CellContext {
+            model: Some(model),
+            conflicts: if on(Toggle::ShowConflicts) {
+                conflicts(&board.digits())
+            } else {
+                Vec::new()
+            },
+            digit: digit.filter(|_| in_view.is_some() || overlay.is_none() && on(Toggle::Same)),
+            in_view,
+            differing: solved.unwrap_or(model.session.differing),
+            selected: selected(model),
+            ..context
+        }
+    }
+    /// A grid beside a text.
+    pub fn apart(
+        localizer: &'a Localizer,
+        board: &'a Board,
+        overlay: Option<Overlay<'a>>,
+    ) -> CellContext<'a> {
+        let pattern = overlay.filter(|overlay| overlay.detail >= StepDetail::Pattern);
+        let whole = overlay.filter(|overlay| overlay.detail == StepDetail::Whole);
+        CellContext {
+            localizer,
+            board,
+            model: None,
+            conflicts: Vec::new(),
+            digit: None,
+            in_view: None,
+            overlay,
+            lines: overlay.map_or(Vec::new(), |overlay| blocked(board, overlay)),
+            effects: whole.map_or(&[], |overlay| &overlay.step.effects),
+            touched: match (whole, pattern) {
+                (Some(overlay), _) => touched(overlay.step),
+                (None, Some(overlay)) => pattern_cells(overlay.step),
+                (None, None) => CellSet::EMPTY,
+            },
+            differing: CellSet::EMPTY,
+            selected: CellSet::EMPTY,
+        }
+    }
+
+    /// Whether the cells of a step are shown, or what is wrong.
+    pub fn has_pattern(&self) -> bool {
+        !self.lines.is_empty()
+            || self.overlay.is_some_and(|overlay| overlay.detail >= StepDetail::Pattern)
+    }
+    /// The rows and the columns that what is drawn names: a bit each.
+    pub fn named_lines(&self) -> [u16; 2] {
+        let Some(Overlay { step, detail, .. }) = self.overlay else { return [0; 2] };
+        let houses = match detail {
+            StepDetail::House => HouseSet::only(house_to_look_at(step)),
+            _ => step_houses(step),
+        };
+        let cells = if self.has_pattern() { self.touched } else { CellSet::EMPTY };
+        let line = |kind| move |house: House| (house.kind() == kind).then(|| 1 << house.number());
+        let of_houses =
+            |kind| houses.iter().filter_map(line(kind)).fold(0, |all, bit: u16| all | bit);
+        let rows = cells.iter().fold(of_houses(HouseKind::Row), |all, cell| all | 1 << cell.row());
+        let columns = of_houses(HouseKind::Column);
+        [rows, cells.iter().fold(columns, |all, cell| all | 1 << cell.column())]
+    }
+
+    /// A cell, not named yet.
+    pub fn cell(&self, cell: Cell) -> CellView {
+        let (digit, source) = self.digit_in(cell);
+        let CellNotes { notes, layout: note_layout, centre } = self.cell_notes(cell, digit);
+        let conflict_houses = self.conflict_houses(cell);
+        CellView {
+            cell,
+            hidden: false,
+            noted: match digit {
+                Some(_) => [DigitSet::EMPTY; 2],
+                None => [self.board.corner_marks[cell], self.board.centre_marks[cell]],
+            },
+            conflict_houses,
+            label: String::new(),
+            digit: digit.map(Digit::char),
+            source,
+            notes,
+            note_layout,
+            centre,
+            selected: self.selected.contains(cell),
+            cursor: self.model.is_some_and(|model| model.input.cursor == cell),
+            highlight: self.highlight(cell, digit),
+            conflict: !conflict_houses.is_empty(),
+            wrong: self.is_wrong(cell),
+            differs: self.differing.contains(cell),
+            role: self.role(cell),
+            line: self.line(cell),
+            colours: self.board.colours[cell],
+        }
+    }
+    /// Shaded houses and links over the cells.
+    pub fn links(&self, cells: &[Rc<CellView>]) -> LinkLayer {
+        let Some(overlay) = self.overlay else { return LinkLayer::default() };
+        let step = overlay.step;
+        if overlay.detail < StepDetail::Whole {
+            let mut all =
+                if overlay.detail > StepDetail::House { shades(step) } else { Vec::new() };
+            if all.is_empty() {
+                all.push(shade(Role::Base, house_to_look_at(step)));
+            }
+            return LinkLayer { shades: all, ..LinkLayer::default() };
+        }
+        let obstacles: Vec<Obstacle> = cells.iter().flat_map(|cell| obstacles(cell)).collect();
+        LinkLayer {
+            shades: shades(step),
+            beams: beams(step, overlay.lit),
+            links: links(step, &obstacles, overlay.lit),
+        }
+    }
+
+    /// Whether it is about one digit alone, which is seen without candidates: the cell that is left for
+    /// it shows it in the end.
+    pub(super) fn hides_candidates(&self) -> bool {
+        self.lines.iter().any(|(_, part)| matches!(part, LinePart::Blocks(_)))
+    }
+    fn line(&self, cell: Cell) -> Option<LinePart> {
+        self.lines.iter().find(|(at, _)| *at == cell).map(|(_, part)| *part)
+    }
+    fn is_wrong(&self, cell: Cell) -> bool {
+        self.model.is_some_and(|model| model.session.wrong.contains(cell))
+    }
+    fn solutions(&self) -> Option<&SolutionBrowser> {
+        self.model.and_then(|model| model.card.solutions())
+    }
+    fn digit_in(&self, cell: Cell) -> (Option<Digit>, DigitSource) {
+        let solved =
+            self.solutions().and_then(SolutionBrowser::solution).map(|solution| solution[cell]);
+        match (self.board.givens[cell], self.board.entries[cell], solved) {
+            (Some(digit), _, _) => (Some(digit), DigitSource::Given),
+            (None, Some(digit), None) if self.line(cell).is_some_and(LinePart::is_assumed) => {
+                (Some(digit), DigitSource::Assumed)
+            }
+            (None, Some(digit), None) => (Some(digit), DigitSource::Entered),
+            (None, Some(digit), Some(right)) if digit == right => {
+                (Some(digit), DigitSource::Entered)
+            }
+            (None, _, Some(right)) => (Some(right), DigitSource::Solved),
+            (None, None, None) => match self.placed(cell) {
+                Some(digit) => (Some(digit), DigitSource::Hinted),
+                None => (None, DigitSource::None),
+            },
+        }
+    }
+    /// The digit that a single puts into a cell, once nothing else is looked at.
+    fn placed(&self, cell: Cell) -> Option<Digit> {
+        let overlay = self.overlay.filter(|overlay| overlay.lit.is_none())?;
+        let is_single = overlay.step.technique.family() == Family::Singles;
+        self.effects.iter().filter(|_| is_single).find_map(|effect| match effect {
+            Effect::Place(at) if at.cell == cell => Some(at.digit),
+            _ => None,
+        })
+    }
+    fn highlight(&self, cell: Cell, digit: Option<Digit>) -> Highlight {
+        let peers = |model: &&Model| {
+            model.shell.settings.is_on(Toggle::Peers)
+                && model.input.selection == CellSet::only(model.input.cursor)
+                && cell.sees(model.input.cursor)
+        };
+        match self.in_view {
+            Some(InView::Digit(in_view)) if digit == Some(in_view) => return Highlight::Placed,
+            Some(in_view) if in_view.can_go(self.board, cell) => return Highlight::Can,
+            Some(_) => return Highlight::None,
+            None => {}
+        }
+        if digit.is_some() && digit == self.digit {
+            Highlight::Same
+        } else if self.overlay.is_none()
+            && !self.has_pattern()
+            && self.model.filter(peers).is_some()
+        {
+            Highlight::Peer
+        } else {
+            Highlight::None
+        }
+    }
+    fn conflict_houses(&self, cell: Cell) -> HouseSet {
+        let here = self.conflicts.iter().filter(|conflict| conflict.cells.contains(cell));
+        here.map(|conflict| conflict.house).collect()
+    }
+    /// The step, once its pattern is shown.
+    pub(super) fn pattern(&self) -> Option<&'a Step> {
+        let overlay = self.overlay.filter(|overlay| overlay.detail >= StepDetail::Pattern)?;
+        Some(overlay.step)
+    }
+
+    /// The cell's part in the hint. Witnesses come last: they only say why.
+    fn role(&self, cell: Cell) -> Option<Role> {
+        let step = self.pattern()?;
+        Role::ALL.into_iter().find(|&role| step.evidence.cells_of(role).contains(cell))
+    }
+
+    /// The accessible name of a cell.
+    pub fn label(&self, view: &CellView) -> String {
+        let cell = view.cell;
+        let digits = |wanted: fn(&NoteView) -> bool| -> DigitSet {
+            let wanted = view.notes.iter().filter(|note| wanted(note));
+            wanted.filter_map(|note| Digit::try_new(note.digit)).collect()
+        };
+        let mut said = vec![Message::CellPlace { cell }];
+        match (self.digit_in(cell).0, view.source) {
+            (Some(digit), DigitSource::Given) => said.push(Message::CellGiven { digit }),
+            (Some(digit), DigitSource::Assumed) => said.push(Message::CellAssumed { digit }),
+            (Some(digit), DigitSource::Hinted) => said.push(Message::CellHintPlaces { digit }),
+            (Some(digit), DigitSource::Solved) => said.push(Message::CellSolved { digit }),
+            (Some(digit), _) => said.push(Message::CellEntered { digit }),
+            (None, _) => said.push(Message::CellEmpty),
+        }
+        let some = |digits: DigitSet, message: fn(DigitSet) -> Message| {
+            (!digits.is_empty()).then(|| message(digits))
+        };
+        let [corner, centre] = view.noted;
+        said.extend(some(corner, |digits| Message::CellNotes { digits }));
+        said.extend(some(centre, |digits| Message::CellCentre { digits }));
+        let implied = digits(|note| note.source == NoteSource::Implied);
+        said.extend(some(implied, |digits| Message::CellCandidates { digits }));
+        let eliminated = digits(|note| note.source == NoteSource::Eliminated);
+        said.extend(some(eliminated, |digits| Message::CellEliminated { digits }));
+        self.label_states(view, &mut said);
+        let out = digits(|note| note.out);
+        said.extend(some(out, |digits| Message::CellHintOut { digits }));
+        let said: Vec<String> =
+            said.iter().map(|message| self.localizer.message(message)).collect();
+        self.localizer.join(&said)
+    }
+    fn label_states(&self, view: &CellView, said: &mut Vec<Message>) {
+        if view.conflict {
+            said.push(Message::CellConflict { houses: view.conflict_houses });
+        }
+        if view.wrong {
+            said.push(Message::CellWrong);
+        }
+        if view.differs {
+            said.push(Message::CellUndecided);
+        }
+        if !view.colours.is_empty() {
+            said.push(Message::CellColours { count: view.colours.len() as u64 });
+        }
+        let coloured = view.notes.iter().chain(&view.centre).filter(|note| note.colour.is_some());
+        let digits: DigitSet = coloured.filter_map(|note| Digit::try_new(note.digit)).collect();
+        if !digits.is_empty() {
+            said.push(Message::CellNoteColours { digits });
+        }
+        if view.role.is_some() {
+            said.push(Message::CellHint);
+        }
+    }
+}
+
+/// What bars the cells of a single's house: the lit lines, or all and whatever else cannot take it.
+fn blocked(board: &Board, overlay: Overlay) -> Vec<(Cell, LinePart)> {
+    let Overlay { step, detail, lit } = overlay;
+    let all = blockers(step).into_iter().enumerate();
+    let is_lit = |at: &usize| lit.is_none_or(|lit| lit.contains(at));
+    let lit_ones = all.filter(|(at, _)| detail == StepDetail::Whole && is_lit(at));
+    let mut lines = Vec::new();
+    let mut barred = CellSet::EMPTY;
+    for (at, blocker) in lit_ones {
+        lines.push((blocker.cell, LinePart::Blocks(at as u64 + 1)));
+        barred |= blocker.barred;
+    }
+    if lit.is_none() && !lines.is_empty() {
+        barred = step.evidence.houses_of(Role::Base).first().map_or(barred, House::cells);
+    }
+    let free = (barred & board.empty_cells()) - step.evidence.cells_of(Role::Base);
+    lines.extend(free.iter().map(|cell| (cell, LinePart::Barred)));
+    lines
+}
+
+/// What the player selected; during a replay, what the move is about.
+fn selected(model: &Model) -> CellSet {
+    let step = |replay: &Replay| {
+        let step = model.session.game.history().step(replay.node());
+        step.map_or(CellSet::EMPTY, cells_of)
+    };
+    model.replay().map_or(model.input.selection, step)
+}
+
+fn obstacles(cell: &CellView) -> Vec<Obstacle> {
+    let note = |note: &NoteView| {
+        let candidate = Candidate::new(cell.cell, Digit::try_new(note.digit)?);
+        let plain = note.role.is_none() && !note.out;
+        Some(if plain { Obstacle::note(candidate) } else { Obstacle::mark(candidate) })
+    };
+    match cell.digit {
+        Some(_) => once(Obstacle::digit(cell.cell)).collect(),
+        None => cell.notes.iter().filter_map(note).collect(),
+    }
+}

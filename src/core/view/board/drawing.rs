@@ -1,0 +1,77 @@
+//! The grid as a picture to save: what it shows, without what is only there for playing.
+
+use super::content::content;
+use super::{BoardView, CellView, DigitSource, NoteLayout, NoteView, picture};
+use crate::core::view::arrows::{LinkLayer, LinkPathKind};
+use crate::engine::formats::svg::{Drawing, DrawnCell, DrawnLine, DrawnNote, Ink, Tone};
+use crate::engine::logic::step::Role;
+use crate::engine::types::digit::Digit;
+use crate::engine::types::set::Element as _;
+use crate::shell::model::Model;
+
+/// The places of notes three by three.
+const SQUARE: [i32; 3] = [21, 50, 79];
+/// The distance of notes side by side.
+const APART: i32 = 17;
+
+/// What the grid shows, with the open hint.
+pub fn drawing(model: &Model) -> Drawing {
+    let shown = content(model);
+    let BoardView { cells, links, .. } = picture(&model.localizer, &shown.board, shown.overlay());
+    let LinkLayer { shades, links, .. } = links;
+    let line = |kind| match kind {
+        LinkPathKind::Out => (Tone::Third, false),
+        LinkPathKind::Weak => (Tone::Second, true),
+        LinkPathKind::Strong | LinkPathKind::Group => (Tone::Second, false),
+    };
+    Drawing {
+        cells: cells.iter().map(|cell| drawn(cell)).collect(),
+        shades: shades.iter().map(|shade| (tone(shade.role), shade.area)).collect(),
+        lines: links
+            .into_iter()
+            .map(|link| {
+                let (tone, dashed) = line(link.shape);
+                DrawnLine { path: link.line, head: link.head, tone, dashed }
+            })
+            .collect(),
+    }
+}
+
+fn tone(role: Role) -> Tone {
+    match role {
+        Role::Base | Role::Pivot | Role::On => Tone::First,
+        Role::Cover | Role::Fin | Role::Pincer | Role::Off | Role::Witness => Tone::Second,
+    }
+}
+
+fn drawn(view: &CellView) -> DrawnCell {
+    let ink = match view.source {
+        _ if view.conflict || view.wrong => Ink::Wrong,
+        DigitSource::Given => Ink::Given,
+        _ => Ink::Entry,
+    };
+    let digit = view.digit.and_then(Digit::from_char).map(|digit| (digit, ink));
+    let notes = view.notes.iter().enumerate().map(|(at, note)| (note, place(view, at, note)));
+    let first = 50 - APART * (view.centre.len() as i32 - 1) / 2;
+    let centre = (0..).zip(&view.centre).map(|(at, note)| (note, [first + APART * at, 50]));
+    DrawnCell {
+        digit,
+        colours: view.colours.iter().map(|colour| colour.index() as u8).collect(),
+        tone: view.role.map(tone),
+        notes: notes.chain(centre).map(|(note, at)| drawn_note(note, at)).collect(),
+    }
+}
+
+/// Where a note at the border stands.
+fn place(view: &CellView, at: usize, note: &NoteView) -> [i32; 2] {
+    let index = usize::from(note.digit) - 1;
+    match view.note_layout {
+        NoteLayout::Square => [SQUARE[index % 3], SQUARE[index / 3]],
+        NoteLayout::Corners => [16 + APART * (at % 5) as i32, if at < 5 { 19 } else { 81 }],
+    }
+}
+
+fn drawn_note(note: &NoteView, at: [i32; 2]) -> DrawnNote {
+    let tone = if note.out { Some(Tone::Third) } else { note.role.map(tone) };
+    DrawnNote { digit: Digit::new(note.digit), at, tone, out: note.out }
+}

@@ -1,0 +1,104 @@
+//! The line under the grid while one digit is in view: it waits for cells, or the grid shows where
+//! it can go.
+
+use super::controls::{ButtonView, Icon};
+use crate::engine::types::digit::Digit;
+use crate::engine::types::grid::Grid;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+use crate::shell::model::Model;
+use crate::shell::msg::{Mode, Msg};
+use crate::shell::view::header::verdict;
+
+/// What is in view, and how that ends.
+#[derive(Clone, PartialEq, Debug)]
+pub struct FocusLineView {
+    /// A lock or a filter.
+    pub icon: Icon,
+    /// What is in view.
+    pub text: String,
+    /// The same where there is no room for the button: it says what ends it.
+    pub brief: String,
+    /// Ends it.
+    pub stop: ButtonView,
+    /// The other end of what is tried: it stays.
+    pub keep: Option<ButtonView>,
+}
+
+/// How many letters fit into the line under the grid of a small phone; a Chinese one is as wide as two.
+const LINE: usize = 42;
+/// How much of it a digit in view needs for its picture and its button.
+const AROUND: usize = 16;
+/// How much one more button needs.
+const BUTTON: usize = 8;
+
+/// Whether what stands under the grid takes more than a line there.
+pub fn is_long(status: &str, focus: Option<&FocusLineView>) -> bool {
+    let width =
+        |text: &str| text.chars().map(|ch| if ch.is_ascii() { 1 } else { 2 }).sum::<usize>();
+    match focus {
+        Some(focus) => {
+            let around = if focus.keep.is_some() { AROUND + BUTTON } else { AROUND };
+            width(&focus.brief) + around > LINE
+        }
+        None => width(status) > LINE,
+    }
+}
+
+/// The line, if a digit is in view.
+pub fn focus_line(model: &Model) -> Option<FocusLineView> {
+    let say = |message: &Message| model.localizer.message(message);
+    let stop = |msg| ButtonView::new(model, Label::Stop, msg).title("Esc");
+    if let Some(digit) = model.input.locked {
+        let (text, brief) = messages(model.input.mode, digit);
+        let (text, brief, stop) = (say(&text), say(&brief), stop(Msg::LockEnded));
+        return Some(FocusLineView { icon: Icon::Lock, text, brief, stop, keep: None });
+    }
+    if model.input.filter.is_none() {
+        return trial_line(model).or_else(|| entry_line(model));
+    }
+    let text = say(&model.showing()?);
+    let stop = stop(Msg::FilterRequested(model.input.filter?));
+    Some(FocusLineView { icon: Icon::Filter, brief: text.clone(), text, stop, keep: None })
+}
+
+/// While something is tried: how far that is, and both its ends.
+fn trial_line(model: &Model) -> Option<FocusLineView> {
+    let history = model.session.game.history();
+    let from = history.trial()?;
+    let path = history.path(history.at());
+    let count = path.iter().rev().take_while(|&&node| node != from).count() as u64;
+    let text = model.localizer.message(&Message::TrialLine { count });
+    let stop = ButtonView::new(model, Label::TrialGiveUp, Msg::TrialToggled).title("Alt + B");
+    let keep = Some(ButtonView::new(model, Label::TrialKeep, Msg::TrialKept));
+    Some(FocusLineView { icon: Icon::Branches, brief: text.clone(), text, stop, keep })
+}
+
+/// While clues are typed: how many there are, how many solutions they have, and what ends it.
+fn entry_line(model: &Model) -> Option<FocusLineView> {
+    let count = model.board().entries.clues() as u64;
+    if model.board().givens != Grid::EMPTY || model.is_previewing() {
+        return None;
+    }
+    let say = |message: &Message| model.localizer.message(message);
+    let found = match count {
+        0 => Message::EntryHelp,
+        _ => verdict(model.session.verdict.as_ref()),
+    };
+    let text = model.localizer.join(&[say(&Message::EntryCount { count }), say(&found)]);
+    let stop = ButtonView::new(model, Label::EntryDone, Msg::CluesFixed).usable(count > 0);
+    Some(FocusLineView { icon: Icon::Pin, brief: text.clone(), text, stop, keep: None })
+}
+
+fn messages(mode: Mode, digit: Digit) -> (Message, Message) {
+    match mode {
+        Mode::Digit => (Message::DigitPlacing { digit }, Message::DigitPlacingKey { digit }),
+        Mode::Notes | Mode::Centre => {
+            (Message::DigitNoting { digit }, Message::DigitNotingKey { digit })
+        }
+        Mode::Colour => {
+            let colour = u64::from(digit.value());
+            (Message::ColourGiving { colour }, Message::ColourGivingKey { colour })
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! The card of a list: all steps from here, the solving path, or the branches.
+
+use super::controls::{ButtonView, FieldView, Icon};
+use super::sentence::SentenceView;
+use crate::i18n::label::Label;
+use crate::play::solving_path::Origin;
+use crate::play::view::branches::{BranchRowView, has_branches_beside};
+use crate::shell::model::Model;
+use crate::shell::msg::Msg;
+
+/// A card with a list: all steps, or the solving path.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ListView {
+    /// The accessible name of the card.
+    pub title: String,
+    /// The lists to choose from, of which one is pressed; none of a list that is always there.
+    pub tabs: Vec<ButtonView>,
+    /// Closes the card, unless it is always there.
+    pub close: Option<ButtonView>,
+    /// The filter, if the list has one.
+    pub field: Option<FieldView>,
+    /// What the list is made from; each switch is pressed or not.
+    pub switches: Vec<ButtonView>,
+    /// How many there are, or that they are being looked for.
+    pub found: String,
+    /// How often each technique is used, under a heading, if that is counted.
+    pub counts: Option<(String, Vec<String>)>,
+    /// The rows, in order.
+    pub rows: Vec<ListRowView>,
+    /// Navigation and export.
+    pub buttons: Vec<ButtonView>,
+}
+
+/// A row of a list.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ListRowView {
+    /// Identifies the row while others come and go around it.
+    pub key: String,
+    /// Number, name, text and score; each may be empty.
+    pub parts: [String; 4],
+    /// Whether the rows that it stands for are shown, if it stands for others.
+    pub open: Option<bool>,
+    /// The step that it draws in the grid while it has the pointer or the focus.
+    pub preview: Option<usize>,
+    /// Whether it is the one that was pressed last.
+    pub current: bool,
+    /// What it looks like as a node of the tree of moves, if it is one.
+    pub branch: Option<BranchRowView>,
+    /// The explanation below it while it is the current one.
+    pub details: Vec<SentenceView>,
+    /// The message that a press sends.
+    pub msg: Msg,
+}
+
+impl ListRowView {
+    /// A row of text that does something when pressed.
+    pub fn new(key: impl ToString, parts: [String; 4], msg: Msg) -> ListRowView {
+        ListRowView {
+            key: key.to_string(),
+            parts,
+            open: None,
+            preview: None,
+            current: false,
+            branch: None,
+            details: Vec::new(),
+            msg,
+        }
+    }
+}
+
+/// A list: its name, what opens it, its icon and its key.
+type ListTab = (Label, Msg, Icon, &'static str);
+
+const TABS: [ListTab; 3] = [
+    (Label::Steps, Msg::StepsRequested, Icon::Steps, "Shift + H"),
+    (Label::Path, Msg::PathRequested(Origin::Clues), Icon::Path, "Shift + P"),
+    (Label::Branches, Msg::BranchesRequested, Icon::Branches, "Shift + B"),
+];
+
+/// The ways to the lists, for wherever there is room.
+pub fn entries(model: &Model) -> Vec<ButtonView> {
+    let button =
+        |(label, msg, icon, key): ListTab| ButtonView::new(model, label, msg).icon(icon).title(key);
+    tabs(model).map(button).collect()
+}
+
+/// The lists that have to be opened.
+fn tabs(model: &Model) -> impl Iterator<Item = ListTab> {
+    let is_there = has_branches_beside(model);
+    TABS.into_iter().filter(move |(label, ..)| !(is_there && *label == Label::Branches))
+}
+
+/// A list that is still empty.
+pub fn list(model: &Model, title: Label, close: Msg) -> ListView {
+    let tab =
+        |(label, msg, ..): ListTab| ButtonView::new(model, label, msg).pressed(label == title);
+    let close = ButtonView::new(model, Label::Close, close).icon(Icon::Close);
+    ListView {
+        title: model.localizer.label(title),
+        tabs: tabs(model).map(tab).collect(),
+        close: Some(close),
+        field: None,
+        switches: Vec::new(),
+        found: String::new(),
+        counts: None,
+        rows: Vec::new(),
+        buttons: Vec::new(),
+    }
+}

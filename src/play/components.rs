@@ -1,0 +1,20 @@
+//! The components that draw the game.
+#![allow(missing_docs, reason = "each file draws the one part that its first line describes")]
+
+pub mod about_text;
+pub mod benchmark;
+pub mod done_panel;
+pub mod grade_table;
+pub mod hint_panel;
+pub mod import_form;
+pub mod new_form;
+pub mod pad;
+pub mod pad_key;
+pub mod rail;
+pub mod replay_panel;
+pub mod settings_form;
+pub mod share_form;
+pub mod shortcuts;
+pub mod solutions_panel;
+pub mod status_line;
+pub mod today;

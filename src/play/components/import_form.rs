@@ -1,0 +1,195 @@
+//! Paste, drop or open a puzzle, and see at once what was read.
+
+use web_sys::{HtmlInputElement, HtmlTextAreaElement};
+use yew::prelude::*;
+
+use crate::browser::files;
+use crate::play::view::import::{ChoiceView, ChoicesView, ErrorView, ImportView, UnreadView};
+use crate::shell::msg::{Field, Msg};
+
+use crate::browser::row_window::{DrawnRows, room, use_rooms, use_scrolling};
+use crate::core::components::button::{Button, Shows};
+use crate::core::components::thumbnail::thumbnail;
+use crate::places::library::components::table::game_thumbnail;
+
+/// The form.
+#[derive(Properties, PartialEq)]
+pub struct ImportFormProps {
+    /// The content.
+    pub view: ImportView,
+    /// Gets the text, files and choices.
+    pub dispatch: Callback<Msg>,
+}
+
+/// Draws it. The text field owns what is typed; only a text from elsewhere is put into it.
+#[component]
+pub fn ImportForm(props: &ImportFormProps) -> Html {
+    let ImportFormProps { view, dispatch } = props;
+    let area = use_node_ref();
+    use_effect_with(view.text.clone(), {
+        let area = area.clone();
+        move |text| fill(&area, text)
+    });
+    html! {
+        <div class="import-form">
+            <div class="import-form-source">
+                <label class="import-form-label" for="import-text">{ &view.label }</label>
+                <textarea ref={area.clone()} id="import-text" class="import-form-text" autofocus=true rows="9" spellcheck="false" autocomplete="off"
+                    autocapitalize="off" wrap="off" aria-describedby="import-help" oninput={edited(dispatch)} />
+                <p id="import-help" class="import-form-help">{ &view.help }</p>
+                <label class="import-form-file">
+                    <input type="file" class="visually-hidden" accept=".txt,.sdk,.sdm,.sudoku,.csv,.tsv,text/*" onchange={opened(dispatch)} />
+                    <span>{ &view.file }</span>
+                </label>
+            </div>
+            <div class="import-form-found">
+                if let Some(choices) = &view.choices {
+                    <Choices view={choices.clone()} {dispatch} />
+                } else if let Some(preview) = &view.preview {
+                    { thumbnail(preview) }
+                }
+                <div aria-live="polite">
+                    if let Some(error) = &view.error {
+                        { refusal(error, &area) }
+                    }
+                    { for view.unread.iter().map(|view| unread(view, &area)) }
+                    <ul class="import-form-badges">
+                        { for view.badges.iter().map(|badge| html! { <li data-tone={<&str>::from(badge.tone)}>{ &badge.text }</li> }) }
+                    </ul>
+                </div>
+            </div>
+            <div class="import-form-end">
+                { for view.buttons.iter().map(|button| html! { <Button view={button.clone()} shows={Shows::Word} {dispatch} /> }) }
+            </div>
+        </div>
+    }
+}
+
+fn fill(area: &NodeRef, text: &str) {
+    if let Some(area) = area.cast::<HtmlTextAreaElement>().filter(|area| area.value() != text) {
+        area.set_value(text);
+    }
+}
+
+fn refusal(error: &ErrorView, area: &NodeRef) -> Html {
+    html! {
+        <div class="import-form-error">
+            <p>{ &error.text }</p>
+            if !error.excerpt.is_empty() {
+                <pre tabindex="0">{ &error.excerpt }</pre>
+            }
+            if let Some((line, label)) = error.line.clone() {
+                <button type="button" class="import-form-find" onclick={
+                    let area = area.clone();
+                    move |_: MouseEvent| select_line(&area, line)
+                }>{ label }</button>
+            }
+        </div>
+    }
+}
+
+/// Selects a line of the field, 0-based, and brings it into view.
+fn select_line(area: &NodeRef, line: usize) {
+    let Some(area) = area.cast::<HtmlTextAreaElement>() else { return };
+    let text = area.value();
+    let units = |text: &str| text.encode_utf16().count() as u32;
+    let mut lines = text.split('\n');
+    let before: u32 = lines.by_ref().take(line).map(|above| units(above) + 1).sum();
+    let Some(chosen) = lines.next() else { return };
+    let count = text.split('\n').count() as i32;
+    _ = area.focus();
+    _ = area.set_selection_range(before, before + units(chosen));
+    area.set_scroll_top((line as i32 - 2).max(0) * area.scroll_height() / count);
+}
+
+/// The first mistake is named at once, the others where one looks for them.
+fn unread(view: &UnreadView, area: &NodeRef) -> Html {
+    let first = view.errors.first().map(|error| &error.text);
+    html! {
+        <details class="import-form-unread">
+            <summary>{ &view.text }{ " " }{ for first }</summary>
+            { for view.errors.iter().map(|error| refusal(error, area)) }
+        </details>
+    }
+}
+
+/// A list of puzzles: a press shows one, its check box takes it with the others. A long one stands in
+/// rows, of which those in view are drawn.
+#[component]
+fn Choices(props: &ChoicesProps) -> Html {
+    let ChoicesProps { view, dispatch } = props;
+    let body = use_node_ref();
+    let rows = DrawnRows { first: view.first, drawn: view.puzzles.len(), count: view.count };
+    let rooms = use_rooms(rows);
+    use_scrolling(&body, ".import-form-choice", rows, dispatch.reform(Msg::ImportScrolled));
+    let (label, taken) = &view.all;
+    let kind = if view.is_table { "table" } else { "thumbnails" };
+    let choices = view.puzzles.iter().zip(view.first..);
+    html! {
+        <>
+            <div class="import-form-head">
+                <label class="import-form-all">
+                    <input type="checkbox" checked={*taken} onchange={dispatch.reform(|_: Event| Msg::ImportAllToggled)} />
+                    { label }
+                </label>
+                <span role="status">{ &view.state }</span>
+                { for view.stop.iter().map(|stop| html! { <Button view={stop.clone()} {dispatch} /> }) }
+            </div>
+            <div class="import-form-puzzles" data-kind={kind} data-scrolls="true" role="group" aria-label={view.label.clone()}
+                tabindex={view.is_table.then_some("0")}>
+                <div ref={body} class="import-form-rows">
+                    if view.is_table { { room(&rooms[0]) } }
+                    { for choices.map(|(puzzle, at)| choice(puzzle, at, at == view.chosen, dispatch)) }
+                    if view.is_table { { room(&rooms[1]) } }
+                </div>
+            </div>
+        </>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct ChoicesProps {
+    view: ChoicesView,
+    dispatch: Callback<Msg>,
+}
+
+fn choice(view: &ChoiceView, at: usize, is_shown: bool, dispatch: &Callback<Msg>) -> Html {
+    html! {
+        <div class="import-form-choice" key={at}>
+            <button
+                type="button"
+                class="import-form-puzzle"
+                aria-pressed={is_shown.to_string()}
+                onclick={dispatch.reform(move |_: MouseEvent| Msg::ImportChosen(at))}
+            >
+                { for view.thumbnail.iter().map(game_thumbnail) }
+                <span class="import-form-words">
+                    <strong>{ &view.name }</strong>{ " " }<span>{ &view.clues }</span>{ " " }
+                    <span class="import-form-verdict" data-tone={<&str>::from(view.verdict.tone)}>{ &view.verdict.text }</span>
+                </span>
+            </button>
+            <label class="import-form-take">
+                <input type="checkbox" checked={view.taken} aria-label={view.name.clone()}
+                    onchange={dispatch.reform(move |_: Event| Msg::ImportToggled(at))} />
+            </label>
+        </div>
+    }
+}
+
+fn edited(dispatch: &Callback<Msg>) -> Callback<InputEvent> {
+    let dispatch = dispatch.clone();
+    Callback::from(move |event: InputEvent| {
+        if let Some(area) = event.target_dyn_into::<HtmlTextAreaElement>() {
+            dispatch.emit(Msg::FieldEdited(Field::ImportText, area.value()));
+        }
+    })
+}
+
+fn opened(dispatch: &Callback<Msg>) -> Callback<Event> {
+    let dispatch = dispatch.clone();
+    Callback::from(move |event: Event| {
+        if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
+            files::read_chosen(&field, &dispatch);
+        }
+    })
+}

@@ -1,0 +1,45 @@
+//! What is said of a move, as data.
+
+use crate::core::moves::{MarkEdit, Move};
+use crate::engine::logic::step::{Effect, placed_and_removed};
+use crate::engine::types::board::Board;
+use crate::i18n::message::Message;
+
+/// The message about a move, whether it is made, undone or made again; the board is that before or
+/// after it.
+pub fn describe(step: &Move, board: &Board) -> Message {
+    match step {
+        Move::Place(cells, digit, _) => Message::Placed { digit: *digit, cells: *cells },
+        Move::Note(cells, digit, MarkEdit::Add) | Move::Centre(cells, digit, MarkEdit::Add) => {
+            Message::NoteAdded { digit: *digit, cells: *cells }
+        }
+        Move::Note(cells, digit, MarkEdit::Remove)
+        | Move::Centre(cells, digit, MarkEdit::Remove) => {
+            Message::NoteRemoved { digit: *digit, cells: *cells }
+        }
+        Move::Colour(cells, _, MarkEdit::Add) => Message::Coloured { cells: *cells },
+        Move::Colour(cells, _, MarkEdit::Remove) => Message::ColourRemoved { cells: *cells },
+        Move::ColourCandidate(cells, digit, _, MarkEdit::Add) => {
+            Message::CandidateColoured { digit: *digit, cells: *cells }
+        }
+        Move::ColourCandidate(cells, digit, _, MarkEdit::Remove) => {
+            Message::CandidateColourRemoved { digit: *digit, cells: *cells }
+        }
+        Move::EraseNotes(cells, _) => Message::NotesErased { cells: *cells },
+        Move::Centralise(cells) => Message::NotesCentralised { cells: *cells },
+        Move::Erase(cells) => Message::Erased { cells: *cells },
+        Move::FillCandidates => Message::NotesFilled,
+        Move::CleanCandidates => Message::NotesCleaned,
+        Move::Apply(effects) => applied(effects),
+        Move::Solve(_) => Message::SolutionTaken,
+        Move::Restart => Message::Restarted,
+        // The digits are the same before and after.
+        Move::FixClues => Message::CluesFixed { count: board.digits().clues() as u64 },
+    }
+}
+
+/// What a hint did when it was applied.
+fn applied(effects: &[Effect]) -> Message {
+    let (placed, removed) = placed_and_removed(effects);
+    Message::HintTaken { placed, removed }
+}

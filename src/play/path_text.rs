@@ -1,0 +1,64 @@
+//! The solving path as text, and what is said of a path and its grade.
+
+use crate::engine::logic::techniques::Tier;
+use crate::engine::rating::grade::{End, Grade, Path};
+use crate::i18n::message::Message;
+
+use super::solving_path::PathBrowser;
+use crate::shell::model::Model;
+
+/// Tier, score and hardest technique in a sentence; none if there is no step.
+pub fn grade_message(grade: &Grade) -> Option<Message> {
+    let technique = grade.hardest?;
+    Some(Message::GradeIs { tier: grade.tier, score: u64::from(grade.score), technique })
+}
+
+/// The same without the score: HoDoKu guesses where there is a proof by cases, and its points for a
+/// guess say nothing of a proof.
+fn unscored_message(grade: &Grade) -> Option<Message> {
+    let technique = grade.hardest?;
+    Some(Message::GradeUnscored { tier: grade.tier, technique })
+}
+
+/// What a path is worth and how long it is; what stops it, if it does not reach the end.
+pub fn summary(model: &Model, path: &Path) -> String {
+    let worth = if path.has_proofs_by_cases() { unscored_message } else { grade_message };
+    let mut summary: Vec<Message> = worth(&path.grade()).into_iter().collect();
+    summary.push(Message::PathSteps { count: path.steps.len() as u64 });
+    if path.end == End::Stuck {
+        let waits = path.steps.is_empty() && model.session.is_wrong();
+        let waits = waits.then_some(Message::ListsBlocked);
+        summary.push(model.session.problem().or(waits).unwrap_or(Message::PathStuck));
+    }
+    model
+        .localizer
+        .join(&summary.iter().map(|message| model.localizer.message(message)).collect::<Vec<_>>())
+}
+
+/// How often each technique is used, the hardest first.
+pub fn counts(model: &Model, path: &Path) -> impl Iterator<Item = String> {
+    let counts = path.grade().counts.into_iter().rev();
+    counts.map(|(technique, count)| format!("{count} × {}", model.localizer.technique(technique)))
+}
+
+/// The path as text: the board it begins at, what it is worth, how often each technique is used,
+/// and each step in a line, with the reasons of all that are more than singles.
+pub fn text(model: &Model, browser: &PathBrowser) -> String {
+    let localizer = &model.localizer;
+    let mut lines = vec![browser.start.digits().to_string()];
+    if let Some(path) = &browser.path {
+        lines.push(summary(model, path));
+        lines.extend(counts(model, path));
+    }
+    lines.push(String::new());
+    for (place, step) in browser.steps().iter().enumerate() {
+        let (name, outcome) = (localizer.technique(step.technique), localizer.step_effects(step));
+        lines.push(format!("{}. {name}: {outcome}", place + 1));
+        if step.technique.tier() > Tier::Easy {
+            let sentences = localizer.explanation_text(step);
+            lines.extend(sentences.iter().map(|sentence| format!("   {sentence}")));
+        }
+    }
+    lines.push(String::new());
+    lines.join("\n")
+}

@@ -1,0 +1,66 @@
+//! What can be done with a cell: its menu, and the hint that is about it.
+
+use crate::engine::types::cell::{Cell, CellSet};
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+use crate::service::{HintResult, request};
+
+use crate::core::jobs::{PendingAction, Purpose};
+use crate::play::card::Card;
+use crate::shell::model::Notice;
+use crate::shell::msg::{Dialog, Msg};
+use crate::shell::update::Update;
+
+impl Update<'_> {
+    /// The press that is being held has selected the cell alone: what was selected before it comes
+    /// back if the cell was among it.
+    pub(crate) fn hold_cell(&mut self, cell: Cell) {
+        let before = self.model.input.before_gesture.take();
+        if let Some(before) = before.filter(|before| before.contains(cell)) {
+            self.model.input.selection = before;
+        }
+        self.open_cell_menu(cell);
+    }
+    /// The menu is about the selection if the cell is in it, else about the cell alone.
+    pub(crate) fn open_cell_menu(&mut self, cell: Cell) {
+        if self.model.session.clock.is_paused() || self.model.is_previewing() {
+            return;
+        }
+        let input = &mut self.model.input;
+        if !input.selection.contains(cell) {
+            input.selection = CellSet::only(cell);
+        }
+        input.cursor = cell;
+        self.open(Dialog::Cell);
+    }
+    /// The next step that decides something in a cell.
+    pub(crate) fn hint_in(&mut self, cell: Cell) {
+        if self.model.session.clock.is_paused() {
+            return;
+        }
+        self.model.shell.dialog = None;
+        if self.model.board().digit(cell).is_some() {
+            return self.set_status(Message::DigitStays);
+        }
+        self.close_hint();
+        self.model.card.end_preview();
+        if self.model.session.verdict.is_none() {
+            self.model.jobs.after_verdict(PendingAction::HintIn(cell));
+            return self.set_status(Message::Preparing);
+        }
+        self.set_status(Message::Preparing);
+        let state = self.puzzle_state();
+        self.ask(request::HintIn { state, cell }, |asked| Purpose::HintIn(asked, cell));
+    }
+    /// Where nothing follows for the cell, the next hint is offered in its stead.
+    pub(crate) fn show_hint_in(&mut self, result: Option<HintResult>, cell: Cell) {
+        if let Some(result) = result {
+            return self.show_hint(result);
+        }
+        if matches!(self.model.card, Card::None) {
+            self.model.shell.status.clear();
+        }
+        let actions = vec![(Label::HintNext, Msg::HintRequested)];
+        self.notify(Notice { message: Message::NoHintIn { cell }, actions });
+    }
+}

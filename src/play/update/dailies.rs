@@ -1,0 +1,116 @@
+//! The puzzles of a day: made in advance by a worker, begun, and looked for in the calendar.
+
+use crate::engine::logic::techniques::Tier;
+use crate::engine::types::board::Board;
+use crate::engine::types::grid::Grid;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+use crate::service::request;
+
+use super::generate::MadePuzzle;
+use crate::core::calendar::Date;
+use crate::core::jobs::Purpose;
+use crate::core::place::Place;
+use crate::core::record::PuzzleSource;
+use crate::places::library::database::ReadPurpose;
+use crate::places::library::section::Section;
+use crate::play::daily::{DAILY_TIERS, recipe};
+use crate::shell::model::Notice;
+use crate::shell::msg::{Adjacent, Msg};
+use crate::shell::update::Update;
+use crate::shell::update::start::NewGame;
+
+impl Update<'_> {
+    /// A day's puzzle is played: the game of it if there is one. The future keeps its own.
+    pub(crate) fn open_daily(&mut self, date: Date, tier: Tier) {
+        let source = PuzzleSource::Daily(date, tier);
+        if date > self.model.moment.date() {
+            return;
+        }
+        if self.model.session.record.source == source {
+            return self.enter(Place::Play);
+        }
+        let game = self.model.library.daily(date, tier);
+        if let Some(id) = game.map(|game| game.id.clone()) {
+            return self.open_game(&id, ReadPurpose::Open);
+        }
+        match self.model.dailies.puzzles.get(&(date, tier)) {
+            Some(&givens) => self.begin_daily(date, tier, givens),
+            None => {
+                self.model.dailies.wanted = Some((date, tier));
+                self.set_status(Message::Preparing);
+                self.ask_daily(date, tier);
+            }
+        }
+    }
+    fn begin_daily(&mut self, date: Date, tier: Tier, givens: Grid) {
+        let source = PuzzleSource::Daily(date, tier);
+        self.begin(NewGame::of(source, Board::of_givens(givens), String::new()));
+        self.greeted();
+    }
+    fn ask_daily(&mut self, date: Date, tier: Tier) {
+        let daily = (date, tier);
+        let is_same = |job: &Purpose| matches!(job, Purpose::Daily(_, other) if *other == daily);
+        if !self.model.jobs.any(is_same) {
+            self.cancel(|purpose| matches!(purpose, Purpose::Ratings(_)));
+            let recipe = recipe(date, tier);
+            self.ask(request::Generate { recipe }, |asked| Purpose::Daily(asked, daily));
+        }
+    }
+    /// The day whose puzzles are shown.
+    fn shown_day(&self) -> Date {
+        self.model.dailies.day.unwrap_or(self.model.moment.date())
+    }
+    /// Has the next puzzle of the day shown made, if one is missing, else of today; whether one is.
+    pub(crate) fn prepare_daily(&mut self) -> bool {
+        if self.model.dailies.is_suspended {
+            return false;
+        }
+        let days = [self.shown_day(), self.model.moment.date()];
+        let known = &self.model.dailies.puzzles;
+        let missing = days
+            .into_iter()
+            .flat_map(|date| DAILY_TIERS.map(|tier| (date, tier)))
+            .find(|daily| !known.contains_key(daily));
+        if let Some((date, tier)) = missing {
+            self.ask_daily(date, tier);
+        }
+        missing.is_some()
+    }
+    pub(crate) fn take_daily(&mut self, made: MadePuzzle, (date, tier): (Date, Tier)) {
+        let Ok(made) = made else { return self.lose_daily(date, tier, Message::CannotMake) };
+        self.model.dailies.is_suspended = false;
+        let givens = *made.puzzle.givens();
+        self.model.dailies.puzzles.insert((date, tier), givens);
+        if self.model.dailies.wanted.take_if(|wanted| *wanted == (date, tier)).is_some() {
+            self.begin_daily(date, tier, givens);
+        }
+        self.prepare_daily();
+    }
+    /// A puzzle was not made. A player who waits for it sees that, and can have it tried again.
+    pub(crate) fn lose_daily(&mut self, date: Date, tier: Tier, message: Message) {
+        self.model.dailies.is_suspended = true;
+        if self.model.dailies.wanted.take_if(|wanted| *wanted == (date, tier)).is_some() {
+            self.model.shell.status.clear();
+            let actions = vec![(Label::TryAgain, Msg::DailyRequested(date, tier))];
+            self.notify(Notice { message, actions });
+        }
+    }
+    /// The puzzles of this day are shown.
+    pub(crate) fn choose_day(&mut self, date: Date) {
+        if date <= self.model.moment.date() {
+            self.enter_library(Section::Day(date));
+        }
+    }
+    /// The calendar turns to another month; none lies in the future.
+    pub(crate) fn turn_month(&mut self, way: Adjacent) {
+        let shown = self.model.dailies.month.unwrap_or(self.shown_day()).first_of_month();
+        let month = match way {
+            Adjacent::Previous => shown.plus(-1).first_of_month(),
+            Adjacent::Next => shown.plus(31).first_of_month(),
+        };
+        if month <= self.model.moment.date() {
+            self.model.dailies.month = Some(month);
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! What a message did to the board, to be heard and felt.
+
+use crate::core::command::Command;
+use crate::core::feedback::{Feedback, FeedbackKinds};
+use crate::core::settings::Toggle;
+use crate::engine::types::grid::Grid;
+use crate::shell::model::Model;
+use crate::shell::update::Update;
+
+/// The board before a message, if the player wants to hear or feel what changes.
+pub(crate) struct Before(Option<(String, Grid)>);
+
+impl Before {
+    /// The board now.
+    pub fn of(model: &Model) -> Before {
+        let FeedbackKinds { sound, vibration } = kinds(model);
+        let board = || (model.session.id.clone(), model.board().digits());
+        Before((sound || vibration).then(board))
+    }
+}
+
+impl Update<'_> {
+    /// Reports a digit placed in the same game since then.
+    pub(crate) fn give_feedback(&mut self, before: Before) {
+        let same_game = before.0.filter(|(id, _)| *id == self.model.session.id);
+        let after = self.model.board().digits();
+        if let Some(given) = same_game.and_then(|(_, board)| Feedback::between(&board, &after)) {
+            self.emit(Command::Feedback(given, kinds(self.model)));
+        }
+    }
+}
+
+fn kinds(model: &Model) -> FeedbackKinds {
+    let is_on = |toggle| model.shell.settings.is_on(toggle);
+    FeedbackKinds { sound: is_on(Toggle::Sound), vibration: is_on(Toggle::Haptics) }
+}

@@ -1,0 +1,147 @@
+//! New puzzles: from the pool at once where it has one, else made by a worker; and the pool
+//! filled while the worker has nothing to do.
+
+use crate::engine::generate::tier_recipe::TierRecipe;
+use crate::engine::generate::{GenerateError, Generated, Recipe};
+use crate::engine::logic::techniques::Tier;
+use crate::engine::rating::need::Need;
+use crate::engine::types::board::Board;
+use crate::i18n::message::{Message, PuzzleGoal};
+use crate::service::request;
+
+use crate::core::calendar::Now;
+use crate::core::command::Command;
+use crate::core::jobs::{NewPuzzle, Purpose};
+use crate::core::new_puzzle_form::{NewPuzzleForm, goal};
+use crate::core::place::Place;
+use crate::core::record::PuzzleSource;
+use crate::play::puzzle_pool::{POOL_KEY, PooledPuzzle};
+use crate::shell::model::Notice;
+use crate::shell::msg::Dialog;
+use crate::shell::update::Update;
+use crate::shell::update::start::NewGame;
+
+/// The page has this many milliseconds to itself before the pool is filled.
+const QUIET_START: f64 = 4_000.0;
+
+/// A puzzle that was to be made.
+pub(crate) type MadePuzzle = Result<Box<Generated>, GenerateError>;
+
+impl Update<'_> {
+    /// A new puzzle by the form.
+    pub(crate) fn make_new(&mut self) {
+        self.model.dialogs.form.unmet = None;
+        let form = self.model.dialogs.form.clone();
+        self.make_by(&form);
+    }
+    /// A new puzzle of a tier.
+    pub(crate) fn make_tier(&mut self, tier: Tier) {
+        self.make_by(&NewPuzzleForm { tier: Some(tier), ..NewPuzzleForm::default() });
+    }
+    /// Where a field is at fault, the form shows it.
+    fn make_by(&mut self, form: &NewPuzzleForm) {
+        let Some(recipe) = form.recipe(&mut self.model.seeds) else {
+            return self.enter(Place::Create);
+        };
+        self.stop();
+        let stored = form.plain_tier().and_then(|tier| self.model.storage.pool.take(tier));
+        if let Some(PooledPuzzle { tier, seed, givens }) = stored {
+            self.save_pool();
+            let board = Board::of_givens(givens);
+            self.begin(NewGame::of(PuzzleSource::Generated, board, format!("#{seed}")));
+            return self.announce(Message::NewGameFor { goal: PuzzleGoal::Tier(tier) });
+        }
+        let making = NewPuzzle { recipe, progress: None };
+        self.ask(request::Generate { recipe }, |asked| Purpose::NewPuzzle(asked, making));
+    }
+    /// Cancels the job that the player waits for; the page could be used all the time and stays as
+    /// it is.
+    pub(crate) fn stop(&mut self) {
+        self.cancel(Purpose::is_ahead);
+        self.model.dialogs.benchmark.waiting.clear();
+        let stopped = self.cancel(|purpose| {
+            matches!(
+                purpose,
+                Purpose::NewPuzzle(..) | Purpose::Solutions(_) | Purpose::Benchmark(_)
+            )
+        });
+        if stopped {
+            self.set_status(Message::Stopped);
+        }
+    }
+    /// Time passed; a worker that has nothing to do works ahead: the puzzles of the day come first,
+    /// then the game's second rating, then what the pool lacks, then the ratings of lists.
+    pub(crate) fn tick(&mut self, now: Now) {
+        self.model.moment = now.moment;
+        self.model.session.clock.tick(now.steady);
+        self.age_notice();
+        self.age_status();
+        self.refresh_rated();
+        let busy = self.model.jobs.any(|purpose| {
+            purpose.is_ahead()
+                || matches!(
+                    purpose,
+                    Purpose::NewPuzzle(..) | Purpose::Benchmark(_) | Purpose::Batch(..)
+                )
+        });
+        if busy || now.steady <= QUIET_START || self.prepare_daily() || self.ask_explainer() {
+            return;
+        }
+        let Some(tier) = self.model.storage.pool.missing_tier() else {
+            return self.rate_next();
+        };
+        let seed = self.model.seeds.puzzle();
+        let recipe = TierRecipe::of(tier).with_seed(seed);
+        self.ask(request::Generate { recipe }, |asked| Purpose::PoolPuzzle(asked, (tier, seed)));
+    }
+    /// What was made for the pool; what did not match is tried again with another seed.
+    pub(crate) fn take_refill(&mut self, made: MadePuzzle, (tier, seed): (Tier, u64)) {
+        if let Ok(made) = made {
+            let givens = *made.puzzle.givens();
+            self.model.storage.pool.put(PooledPuzzle { tier, seed, givens });
+            self.save_pool();
+        }
+    }
+    fn save_pool(&mut self) {
+        let text = self.model.storage.pool.print();
+        self.emit(Command::Save(POOL_KEY.to_owned(), text));
+    }
+    pub(crate) fn take_made(&mut self, made: MadePuzzle, making: NewPuzzle) {
+        let recipe = &making.recipe;
+        let made = match made {
+            Ok(made) => made,
+            Err(GenerateError::NotFound { puzzles }) => {
+                return self.refuse(recipe, puzzles);
+            }
+            Err(_) => return self.notify(Notice::plain(Message::CannotMake)),
+        };
+        let got = u64::from(made.clues);
+        let asked = recipe.clues.map_or(got, u64::from);
+        let board = Board::of_givens(*made.puzzle.givens());
+        self.begin(NewGame {
+            verdict: Some(Ok(*made.puzzle.solution())),
+            // A technique that was asked for is practised: hints look for it first.
+            practised: recipe.technique,
+            ..NewGame::of(PuzzleSource::Generated, board, format!("#{}", recipe.seed))
+        });
+        self.announce(match (made.shortfall, made.technique, goal(recipe)) {
+            (Some(_), ..) => Message::MissedClueCount { asked, got },
+            (None, Some((technique, Need::Uses)), _) => Message::NewGameUsing { technique },
+            (None, _, Some(goal)) => Message::NewGameFor { goal },
+            (None, _, None) => Message::NewGame { clues: got },
+        });
+    }
+    /// Nothing was found: that is said beside the button that asked for it.
+    fn refuse(&mut self, recipe: &Recipe, puzzles: u64) {
+        match self.model.shell.place {
+            Place::Create => self.model.dialogs.form.unmet = Some(*recipe),
+            _ => self.notify(Notice::plain(Message::NoMatch { puzzles })),
+        }
+    }
+    fn announce(&mut self, message: Message) {
+        if matches!(self.model.shell.dialog, Some(Dialog::New | Dialog::Menu)) {
+            self.model.shell.dialog = None;
+        }
+        self.offer_previous(message);
+    }
+}

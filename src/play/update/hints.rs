@@ -1,0 +1,318 @@
+//! Hints level by level and sentence by sentence, and deductions put to the engine.
+
+use crate::engine::logic::refutation::Found;
+use crate::engine::logic::step::Effect;
+use crate::engine::types::candidate::Candidate;
+use crate::engine::types::cell::{Cell, CellSet};
+use crate::engine::types::digit::Digit;
+use crate::i18n::arg::{ExplanationSentence, SentencePlace};
+use crate::i18n::message::Message;
+use crate::service::{HintResult, ProofSearch, Validity, request};
+
+use crate::core::command::Command;
+use crate::core::cursor::Direction;
+use crate::core::jobs::{HintSearch, PendingAction, Purpose};
+use crate::core::moves::Move;
+use crate::play::card::{Card, Deduction, Hint, HintLevel};
+use crate::play::hint_messages::{announcement, level, search};
+use crate::shell::msg::{Adjacent, ClaimKind};
+use crate::shell::update::Update;
+
+/// Small enough that no worker is idle for long at the end, large enough that asking costs little.
+const PROOF_PARTS: usize = 16;
+
+impl Update<'_> {
+    /// The next level of the hint there is, or a new hint.
+    pub(crate) fn hint(&mut self) {
+        if self.model.session.clock.is_paused() {
+            return;
+        }
+        self.model.shell.dialog = None;
+        self.model.card.end_preview();
+        if let Some(hint) = self.model.card.hint_mut() {
+            let Some(next) = hint.next_level() else { return self.apply_hint() };
+            hint.level = next;
+            self.count_raised_hint();
+            return self.show_hint_level();
+        }
+        if self.is_asking() {
+            self.model.card = Card::None;
+        }
+        if self.model.jobs.any(Purpose::is_hint) {
+            return self.set_status(Message::Preparing);
+        }
+        if self.model.session.verdict.is_none() {
+            self.model.jobs.after_verdict(PendingAction::Hint);
+            return self.set_status(Message::Preparing);
+        }
+        let (state, practised) = (self.puzzle_state(), self.model.session.practised);
+        self.ask(request::BeginHint { state, practised }, |asked| {
+            Purpose::Hint(asked, HintSearch::Short)
+        });
+    }
+    /// Every worker can take parts of the search for a proof.
+    pub(crate) fn prove_in_parts(&mut self, so_far: &HintSearch, search: Box<ProofSearch>) {
+        for part in search.parts(PROOF_PARTS).into_iter().map(Box::new) {
+            self.ask(request::ProvePart { part }, |asked| {
+                Purpose::ProofPart(asked, so_far.clone())
+            });
+        }
+        self.model.jobs.begin_proving(search);
+    }
+    /// A stage has found none: it takes a while, however short each part is.
+    pub(crate) fn go_on_proving(&mut self, so_far: HintSearch, search: Box<ProofSearch>) {
+        self.prove_in_parts(&so_far.with(None), search);
+        self.announce_search();
+    }
+    pub(crate) fn take_proof_part(&mut self, found: Found, so_far: HintSearch) {
+        if let Some((search, found)) = self.model.jobs.part_proved(found) {
+            self.ask(request::GoOnProving { search, found }, |asked| {
+                Purpose::ProofStage(asked, so_far)
+            });
+        }
+    }
+    pub(crate) fn show_hint(&mut self, result: HintResult) {
+        let mut hint = Hint::new(result);
+        // A check has shown where it is.
+        let wrong = self.model.session.wrong;
+        if hint.mistake().is_some_and(|mistake| wrong.contains(mistake.at.cell)) {
+            hint.level = HintLevel::Why;
+        }
+        self.model.card = match std::mem::take(&mut self.model.card) {
+            Card::Deduction(deduction, _) => Card::Deduction(deduction, Some(hint)),
+            other => Card::Hint(hint, other.into_steps()),
+        };
+        self.count_hint();
+        self.show_hint_level();
+    }
+    /// The status line shows that a proof is being looked for, and what has been found.
+    pub(crate) fn announce_search(&mut self) {
+        let message = self.model.jobs.hint_search().and_then(search);
+        if let Some(message) = message {
+            self.set_status(message);
+        }
+    }
+    /// The proof that has been found, without waiting for a shorter one.
+    pub(crate) fn show_found_hint(&mut self) {
+        let Some(HintSearch::Found(step)) = self.model.jobs.hint_search().cloned() else { return };
+        self.cancel(Purpose::is_hint);
+        self.show_hint(HintResult::Step(step));
+    }
+    /// Another step of the same tier.
+    pub(crate) fn another_hint(&mut self) {
+        let Some(hint) = self.model.card.hint() else { return };
+        let skip = hint.skip + 1;
+        let (state, practised) = (self.puzzle_state(), self.model.session.practised);
+        self.ask(request::Hint { state, practised, skip }, |asked| {
+            Purpose::AnotherHint(asked, skip)
+        });
+    }
+    /// It is shown as far as the one before.
+    pub(crate) fn show_another_hint(&mut self, result: HintResult, skip: usize) {
+        let Some(hint) = self.model.card.hint_mut() else { return };
+        if hint.result == result {
+            return self.set_status(Message::HintOnlyOne);
+        }
+        *hint = Hint { skip, level: hint.level, ..Hint::new(result) };
+        self.count_hint();
+        self.show_hint_level();
+    }
+    /// The status line shows what is new: the place, the technique, the pattern, what follows.
+    pub(crate) fn show_hint_level(&mut self) {
+        let Some(hint) = self.model.card.hint().filter(|_| !self.model.session.clock.is_paused())
+        else {
+            return;
+        };
+        let news = announcement(hint, self.model.session.problem());
+        self.model.shell.status = level(hint).into_iter().chain(news).collect();
+    }
+    /// Closes the hint or deduction, and clears the status line, which was about it.
+    pub(crate) fn close_hint(&mut self) {
+        let (card, closed) = std::mem::take(&mut self.model.card).without_hint();
+        self.model.card = card;
+        if self.cancel(Purpose::is_hint) || closed {
+            self.model.shell.status.clear();
+        }
+    }
+    pub(crate) fn point_at_sentence(&mut self, place: Option<usize>) {
+        if let Some(hint) = self.model.card.hint_mut() {
+            hint.pointed = place;
+        }
+    }
+    /// Whether the arrow keys step through the sentences of a hint instead of the cells.
+    pub(crate) fn steps_sentences(&mut self, direction: Direction) -> bool {
+        let way = match direction {
+            Direction::Left => Adjacent::Previous,
+            Direction::Right => Adjacent::Next,
+            Direction::Up | Direction::Down => return false,
+        };
+        let explained = self.model.card.hint().filter(|hint| hint.level == HintLevel::Why);
+        let has_sentences = explained.is_some_and(|hint| hint.step().is_some());
+        if has_sentences && !self.model.session.clock.is_paused() {
+            self.step_sentence(way);
+        }
+        has_sentences
+    }
+    /// One sentence on or back, from step to step.
+    pub(crate) fn step_sentence(&mut self, way: Adjacent) {
+        let localizer = self.model.localizer.clone();
+        let Some(hint) = self.model.card.hint_mut() else { return };
+        let shown = |hint: &Hint| {
+            let sentences = hint.step().map(|step| localizer.explanation(step));
+            sentences.map_or(Vec::new(), |sentences| hint.unfolded(&sentences))
+        };
+        let (here, steps) = (shown(hint), hint.steps().len());
+        let at = hint.sentence.and_then(|at| here.iter().rposition(|&place| place <= at));
+        let place = match (way, at) {
+            (Adjacent::Next, None) => Some(0),
+            (Adjacent::Next, Some(at)) if at + 1 < here.len() => Some(here[at + 1]),
+            (Adjacent::Next, Some(_)) if hint.at + 1 < steps => {
+                hint.go_to(hint.at + 1);
+                Some(0)
+            }
+            (Adjacent::Previous, Some(at)) if at > 0 => Some(here[at - 1]),
+            (Adjacent::Previous, Some(_)) if hint.at > 0 => {
+                hint.go_to(hint.at - 1);
+                shown(hint).last().copied()
+            }
+            _ => None,
+        };
+        let Some(place) = place else { return };
+        self.choose_sentence(place);
+    }
+    /// Folds away what stands under a sentence, or shows it again.
+    pub(crate) fn fold_sentence(&mut self, place: usize) {
+        if let Some(hint) = self.model.card.hint_mut() {
+            hint.toggle(place);
+        }
+    }
+    /// To a sentence, which the status line repeats.
+    pub(crate) fn choose_sentence(&mut self, place: usize) {
+        let localizer = self.model.localizer.clone();
+        let Some(hint) = self.model.card.hint_mut() else { return };
+        let Some(step) = hint.step() else { return };
+        let exists = place < localizer.explanation(step).len();
+        let sentence =
+            ExplanationSentence { step: Box::new(step.clone()), place: SentencePlace::At(place) };
+        hint.sentence = exists.then_some(place);
+        hint.pointed = None;
+        if exists {
+            self.set_status(Message::HintSentence { sentence });
+        }
+    }
+    /// One move: the effects of the hint, or the deduction that was proved.
+    pub(crate) fn apply_hint(&mut self) {
+        let effects = match self.model.card.hint().map(|hint| &hint.result) {
+            Some(HintResult::Step(step)) => step.effects.clone(),
+            Some(HintResult::Checked(check)) if check.validity == Validity::Proved => {
+                check.claims.clone()
+            }
+            _ => return,
+        };
+        let placed: CellSet = effects.iter().filter_map(placed_in).collect();
+        self.make(Move::Apply(effects));
+        // One digit is found again by its cell.
+        if let Some(cell) = placed.first().filter(|_| placed.len() == 1) {
+            self.model.input.cursor = cell;
+            self.model.input.selection = placed;
+            self.emit(Command::Focus(cell));
+        }
+        if self.model.card.steps().is_some() {
+            self.emit(Command::FocusCard);
+        }
+    }
+
+    /// The wrong digit goes; what came after it stays.
+    pub(crate) fn erase_mistake(&mut self) {
+        if let Some(mistake) = self.model.card.hint().and_then(Hint::mistake) {
+            self.make(Move::Erase(CellSet::only(mistake.at.cell)));
+        }
+    }
+
+    /// From now on digits mark a deduction, until it is checked or closed.
+    pub(crate) fn open_deduction(&mut self) {
+        if self.model.session.clock.is_paused() {
+            return;
+        }
+        self.model.shell.dialog = None;
+        self.cancel_lists();
+        self.cancel(Purpose::is_hint);
+        self.model.input.locked = None;
+        let deduction = match std::mem::take(&mut self.model.card) {
+            Card::Deduction(deduction, _) => deduction,
+            _ => Deduction::default(),
+        };
+        self.model.card = Card::Deduction(deduction, None);
+        self.show_claims();
+    }
+    pub(crate) fn choose_claim_kind(&mut self, claim_kind: ClaimKind) {
+        if let Some(deduction) = self.model.card.deduction_mut() {
+            deduction.choose_kind(claim_kind);
+            self.show_claims();
+        }
+    }
+    pub(crate) fn clear_deduction(&mut self) {
+        if matches!(self.model.card, Card::Deduction(..)) {
+            self.close_hint();
+            self.model.card = Card::Deduction(Deduction::default(), None);
+        }
+    }
+    /// Whether digits mark a deduction at the moment.
+    pub(crate) fn is_asking(&self) -> bool {
+        self.model.card.deduction().is_some()
+    }
+    /// Marks a digit in cells, or takes the marks back where all of the cells have it.
+    pub(crate) fn claim(&mut self, digit: Digit, cells: CellSet) {
+        let board = self.model.board();
+        let free = cells & board.empty_cells();
+        if free.is_empty() {
+            return self.report_no_empty_cell(cells);
+        }
+        let open: CellSet =
+            free.iter().filter(|&cell| board.candidates(cell).contains(digit)).collect();
+        if open.is_empty() {
+            return self.set_status(Message::Impossible { digit, cells: free });
+        }
+        let Some(deduction) = self.model.card.deduction_mut() else { return };
+        deduction.toggle(open.iter().map(|cell| Candidate::new(cell, digit)));
+        self.show_claims();
+    }
+    /// Nothing is claimed of some cells any more.
+    pub(crate) fn unclaim(&mut self, cells: CellSet) {
+        if let Some(deduction) = self.model.card.deduction_mut() {
+            deduction.claims.retain(|claim| !cells.contains(claim.candidate().cell));
+        }
+        self.show_claims();
+    }
+    fn show_claims(&mut self) {
+        if let Some(deduction) = self.model.card.deduction() {
+            let message = Message::of_claims(&deduction.claims);
+            self.set_status(message);
+        }
+    }
+    pub(crate) fn submit_deduction(&mut self) {
+        if self.model.session.clock.is_paused() {
+            return;
+        }
+        let Some(deduction) = self.model.card.deduction() else { return };
+        if deduction.claims.is_empty() {
+            return self.set_status(Message::DeductionOpened);
+        }
+        let claims = deduction.claims.clone();
+        if self.model.session.verdict.is_none() {
+            self.model.jobs.after_verdict(PendingAction::CheckDeduction);
+            return self.set_status(Message::Preparing);
+        }
+        let state = self.puzzle_state();
+        self.set_status(Message::Preparing);
+        self.ask(request::CheckDeduction { state, claims }, Purpose::Deduction);
+    }
+}
+
+/// The cell that gets a digit.
+fn placed_in(effect: &Effect) -> Option<Cell> {
+    match effect {
+        Effect::Place(candidate) => Some(candidate.cell),
+        Effect::Eliminate(_) => None,
+    }
+}

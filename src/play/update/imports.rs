@@ -1,0 +1,235 @@
+//! Text from outside: pasted, dropped, opened, or in the address.
+
+use crate::engine::formats::error::{ReadError, ReadErrorKind};
+use crate::engine::types::board::Board;
+use crate::engine::types::conflict::conflicts;
+use crate::engine::types::grid::Grid;
+use crate::i18n::message::Message;
+use crate::service::archive;
+use crate::service::lists::VerdictKind;
+use crate::service::puzzle_list::{CELLS, PuzzleList};
+use crate::service::text::{PuzzlesRead, TextError, TextPuzzles, Unread};
+use crate::service::{PuzzleError, Verdict, request};
+
+use crate::core::command::Command;
+use crate::core::jobs::Purpose;
+use crate::core::place::Place;
+use crate::core::record::PuzzleSource;
+use crate::shell::model::{Import, ImportEnd, Notice};
+use crate::shell::msg::Dialog;
+use crate::shell::update::Update;
+use crate::shell::update::start::NewGame;
+
+/// So many puzzles of a list are checked in a job, a twentieth of a second or so, and so many jobs wait
+/// or run at once.
+const CHECKED_AT_ONCE: usize = 1_000;
+const CHECKS_AT_ONCE: usize = 8;
+
+/// Whether the text to import is being read.
+fn is_reading(purpose: &Purpose) -> bool {
+    matches!(purpose, Purpose::ImportText(_) | Purpose::LongImportText(_))
+}
+
+impl Update<'_> {
+    /// Text pasted onto the page is shown and checked first; the game is not touched.
+    pub(crate) fn paste(&mut self, text: String) {
+        // A link of ours is opened, because it may hold more than a puzzle.
+        if let Some((page, game)) = text.trim().split_once("#g=")
+            && !page.contains(char::is_whitespace)
+        {
+            return self.open_link(&format!("g={game}"));
+        }
+        self.model.shell.dialog = Some(Dialog::Import);
+        self.read_import(text);
+    }
+    pub(crate) fn read_file(&mut self, name: String, text: Option<String>) {
+        match text {
+            Some(text) if self.model.shell.dialog == Some(Dialog::About) => {
+                self.benchmark_file(name, text)
+            }
+            Some(text) if archive::claims(&text) => self.merge_file(text),
+            Some(text) => {
+                self.paste(text);
+                self.model.dialogs.import.file = name;
+            }
+            None => self.notify(Notice::plain(Message::FileUnreadable { name })),
+        }
+    }
+    /// A worker reads the text; a newer one takes its place.
+    pub(crate) fn read_import(&mut self, text: String) {
+        if text.len() > Import::MAX_BYTES {
+            return self.refuse_import(text.len());
+        }
+        let hidden = (text.len() > Import::MAX_SHOWN).then_some(text.len());
+        let shown = if hidden.is_some() { String::new() } else { text.clone() };
+        self.set_import(Import { text: shown, hidden, ..Import::default() });
+        if !text.trim().is_empty() {
+            match hidden {
+                None => self.ask(request::ReadText { text }, Purpose::ImportText),
+                Some(_) => self.ask(request::ReadText { text }, Purpose::LongImportText),
+            }
+        }
+    }
+    /// What was taken is not offered again.
+    pub(crate) fn clear_accepted_import(&mut self) {
+        if self.model.dialogs.import.is_accepted {
+            self.set_import(Import::default());
+        }
+    }
+    fn set_import(&mut self, import: Import) {
+        self.cancel(|purpose| {
+            is_reading(purpose) || matches!(purpose, Purpose::ImportVerdicts(..))
+        });
+        self.model.dialogs.import = import;
+        self.ask_import_verdict();
+    }
+    /// Some puzzles of a long text, before the rest is read. Those that are here already come again
+    /// from the worker that replaces one that has died.
+    pub(crate) fn import_part_read(&mut self, read: PuzzlesRead) {
+        if read.after == self.model.dialogs.import.puzzles.len() {
+            self.add_to_import(read.puzzles);
+        }
+    }
+    fn add_to_import(&mut self, puzzles: PuzzleList) {
+        let is_first = self.model.dialogs.import.puzzles.is_empty();
+        self.model.dialogs.import.add(puzzles);
+        if is_first {
+            self.ask_import_verdict();
+        }
+        self.check_import();
+    }
+    pub(crate) fn import_read(&mut self, read: Result<TextPuzzles, TextError>) {
+        let end = read.map(|TextPuzzles { puzzles, more, unread }| {
+            self.add_to_import(puzzles);
+            ImportEnd { more, unread }
+        });
+        self.model.dialogs.import.read = Some(end);
+    }
+    /// What was read stays; the rest of the text is as if it were not there.
+    pub(crate) fn stop_import(&mut self) {
+        self.cancel(is_reading);
+        let end = ImportEnd { more: true, unread: Unread::default() };
+        self.model.dialogs.import.read = Some(Ok(end));
+    }
+    /// Has the next puzzles of a list checked.
+    fn check_import(&mut self) {
+        let is_check = |purpose: &Purpose| matches!(purpose, Purpose::ImportVerdicts(..));
+        while self.model.jobs.count(is_check) < CHECKS_AT_ONCE {
+            let import = &mut self.model.dialogs.import;
+            let lines = import.list().map_or("", |list| list.lines(import.asked, CHECKED_AT_ONCE));
+            if lines.is_empty() {
+                return;
+            }
+            let (at, lines) = (import.asked, lines.to_owned());
+            import.asked += lines.len() / CELLS;
+            self.ask(request::CheckList { lines }, |asked| Purpose::ImportVerdicts(asked, at));
+        }
+    }
+    pub(crate) fn import_checked(&mut self, verdicts: Vec<VerdictKind>, at: usize) {
+        self.model.dialogs.import.judge(at, &verdicts);
+        self.check_import();
+    }
+    /// A text too long to be read is not even taken from the browser.
+    pub(crate) fn refuse_text(&mut self, bytes: usize) {
+        self.model.shell.dialog = Some(Dialog::Import);
+        self.refuse_import(bytes);
+    }
+    fn refuse_import(&mut self, bytes: usize) {
+        let kind = ReadErrorKind::TooLarge { bytes, limit: Import::MAX_BYTES };
+        let error = ReadError::of_text(kind);
+        let read = Some(Err(TextError { error, excerpt: String::new() }));
+        self.set_import(Import { read, ..Import::default() });
+    }
+    pub(crate) fn choose_import(&mut self, at: usize) {
+        self.model.dialogs.import.chosen = at;
+        self.model.dialogs.import.verdict = None;
+        self.model.dialogs.import.path = None;
+        self.model.dialogs.import.explainer = None;
+        self.ask_import_verdict();
+    }
+    fn ask_import_verdict(&mut self) {
+        self.cancel(|purpose| matches!(purpose, Purpose::ImportVerdict(_)));
+        self.cancel(|purpose| {
+            matches!(purpose, Purpose::ImportGrade(_) | Purpose::ImportExplainer(_))
+        });
+        if let Some(grid) = self.model.dialogs.import.clues() {
+            self.ask(request::Check { grid }, Purpose::ImportVerdict);
+        }
+    }
+    pub(crate) fn import_judged(&mut self, verdict: Verdict) {
+        self.model.dialogs.import.verdict = Some(verdict);
+        self.ask_import_grade();
+    }
+    /// A puzzle that cannot be right comes as entries, so that it can be corrected.
+    pub(crate) fn accept_import(&mut self) {
+        let import = &self.model.dialogs.import;
+        if import.clues().is_none() {
+            return;
+        }
+        let (board, name) = import.puzzle();
+        let verdict = import.verdict.clone();
+        let wrong = matches!(
+            verdict,
+            Some(Err(PuzzleError::Conflicts(_)) | Err(PuzzleError::NoSolution { .. }))
+        );
+        self.model.dialogs.import.is_accepted = true;
+        self.model.shell.dialog = None;
+        if wrong {
+            let board = Board { entries: board.digits(), ..Board::default() };
+            self.begin(NewGame { verdict, ..NewGame::of(PuzzleSource::Import, board, name) });
+        } else {
+            let notice = verdict.as_ref().and_then(|verdict| self.notice_of(verdict));
+            self.begin(NewGame { verdict, ..NewGame::of(PuzzleSource::Import, board, name) });
+            if let Some(notice) = notice {
+                return self.notify(self.offer_previous_game(notice));
+            }
+        }
+        self.take_over_import_explainer();
+        let count = self.model.board().clue_grid().clues() as u64;
+        self.offer_previous(Message::CluesFixed { count });
+    }
+    /// A puzzle in the address. As the page writes it, it is opened at once; a worker reads whatever
+    /// else people put there.
+    pub(crate) fn open_link(&mut self, fragment: &str) {
+        self.emit(Command::ClearFragment);
+        self.cancel(|purpose| matches!(purpose, Purpose::Link(_) | Purpose::GameLink(_)));
+        if let Some(game) = fragment.strip_prefix("g=") {
+            return self.ask(request::ReadGameLink { text: game.to_owned() }, Purpose::GameLink);
+        }
+        match fragment.strip_prefix("p=").and_then(|clues| clues.parse::<Grid>().ok()) {
+            Some(clues) => self.open_linked(Board::of_givens(clues), String::new()),
+            None => {
+                let text = format!("#{fragment}");
+                self.ask(request::ReadText { text }, Purpose::Link);
+            }
+        }
+    }
+    pub(crate) fn link_read(&mut self, read: Result<TextPuzzles, TextError>) {
+        match read {
+            Ok(TextPuzzles { puzzles, .. }) => {
+                self.open_linked(puzzles.board(0), puzzles.name(0).to_owned());
+            }
+            Err(TextError { error, .. }) => {
+                let reason = Box::new(error);
+                self.notify(Notice::plain(Message::LinkUnreadable { reason }));
+            }
+        }
+    }
+    /// The clues of a link of ours.
+    pub(crate) fn open_linked_board(&mut self, board: Board) {
+        self.open_linked(board, String::new());
+    }
+    /// A puzzle that conflicts leaves the game alone.
+    fn open_linked(&mut self, board: Board, name: String) {
+        if !conflicts(&board.digits()).is_empty() {
+            return self.notify(Notice::plain(Message::CluesConflict));
+        }
+        if board.givens == self.model.board().givens {
+            self.enter(Place::Play);
+            return self.welcome_back();
+        }
+        self.begin(NewGame::of(PuzzleSource::Link, board, name));
+        let count = self.model.board().clue_grid().clues() as u64;
+        self.offer_previous(Message::CluesFixed { count });
+    }
+}

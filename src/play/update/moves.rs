@@ -1,0 +1,266 @@
+//! Writing, noting, colouring, erasing, and the way back.
+
+use crate::engine::types::candidate::Candidate;
+use crate::engine::types::cell::{Cell, CellSet};
+use crate::engine::types::colour::Colour;
+use crate::engine::types::conflict::conflicts;
+use crate::engine::types::digit::Digit;
+use crate::engine::types::grid::Grid;
+use crate::engine::types::set::Element;
+use crate::i18n::message::Message;
+use crate::service::PuzzleError;
+
+use crate::core::clock::ClockState;
+use crate::core::game::Change;
+use crate::core::in_view::InView;
+use crate::core::jobs::Purpose;
+use crate::core::moves::{MarkEdit, Move, NoteCleanup};
+use crate::core::settings::Toggle;
+use crate::play::card::{Card, Fold};
+use crate::play::move_messages::describe;
+use crate::shell::model::Notice;
+use crate::shell::msg::Mode;
+use crate::shell::update::Update;
+
+/// After so many moves the first visit's help has done its work.
+const TIP_MOVES: usize = 5;
+
+impl Update<'_> {
+    /// A digit of the pad goes into the selected cells. While a digit waits for cells, or with
+    /// nothing selected, the key chooses which digit does.
+    pub(crate) fn pad(&mut self, digit: Digit) {
+        let cells = self.model.input.selection;
+        if self.is_asking() {
+            self.claim(digit, self.target());
+        } else if self.model.enters_clues() && cells.len() <= 1 {
+            self.enter_clue(digit);
+        } else if self.model.input.locked.is_some() || cells.is_empty() {
+            self.choose_lock(digit);
+        } else if self.is_slip(cells) {
+            self.set_status(Message::OneCellOnly);
+        } else {
+            self.write(self.model.input.mode, digit, cells);
+        }
+    }
+    /// Whether a press of the pad would write one digit twice into a house: the selection is then
+    /// more likely a slip of the finger than meant.
+    fn is_slip(&self, cells: CellSet) -> bool {
+        let free = cells - self.model.board().givens.filled();
+        self.model.input.mode == Mode::Digit
+            && free.iter().any(|cell| !cell.peers().is_disjoint(free))
+    }
+    /// A digit of the keyboard, in a mode of its own or the current one.
+    pub(crate) fn type_digit(&mut self, mode: Option<Mode>, digit: Digit) {
+        match mode {
+            None if self.model.enters_clues() && self.target().len() == 1 => self.enter_clue(digit),
+            None if self.model.input.locked.is_some() && !self.is_asking() => {
+                self.choose_lock(digit)
+            }
+            _ => self.write(mode.unwrap_or(self.model.input.mode), digit, self.target()),
+        }
+    }
+    /// The selection, or else the cursor.
+    pub(crate) fn target(&self) -> CellSet {
+        if self.model.input.selection.is_empty() {
+            CellSet::only(self.model.input.cursor)
+        } else {
+            self.model.input.selection
+        }
+    }
+    pub(crate) fn write(&mut self, mode: Mode, digit: Digit, cells: CellSet) {
+        match mode {
+            _ if self.is_asking() => self.claim(digit, cells),
+            Mode::Digit => self.place(digit, cells),
+            Mode::Notes | Mode::Centre => self.note(self.note_mode(mode), digit, cells),
+            Mode::Colour => self.paint(Colour::at(digit.index()), cells),
+        }
+        self.model.input.last_digit = Some(digit);
+    }
+    fn place(&mut self, digit: Digit, cells: CellSet) {
+        let board = self.model.board();
+        let free = cells - board.givens.filled();
+        if free.is_empty() {
+            return self.set_status(Message::GivenStays);
+        }
+        if free.is_subset(board.entries.cells_of(digit)) {
+            return self.make(Move::Erase(free));
+        }
+        let notes = if self.model.shell.settings.is_on(Toggle::CleanNotes) {
+            NoteCleanup::Clean
+        } else {
+            NoteCleanup::Keep
+        };
+        self.make(Move::Place(free, digit, notes));
+        self.add_conflict_status(digit, free);
+    }
+    fn add_conflict_status(&mut self, digit: Digit, cells: CellSet) {
+        if !self.model.shell.settings.is_on(Toggle::ShowConflicts) {
+            return;
+        }
+        let found = conflicts(&self.model.board().digits());
+        if let Some(conflict) = found
+            .iter()
+            .find(|conflict| conflict.digit == digit && !conflict.cells.is_disjoint(cells))
+        {
+            self.model.shell.status.push(Message::Conflicting { digit, house: conflict.house });
+        }
+    }
+    /// There is no empty cell among these.
+    pub(crate) fn report_no_empty_cell(&mut self, cells: CellSet) {
+        let given = cells.is_subset(self.model.board().givens.filled());
+        self.set_status(if given { Message::GivenStays } else { Message::DigitStays });
+    }
+    pub(crate) fn colour(&mut self, colour: Colour) {
+        self.paint(colour, self.target());
+    }
+    /// Colours the cells, or the candidates of the digit that the grid shows the places of.
+    fn paint(&mut self, colour: Colour, cells: CellSet) {
+        if let Some(InView::Digit(digit)) = self.model.input.in_view() {
+            return self.paint_candidates(digit, colour, cells);
+        }
+        let colours = &self.model.board().colours;
+        let all = cells.iter().all(|cell| colours[cell].contains(colour));
+        let step = Move::Colour(cells, colour, if all { MarkEdit::Remove } else { MarkEdit::Add });
+        self.make(step);
+    }
+    fn paint_candidates(&mut self, digit: Digit, colour: Colour, cells: CellSet) {
+        let free = cells & self.model.board().empty_cells();
+        if free.is_empty() {
+            return self.report_no_empty_cell(cells);
+        }
+        let colours = &self.model.board().candidate_colours;
+        let has = |cell| colours.get(&Candidate::new(cell, digit)) == Some(&colour);
+        let edit = if free.iter().all(has) { MarkEdit::Remove } else { MarkEdit::Add };
+        self.make(Move::ColourCandidate(free, digit, colour, edit));
+    }
+    pub(crate) fn erase(&mut self) {
+        if self.is_asking() {
+            return self.unclaim(self.target());
+        }
+        if self.model.enters_clues() && self.model.board().digit(self.model.input.cursor).is_none()
+        {
+            return self.advance(-1);
+        }
+        let board = self.model.board();
+        let plain = |cell: &Cell| board.colours[*cell].is_empty();
+        let fixed: CellSet = board.givens.filled().iter().filter(plain).collect();
+        let cells = self.target() - fixed;
+        if cells.is_empty() {
+            return self.set_status(Message::GivenStays);
+        }
+        self.make(Move::Erase(cells));
+    }
+    pub(crate) fn restart(&mut self) {
+        self.model.shell.dialog = None;
+        self.make(Move::Restart);
+    }
+    pub(crate) fn fix_clues(&mut self) {
+        self.model.shell.dialog = None;
+        // Clues cannot be changed, so those that conflict stay entries until they do not.
+        if !conflicts(&self.model.board().digits()).is_empty() {
+            return self.notify(Notice::plain(Message::CluesConflict));
+        }
+        self.make(Move::FixClues);
+        self.ask_verdict_anew();
+    }
+    pub(crate) fn undo(&mut self) {
+        if self.is_previewing() {
+            return;
+        }
+        let before = (self.shown(), self.model.board().givens);
+        match self.model.session.game.undo() {
+            Some(travel) => self.travelled(&travel, before, |what| Message::Undone { what }),
+            None => self.set_status(Message::NothingToUndo),
+        }
+    }
+    pub(crate) fn redo(&mut self) {
+        if self.is_previewing() {
+            return;
+        }
+        let before = (self.shown(), self.model.board().givens);
+        match self.model.session.game.redo() {
+            Some(travel) => self.travelled(&travel, before, |what| Message::Redone { what }),
+            None => self.set_status(Message::NothingToRedo),
+        }
+    }
+
+    pub(crate) fn make(&mut self, step: Move) {
+        if self.is_previewing() {
+            return;
+        }
+        let before = self.shown();
+        let status = describe(&step, self.model.board());
+        let seconds = (self.model.session.clock.played / 1000.0) as u64;
+        if self.model.session.game.make_at(step, Some(seconds)) == Change::Board {
+            self.count_mistake(&before);
+            self.changed(before, status);
+        }
+    }
+    pub(crate) fn shown(&self) -> Grid {
+        self.model.board().digits()
+    }
+    /// After every change of the board: what was shown of the old one no longer holds.
+    pub(crate) fn changed(&mut self, before: Grid, status: Message) {
+        let now = self.shown();
+        self.model.session.wrong =
+            self.model.session.wrong.iter().filter(|&cell| before[cell] == now[cell]).collect();
+        self.close_hint();
+        self.close_solutions();
+        self.set_status(status);
+        if self.model.session.game.history().depth() >= TIP_MOVES {
+            self.greeted();
+        }
+        let (record, moment) = (&mut self.model.session.record, self.model.moment);
+        record.changed = Some(record.changed.map_or(moment, |before| moment.after(before)));
+        self.finish(&now);
+        self.save();
+        if self.model.session.is_done() {
+            self.keep_game();
+        }
+        let typed = before != now && self.model.board().givens == Grid::EMPTY;
+        if typed {
+            // All digits of a puzzle that is being typed are its clues: nothing is known of them yet.
+            self.model.session.verdict = Some(Err(PuzzleError::Stopped));
+            self.cancel(|purpose| matches!(purpose, Purpose::Solutions(_)));
+        }
+        self.renew_lists();
+        if typed {
+            self.ask_verdict();
+        }
+    }
+    fn finish(&mut self, now: &Grid) {
+        if self.model.session.is_done() {
+            self.model.session.clock.state = ClockState::Done;
+            self.record_finish();
+            self.show_end();
+        } else if now.clues() == 81 {
+            self.set_status(Message::FullButWrong);
+        }
+        if !self.model.session.is_done() && self.model.session.clock.state == ClockState::Done {
+            self.model.session.clock.state = ClockState::Running;
+        }
+        if !self.model.session.is_done()
+            && matches!(self.model.card, Card::Done(_) | Card::SolveAsked)
+        {
+            self.model.card = Card::None;
+        }
+    }
+    /// A puzzle that the player solved is celebrated, even with the solution seen, which the card says;
+    /// one that Solve finished is not.
+    pub(crate) fn show_end(&mut self) {
+        if !self.model.session.is_solved_by_player() {
+            return self.set_status(Message::SolvedByEngine);
+        }
+        let time = self.model.session.clock.shown();
+        self.set_status(Message::Solved { time });
+        if self.model.board().givens != Grid::EMPTY {
+            self.cancel_lists();
+            self.model.card = Card::Done(Fold::Open);
+        }
+    }
+    pub(crate) fn set_status(&mut self, message: Message) {
+        self.model.shell.status = vec![message];
+        self.model.shell.is_repeated = false;
+        self.model.shell.status_seconds = 0;
+    }
+}

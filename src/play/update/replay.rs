@@ -1,0 +1,50 @@
+//! The replay of a game: nothing of the game changes meanwhile.
+
+use crate::i18n::message::Message;
+
+use crate::core::command::Command;
+use crate::play::card::{Card, Fold};
+use crate::play::replay::Replay;
+use crate::shell::update::Update;
+
+impl Update<'_> {
+    pub(crate) fn start_replay(&mut self) {
+        if self.model.session.clock.is_paused() {
+            return;
+        }
+        self.model.shell.dialog = None;
+        let Some(replay) = Replay::of(self.model.session.game.history()) else {
+            return self.set_status(Message::NothingToReplay);
+        };
+        self.close_hint();
+        self.close_solutions();
+        self.close_lists();
+        self.model.shell.status.clear();
+        self.model.card = Card::Replay(replay);
+        self.emit(Command::FocusCard);
+    }
+    pub(crate) fn change_replay(&mut self, change: impl FnOnce(&mut Replay)) {
+        if let Card::Replay(replay) = &mut self.model.card {
+            change(replay);
+        }
+    }
+    pub(crate) fn toggle_replay(&mut self) {
+        self.change_replay(Replay::toggle);
+        self.go_on_replaying();
+    }
+    pub(crate) fn tick_replay(&mut self) {
+        self.change_replay(Replay::tick);
+        self.go_on_replaying();
+    }
+    fn go_on_replaying(&mut self) {
+        if matches!(&self.model.card, Card::Replay(replay) if replay.plays()) {
+            self.emit(Command::TickReplay);
+        }
+    }
+    /// The game is shown again, and at its end the card that the replay was opened from.
+    pub(crate) fn close_replay(&mut self) {
+        self.model.shell.status.retain(|message| *message != Message::PathPreview);
+        let is_solved = self.model.session.is_solved_by_player();
+        self.model.card = if is_solved { Card::Done(Fold::Open) } else { Card::None };
+    }
+}

@@ -1,0 +1,153 @@
+//! What the player asks of the engine: a new puzzle, the solution, a check.
+
+use crate::engine::types::cell::{Cell, CellSet};
+use crate::engine::types::conflict::conflicts;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+use crate::service::{PuzzleError, Solved, request};
+
+use crate::core::command::Command;
+use crate::core::jobs::{PendingAction, Purpose};
+use crate::core::moves::{Move, NoteCleanup};
+use crate::play::card::{Card, SolutionBrowser};
+use crate::shell::model::Notice;
+use crate::shell::msg::Msg;
+use crate::shell::update::Update;
+
+/// The most solutions that are listed.
+pub const MAX_SOLUTIONS: u64 = 1_000;
+
+impl Update<'_> {
+    /// The player is asked first, because the game does not count afterwards.
+    pub(crate) fn ask_solve(&mut self) {
+        let session = &self.model.session;
+        let is_played = session.solution().is_some()
+            && session.board().givens == session.board().clue_grid()
+            && !session.is_done()
+            && !session.record.help.solution;
+        if !is_played || session.clock.is_paused() {
+            return self.solve();
+        }
+        self.model.shell.dialog = None;
+        self.close_hint();
+        self.close_lists();
+        self.model.card = Card::SolveAsked;
+        self.emit(Command::FocusCard);
+    }
+    /// The selected cell, or else the first that is empty or wrong, gets its digit.
+    pub(crate) fn reveal_cell(&mut self) {
+        let Some(&solution) = self.model.session.solution() else { return };
+        let digits = self.model.board().digits();
+        let open = |cell: &Cell| digits[*cell] != Some(solution[*cell]);
+        let cell = self.target().iter().find(open).or_else(|| Cell::ALL.into_iter().find(open));
+        let Some(cell) = cell else { return };
+        self.model.card = Card::None;
+        self.count_cell();
+        self.make(Move::Place(CellSet::only(cell), solution[cell], NoteCleanup::Clean));
+        self.model.input.cursor = cell;
+        self.model.input.selection = CellSet::only(cell);
+        self.emit(Command::Focus(cell));
+    }
+    pub(crate) fn solve(&mut self) {
+        let grid = self.model.board().clue_grid();
+        if !conflicts(&grid).is_empty() {
+            return self.notify(Notice::plain(Message::CluesConflict));
+        }
+        self.model.shell.dialog = None;
+        match self.model.session.solution() {
+            Some(&solution) if grid == self.model.board().givens => {
+                let solutions = vec![solution];
+                let solved = Solved { solutions, more: false, differing: CellSet::EMPTY };
+                self.show_solutions(solved);
+            }
+            _ => {
+                self.cancel(|purpose| matches!(purpose, Purpose::Solutions(_)));
+                self.ask(request::Solve { grid, limit: MAX_SOLUTIONS }, Purpose::Solutions);
+                self.set_status(Message::Preparing);
+            }
+        }
+    }
+    pub(crate) fn show_solutions(&mut self, solved: Solved) {
+        if solved.solutions.is_empty() {
+            return self.notify(Notice::plain(Message::NoSolution));
+        }
+        self.close_hint();
+        self.close_lists();
+        let count = solved.solutions.len() as u64;
+        self.set_status(match (count, solved.more) {
+            (1, _) => Message::FoundOne,
+            (_, false) => Message::FoundSeveral { count },
+            (_, true) => Message::FoundSeveralMore { count },
+        });
+        let clues = self.model.board().clue_grid().clues();
+        self.count_solution();
+        self.model.card = Card::Solutions(SolutionBrowser { solved, at: 0, clues });
+    }
+    pub(crate) fn choose_solution(&mut self, at: usize) {
+        let Card::Solutions(shown) = &mut self.model.card else { return };
+        let of = shown.solved.solutions.len();
+        if at < of {
+            shown.at = at;
+            self.set_status(Message::SolutionAt { at: at as u64 + 1, of: of as u64 });
+        }
+    }
+    pub(crate) fn close_solutions(&mut self) {
+        if matches!(self.model.card, Card::Solutions(_)) {
+            self.model.card = Card::None;
+            self.model.shell.status.clear();
+        }
+    }
+    pub(crate) fn keep_solution(&mut self) {
+        if let Some(&solution) = self.model.card.solutions().and_then(SolutionBrowser::solution) {
+            self.make(Move::Solve(solution));
+        }
+    }
+    pub(crate) fn check(&mut self) {
+        self.model.shell.dialog = None;
+        match &self.model.session.verdict {
+            None => {
+                self.model.jobs.after_verdict(PendingAction::Check);
+                self.set_status(Message::Preparing);
+            }
+            Some(Ok(solution)) => {
+                let game = &self.model.session.game;
+                let (digits, notes) = (game.wrong(solution), game.wrong_notes(solution));
+                self.count_check();
+                self.show_mistakes(digits, notes);
+            }
+            Some(verdict) => {
+                let notice =
+                    self.notice_of(verdict).unwrap_or(Notice::plain(Message::NeedsOneSolution));
+                self.notify(notice);
+            }
+        }
+    }
+    /// Wrong digits come first, because notes removed on their account are no mistake of their own.
+    fn show_mistakes(&mut self, digits: CellSet, notes: CellSet) {
+        self.model.session.wrong = digits;
+        let message = match (digits.is_empty(), notes.is_empty()) {
+            (true, true) => {
+                self.model.shell.notice = None;
+                let left = 81 - self.model.board().digits().clues() as u64;
+                return self.set_status(Message::CheckFine { left });
+            }
+            (true, false) => Message::HintWrongEliminations { cells: notes },
+            (false, _) => Message::WrongDigits { count: digits.len() as u64, cells: digits },
+        };
+        self.notify(Notice {
+            message,
+            actions: vec![
+                (Label::BackToMistake, Msg::BackToMistake),
+                (Label::NotNow, Msg::NoticeClosed),
+            ],
+        });
+    }
+    pub(crate) fn show_differing(&mut self) {
+        self.model.shell.notice = None;
+        if let Some(Err(PuzzleError::SeveralSolutions(several))) = &self.model.session.verdict {
+            self.model.session.differing = several.differing;
+            let count = several.differing.len() as u64;
+            self.set_status(Message::FoundUndecided { count });
+        }
+    }
+}

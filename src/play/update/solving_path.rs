@@ -1,0 +1,151 @@
+//! The solving path and the grade: requested, browsed, exported as text.
+
+use std::rc::Rc;
+
+use crate::engine::rating::grade::{Path, ungraded};
+use crate::engine::types::board::Board;
+use crate::engine::types::grid::Grid;
+use crate::i18n::message::Message;
+use crate::service::request;
+
+use crate::core::command::Command;
+use crate::core::jobs::{PendingAction, Purpose};
+use crate::core::record::Rating;
+use crate::play::card::Card;
+use crate::play::path_text;
+use crate::play::solving_path::{Origin, PathBrowser};
+use crate::shell::msg::ExportTarget;
+use crate::shell::update::Update;
+
+impl Update<'_> {
+    /// A puzzle with one solution is graded as soon as that is known. The path of a puzzle that was
+    /// just imported is known already, or on its way.
+    pub(crate) fn ask_grade(&mut self) {
+        let givens = self.model.board().givens;
+        let Some(&solution) = self.model.session.solution().filter(|_| givens != Grid::EMPTY)
+        else {
+            return;
+        };
+        let imported = self.model.dialogs.import.clues() == Some(givens);
+        match self.model.dialogs.import.path.clone().filter(|_| imported) {
+            Some(path) => self.take_grade(path),
+            None if imported && self.model.jobs.take_over_import_grade() => {}
+            None => {
+                self.ask(request::Grade { grid: givens, solution }, Purpose::Grade);
+            }
+        }
+        self.prove_path();
+    }
+    /// A path that was asked for before the solution was known could not use uniqueness.
+    fn prove_path(&mut self) {
+        if self.shows_path_from_clues() && self.model.shell.settings.left_out() != ungraded() {
+            self.ask_path(Board::of_givens(self.model.board().givens));
+        }
+    }
+    fn ask_path(&mut self, board: Board) {
+        let state = self.state_of(board);
+        self.ask(request::SolvingPath { state }, Purpose::Path);
+    }
+    fn shows_path_from_clues(&self) -> bool {
+        self.model.card.path().is_some_and(|path| path.origin == Origin::Clues)
+    }
+    /// A puzzle to import is graded, too.
+    pub(crate) fn ask_import_grade(&mut self) {
+        let import = &self.model.dialogs.import;
+        if let (Some(grid), &Some(Ok(solution))) = (import.clues(), &import.verdict) {
+            self.ask(request::Grade { grid, solution }, Purpose::ImportGrade);
+        }
+    }
+    pub(crate) fn show_path(&mut self, origin: Origin) {
+        let paused = self.model.session.clock.is_paused();
+        if paused || origin == Origin::Here && !self.can_open_card(PendingAction::Path) {
+            return;
+        }
+        self.count_list();
+        self.renew_path(origin);
+        self.emit(Command::FocusCard);
+    }
+    pub(crate) fn renew_path(&mut self, origin: Origin) {
+        self.model.shell.dialog = None;
+        self.close_hint();
+        self.close_solutions();
+        self.close_lists();
+        let board = match origin {
+            Origin::Clues => Board::of_givens(self.model.board().clue_grid()),
+            Origin::Here => self.model.board().clone(),
+        };
+        let left_out = self.model.shell.settings.left_out();
+        let is_graded = origin == Origin::Clues && left_out == ungraded();
+        let known = self.model.session.path.clone();
+        let known = known.filter(|path| is_graded && path.is_reasoned());
+        let grading =
+            is_graded && self.model.jobs.any(|purpose| matches!(purpose, Purpose::Grade(_)));
+        let waits = known.is_some() || grading;
+        self.model.card = Card::Path(Box::new(PathBrowser::new(origin, &board, known)));
+        if !waits {
+            self.ask_path(board);
+        }
+    }
+    pub(crate) fn take_graded_path(&mut self, path: Path) {
+        self.take_grade(Rc::new(path));
+    }
+    fn take_grade(&mut self, path: Rc<Path>) {
+        self.model.session.path = Some(path.clone());
+        let rating = Some(Rating::of(&path.grade()));
+        if self.model.session.record.rating != rating {
+            self.model.session.record.rating = rating;
+            self.save_quietly();
+        }
+        if self.model.dialogs.import.clues() == Some(self.model.board().givens) {
+            self.model.dialogs.import.path = Some(path.clone());
+        }
+        if self.shows_path_from_clues() && self.model.shell.settings.left_out() == ungraded() {
+            match path.is_reasoned() {
+                true => self.put_path(path),
+                false => self.ask_path(Board::of_givens(self.model.board().givens)),
+            }
+        }
+    }
+    pub(crate) fn take_path(&mut self, path: Path) {
+        self.put_path(Rc::new(path));
+    }
+    fn put_path(&mut self, path: Rc<Path>) {
+        if let Some(browser) = self.model.card.path_mut() {
+            browser.path = Some(path);
+        }
+    }
+    pub(crate) fn choose_moment(&mut self, place: usize) {
+        let Some(browser) = self.model.card.path_mut() else { return };
+        let of = browser.steps().len() as u64;
+        let Some(step) = browser.steps().get(place) else { return };
+        let technique = step.technique;
+        browser.at = Some(place);
+        self.set_status(Message::PathAt { at: place as u64 + 1, of, technique });
+        self.emit(Command::ShowCurrent);
+    }
+    /// Back to the game: the status line was about the moment shown.
+    pub(crate) fn end_preview(&mut self) {
+        if self.model.card.end_preview() {
+            self.model.shell.status.clear();
+        }
+    }
+    /// Whether the grid is hidden or shows another moment: then the game is not to be touched.
+    pub(crate) fn is_previewing(&mut self) -> bool {
+        if self.model.session.clock.is_paused() {
+            return true;
+        }
+        let previewing = self.model.is_previewing();
+        if previewing {
+            self.set_status(Message::PathPreview);
+        }
+        previewing
+    }
+    pub(crate) fn export_path(&mut self, export: ExportTarget) {
+        let Some(browser) = self.model.card.path() else { return };
+        let text = path_text::text(self.model, browser);
+        self.emit(match export {
+            ExportTarget::Clipboard => Command::Copy(text),
+            ExportTarget::File => Command::SaveFile("nonet-path.txt".to_owned(), text),
+        });
+    }
+}

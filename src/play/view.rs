@@ -1,0 +1,15 @@
+//! What the screen shows of the game.
+
+pub mod benchmark;
+pub mod branches;
+pub mod cell_menu;
+pub mod import;
+pub mod key_sheet;
+pub mod new_puzzle;
+pub mod pad;
+pub mod panel;
+pub mod rail;
+pub mod share;
+pub mod solving_path;
+pub mod step_list;
+pub mod today;

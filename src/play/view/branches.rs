@@ -1,0 +1,158 @@
+//! The branches: the tree of moves, as far as it is listed.
+
+use crate::core::branches::{Branch, BranchKind, Fault, branches as listed};
+use crate::core::clock::time_text;
+use crate::core::moves::Move;
+use crate::core::outside::Screen;
+use crate::core::place::Place;
+use crate::core::view::controls::{ButtonView, FieldKind, FieldView, Icon};
+use crate::core::view::list::{ListRowView, ListView, list};
+use crate::engine::types::cell::CellSet;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+use crate::places::library::view::games::ThumbnailView;
+use crate::play::card::Card;
+use crate::play::move_messages::describe;
+use crate::shell::model::Model;
+use crate::shell::msg::{Field, Msg};
+
+/// So far at most a row is indented.
+const MAX_DEPTH: usize = 3;
+
+/// What a row looks like as a node of the tree of moves.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BranchRowView {
+    /// The board there.
+    pub thumbnail: ThumbnailView,
+    /// How far it is indented.
+    pub depth: usize,
+    /// Whether the player came through it.
+    pub is_on_path: bool,
+    /// Whether it cannot be right.
+    pub is_dead: bool,
+    /// A flag for a checkpoint, a cross for what cannot be right.
+    pub icon: Option<Icon>,
+}
+
+/// The list of the model.
+pub fn branches(model: &Model) -> ListView {
+    let history = model.session.game.history();
+    let all = listed(history, model.session.solution());
+    let dead = all.iter().filter(|branch| branch.fault.is_some()).count() as u64;
+    let checkpoints = history.checkpoints().count() as u64;
+    ListView {
+        field: name(model),
+        switches: switches(model),
+        found: model.localizer.message(&Message::BranchCounts { checkpoints, dead }),
+        rows: all.iter().map(|branch| row(model, branch)).collect(),
+        ..list(model, Label::Branches, Msg::Dismiss)
+    }
+}
+
+/// Whether the branches are shown beside every other card.
+pub fn has_branches_beside(model: &Model) -> bool {
+    let is_open = matches!(model.card, Card::Branches);
+    model.shell.screen == Screen::Wide && !is_open && !model.session.clock.is_paused()
+}
+
+/// The same list where it is always there.
+pub fn beside(model: &Model) -> Option<ListView> {
+    let shows = has_branches_beside(model) && model.shell.place == Place::Play;
+    shows.then(|| ListView { tabs: Vec::new(), close: None, ..branches(model) })
+}
+
+/// The name of the checkpoint where the player is.
+fn name(model: &Model) -> Option<FieldView> {
+    let history = model.session.game.history();
+    let value = history.checkpoint(history.at())?.to_owned();
+    let number = history.checkpoints().position(|node| node == history.at())? as u64 + 1;
+    let placeholder = model.localizer.message(&Message::CheckpointNumber { number });
+    Some(FieldView {
+        field: Field::CheckpointName,
+        label: model.localizer.label(Label::CheckpointName),
+        value,
+        kind: FieldKind::Text(placeholder),
+        error: None,
+    })
+}
+
+fn switches(model: &Model) -> Vec<ButtonView> {
+    let history = model.session.game.history();
+    let button = |label, msg| ButtonView::new(model, label, msg);
+    let is_here = history.checkpoint(history.at()).is_some();
+    let checkpoint = button(Label::Checkpoint, Msg::CheckpointToggled).title("B").pressed(is_here);
+    let trial = |label| button(label, Msg::TrialToggled).title("Alt + B");
+    match history.trial() {
+        None => vec![checkpoint, trial(Label::Trial)],
+        Some(_) => {
+            vec![checkpoint, trial(Label::TrialGiveUp), button(Label::TrialKeep, Msg::TrialKept)]
+        }
+    }
+}
+
+fn row(model: &Model, branch: &Branch) -> ListRowView {
+    let history = model.session.game.history();
+    let board = history.board_at(branch.node).unwrap_or(history.first_board());
+    let is_here = branch.node == history.at();
+    let icon = match (branch.kind, branch.fault) {
+        (_, Some(_)) => Some(Icon::Close),
+        (BranchKind::Checkpoint(_), None) => Some(Icon::Flag),
+        _ => None,
+    };
+    let faults = branch.fault.map_or(CellSet::EMPTY, |fault| fault.cells(board));
+    let parts = [String::new(), title(model, branch), text(model, branch), String::new()];
+    ListRowView {
+        current: is_here,
+        branch: Some(BranchRowView {
+            thumbnail: ThumbnailView::of(&board.givens, &board.entries).with_faults(faults),
+            depth: branch.depth.min(MAX_DEPTH),
+            is_on_path: branch.is_on_path,
+            is_dead: branch.fault.is_some(),
+            icon,
+        }),
+        ..ListRowView::new(branch.node, parts, Msg::BranchChosen(branch.node))
+    }
+}
+
+fn title(model: &Model, branch: &Branch) -> String {
+    let history = model.session.game.history();
+    let label = |label| model.localizer.label(label);
+    match branch.kind {
+        BranchKind::Start => label(Label::BranchStart),
+        BranchKind::Here => label(Label::BranchHere),
+        BranchKind::Checkpoint(number) => match history.checkpoint(branch.node) {
+            Some(name) if !name.is_empty() => name.to_owned(),
+            _ => model.localizer.message(&Message::CheckpointNumber { number: number as u64 }),
+        },
+        BranchKind::End(first) => history.step(first).map_or(String::new(), |step| {
+            model.localizer.message(&match step {
+                Move::Place(cells, digit, _) => {
+                    Message::BranchPlaced { digit: *digit, cells: *cells }
+                }
+                other => describe(other, history.board_at(first).unwrap_or(model.board())),
+            })
+        }),
+    }
+}
+
+/// How much is entered, when it was, and why it cannot be right.
+fn text(model: &Model, branch: &Branch) -> String {
+    let history = model.session.game.history();
+    let board = history.board_at(branch.node).unwrap_or(history.first_board());
+    let done = board.entries.clues() as u64;
+    let count = 81 - board.givens.clues() as u64;
+    let progress = model.localizer.message(&Message::DailyProgress { done, count });
+    let time = history.seconds(branch.node).map(|seconds| time_text(seconds as f64 * 1000.0));
+    let fault = branch.fault.map(|fault| model.localizer.message(&message(fault)));
+    let parts: Vec<String> = [Some(progress), fault.or(time)].into_iter().flatten().collect();
+    parts.join(" · ")
+}
+
+fn message(fault: Fault) -> Message {
+    match fault {
+        Fault::Twice(digit, house) => Message::FaultTwice { digit, house },
+        Fault::NoDigit(cell) => Message::FaultNoDigit { cell },
+        Fault::NoPlace(digit, house) => Message::FaultNoPlace { digit, house },
+        Fault::Wrong(digit, cell) => Message::FaultWrong { digit, cell },
+    }
+}

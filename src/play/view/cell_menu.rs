@@ -1,0 +1,60 @@
+//! The menu of a cell: what can be done with it, or with the selection that it is in.
+
+use crate::core::moves::NoteKind;
+use crate::core::settings::Toggle;
+use crate::core::view::controls::{ButtonView, Icon};
+use crate::engine::types::cell::CellSet;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+use crate::shell::model::Model;
+use crate::shell::msg::{Mode, Msg};
+use crate::shell::view::menu::{MenuGroup, MenuGroupView, MenuView};
+
+/// The cell by its place, or how many cells are selected.
+pub fn cell_menu_title(model: &Model) -> String {
+    let cells = model.input.selection;
+    model.localizer.message(&match cells.len() {
+        0 | 1 => Message::CellPlace { cell: model.input.cursor },
+        count => Message::CellsSelected { count: count as u64 },
+    })
+}
+
+/// What can be done with the selected cells: of hints, marks and the selection, what there is to do.
+pub fn cell_menu(model: &Model) -> MenuView {
+    let group = |kind, buttons| MenuGroupView { kind, buttons };
+    let groups = [group(MenuGroup::Help, help(model)), group(MenuGroup::Marks, marks(model))];
+    let some = groups.into_iter().filter(|group| !group.buttons.is_empty());
+    MenuView { groups: some.collect(), ..MenuView::default() }
+}
+
+fn help(model: &Model) -> Vec<ButtonView> {
+    let board = model.board();
+    let here = ButtonView::new(model, Label::HintHere, Msg::CellHintRequested);
+    let why = ButtonView::new(model, Label::WhyNot, Msg::DeductionOpened);
+    let buttons =
+        [here.icon(Icon::Hint).title("Alt + H"), why.icon(Icon::Question).title("Shift + K")];
+    let is_empty = board.digit(model.input.cursor).is_none();
+    buttons.into_iter().filter(|_| is_empty).collect()
+}
+
+fn marks(model: &Model) -> Vec<ButtonView> {
+    let colour = ButtonView::new(model, Label::Colour, Msg::ModeChosen(Mode::Colour));
+    let same = ButtonView::new(model, Label::SelectSame, Msg::SelectSame);
+    let filled = model.board().digit(model.input.cursor).is_some();
+    let same = filled.then(|| same.icon(Icon::Grid).title("Alt + A"));
+    let colour = colour.icon(Icon::Colour).title("V");
+    [colour].into_iter().chain(note_buttons(model, model.input.selection)).chain(same).collect()
+}
+
+/// What can be done with the notes of some cells, as far as they have any.
+pub fn note_buttons(model: &Model, cells: CellSet) -> Vec<ButtonView> {
+    let board = model.board();
+    let clear = ButtonView::new(model, Label::ClearNotes, Msg::NotesErased(NoteKind::All));
+    let centre = ButtonView::new(model, Label::Centralise, Msg::NotesCentralised);
+    let has_notes = cells.iter().any(|cell| !board.notes(cell).is_empty());
+    let has_corner = cells.iter().any(|cell| !board.corner_marks[cell].is_empty());
+    let two_kinds = model.shell.settings.is_on(Toggle::CentreNotes);
+    let clear = has_notes.then(|| clear.icon(Icon::Erase).title("Delete"));
+    let centre = (two_kinds && has_corner).then(|| centre.icon(Icon::Notes).title("."));
+    clear.into_iter().chain(centre).collect()
+}

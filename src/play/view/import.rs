@@ -1,0 +1,335 @@
+//! The dialog for text from outside: what was read, and what it is worth.
+
+use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
+use crate::engine::formats::error::Place;
+use crate::engine::types::board::Board;
+use crate::engine::types::cell::{Cell, CellSet};
+use crate::engine::types::conflict::conflicting_cells;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+use crate::places::library::msg::LibraryMsg;
+use crate::places::library::view::games::{ThumbnailView, WINDOW};
+use crate::places::lists::msg::RatedMsg;
+use crate::play::path_text::grade_message;
+use crate::service::PuzzleError;
+use crate::service::lists::VerdictKind;
+use crate::service::text::{TextError, Unread};
+use crate::shell::model::Model;
+use crate::shell::msg::Msg;
+use crate::shell::view::header::verdict;
+
+/// The import form: paste, drop or open a file.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ImportView {
+    /// The label of the text field.
+    pub label: String,
+    /// Which formats can be pasted, or that a long text is not shown.
+    pub help: String,
+    /// The text as last set from outside the field; the field owns what is typed.
+    pub text: String,
+    /// The label of the button that opens a file.
+    pub file: String,
+    /// What was wrong with the text, if it could not be read.
+    pub error: Option<ErrorView>,
+    /// What of the text cannot be read, beside what can.
+    pub unread: Option<UnreadView>,
+    /// Several puzzles: the label of the list, and what each looks like.
+    pub choices: Option<ChoicesView>,
+    /// The grid that was read: 81 characters, `.` for none, and its accessible name.
+    pub preview: Option<PreviewView>,
+    /// Clues, digits placed, conflict, number of solutions.
+    pub badges: Vec<BadgeView>,
+    /// Makes the puzzle the game; the chosen puzzles of a list are kept, or played in order.
+    pub buttons: Vec<ButtonView>,
+}
+
+/// Why a text could not be read.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ErrorView {
+    /// What was found, where, and what to do.
+    pub text: String,
+    /// The line and a caret under the place, or nothing.
+    pub excerpt: String,
+    /// The line of the text, 0-based, and what selects it in the field; none if the mistake is that of
+    /// the whole text, or the field does not show it.
+    pub line: Option<(usize, String)>,
+}
+
+/// What of a text cannot be read.
+#[derive(Clone, PartialEq, Debug)]
+pub struct UnreadView {
+    /// How much it is.
+    pub text: String,
+    /// The first mistakes, one by one.
+    pub errors: Vec<ErrorView>,
+}
+
+/// Several puzzles to choose from.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ChoicesView {
+    /// The label of the list.
+    pub label: String,
+    /// How many are taken together, and whether that is all with one solution.
+    pub all: (String, bool),
+    /// How many have which verdict, or how far the reading is; may be empty.
+    pub state: String,
+    /// Ends the reading of a long text.
+    pub stop: Option<ButtonView>,
+    /// Whether they stand in rows, of which only those in view are drawn.
+    pub is_table: bool,
+    /// How many puzzles there are.
+    pub count: usize,
+    /// The place of the first that is drawn.
+    pub first: usize,
+    /// Those that are drawn, in the order of the text.
+    pub puzzles: Vec<ChoiceView>,
+    /// Which of all is chosen, 0-based.
+    pub chosen: usize,
+}
+
+/// A puzzle of a list.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ChoiceView {
+    /// Whether it is taken with the others.
+    pub taken: bool,
+    /// Its number and name.
+    pub name: String,
+    /// How many clues it has.
+    pub clues: String,
+    /// What is known of it.
+    pub verdict: BadgeView,
+    /// What it looks like; none in a table.
+    pub thumbnail: Option<ThumbnailView>,
+}
+
+/// A thumbnail of a grid.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PreviewView {
+    /// The accessible name of the thumbnail.
+    pub label: String,
+    /// 81 cells, row-major: the digit or none, and whether it conflicts.
+    pub cells: Vec<(Option<char>, bool)>,
+}
+
+/// A badge that says something about the puzzle.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BadgeView {
+    /// Whether that is good or bad.
+    pub tone: BadgeKind,
+    /// What it says.
+    pub text: String,
+}
+
+/// What a badge means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum BadgeKind {
+    /// The puzzle is as it should be.
+    Good,
+    /// The puzzle has a fault.
+    Bad,
+    /// Neither, or not known yet.
+    Plain,
+}
+
+/// A list of more puzzles stands in rows.
+const MOST_THUMBNAILS: usize = 60;
+
+/// The dialog of the model.
+pub fn import(model: &Model) -> ImportView {
+    let localizer = &model.localizer;
+    let import = &model.dialogs.import;
+    let board = import.clues().map(|_| import.puzzle().0);
+    ImportView {
+        label: localizer.label(Label::ImportText),
+        help: match model.dialogs.import.hidden {
+            Some(bytes) => localizer.message(&Message::ImportHidden { bytes: bytes as u64 }),
+            None => localizer.label(Label::ImportHelp),
+        },
+        text: model.dialogs.import.text.clone(),
+        file: localizer.label(Label::ImportFile),
+        error: error(model),
+        unread: unread(model),
+        choices: choices(model),
+        preview: board.as_ref().map(|board| preview(model, board)),
+        badges: board.as_ref().map(|board| badges(model, board)).unwrap_or_default(),
+        buttons: buttons(model),
+    }
+}
+
+fn error(model: &Model) -> Option<ErrorView> {
+    Some(error_view(model, model.dialogs.import.read.as_ref()?.as_ref().err()?))
+}
+
+fn error_view(model: &Model, TextError { error, excerpt }: &TextError) -> ErrorView {
+    let is_shown = !model.dialogs.import.text.is_empty();
+    let line = |at: Place| (at.line - 1, model.localizer.label(Label::ImportShowLine));
+    ErrorView {
+        text: model.localizer.read_error(error),
+        excerpt: excerpt.clone(),
+        line: error.place.filter(|_| is_shown).map(line),
+    }
+}
+
+fn unread(model: &Model) -> Option<UnreadView> {
+    let Unread { count, of, first } = &model.dialogs.import.end()?.unread;
+    let message = Message::ImportUnread { count: *count as u64, of: *of as u64 };
+    (*count > 0).then(|| UnreadView {
+        text: model.localizer.message(&message),
+        errors: first.iter().map(|error| error_view(model, error)).collect(),
+    })
+}
+
+fn choices(model: &Model) -> Option<ChoicesView> {
+    let import = &model.dialogs.import;
+    let count = import.list()?.len();
+    let is_table = count > MOST_THUMBNAILS;
+    let first = if is_table { import.first.min(count.saturating_sub(WINDOW)) } else { 0 };
+    let drawn = first..count.min(first + WINDOW);
+    let stop = || ButtonView::new(model, Label::Stop, Msg::ImportStopped).icon(Icon::Stop);
+    Some(ChoicesView {
+        label: model.localizer.label(Label::ImportChoices),
+        all: all(model),
+        state: state(model),
+        stop: import.is_being_read().then(stop),
+        is_table,
+        count,
+        first,
+        puzzles: drawn.map(|at| choice(model, at, is_table)).collect(),
+        chosen: import.chosen,
+    })
+}
+
+fn choice(model: &Model, at: usize, is_table: bool) -> ChoiceView {
+    let import = &model.dialogs.import;
+    let (number, name) = (at as u64 + 1, import.puzzles.name(at).to_owned());
+    let count = import.puzzles.clue_count(at) as u64;
+    let thumbnail =
+        || ThumbnailView::of(&import.puzzles.clues(at), &import.puzzles.board(at).entries);
+    ChoiceView {
+        taken: import.taken.get(at).copied().unwrap_or_default(),
+        name: model.localizer.message(&Message::EntryName { number, name }),
+        clues: model.localizer.message(&Message::ClueCount { count }),
+        verdict: short_verdict(model, import.verdicts.get(at).copied().flatten()),
+        thumbnail: (!is_table).then(thumbnail),
+    }
+}
+
+/// A verdict in a word or two.
+pub fn short_verdict(model: &Model, verdict: Option<VerdictKind>) -> BadgeView {
+    let message = |message| model.localizer.message(&message);
+    let (tone, text) = match verdict {
+        None => (BadgeKind::Plain, message(Message::VerdictChecking)),
+        Some(VerdictKind::One) => (BadgeKind::Good, message(Message::VerdictOne)),
+        Some(VerdictKind::Several) => {
+            (BadgeKind::Bad, model.localizer.label(Label::SeveralSolutions))
+        }
+        Some(VerdictKind::None) => (BadgeKind::Bad, message(Message::VerdictNone)),
+        Some(VerdictKind::Conflict) => (BadgeKind::Bad, message(Message::VerdictConflict)),
+        Some(VerdictKind::Unknown) => (BadgeKind::Plain, message(Message::VerdictUnknown)),
+    };
+    BadgeView { tone, text }
+}
+
+fn all(model: &Model) -> (String, bool) {
+    let import = &model.dialogs.import;
+    let (count, of) = (import.taken_count() as u64, import.puzzles.len() as u64);
+    (model.localizer.message(&Message::ImportTaken { count, of }), import.takes_all())
+}
+
+/// How far the reading or the checking is, and of a list that was checked what it is besides proper.
+fn state(model: &Model) -> String {
+    let import = &model.dialogs.import;
+    let waiting = import.verdict_count(None);
+    let of = import.puzzles.len() as u64;
+    let message = match (import.is_being_read(), import.end().is_some_and(|end| end.more)) {
+        (true, _) => Message::ImportReading { count: of },
+        _ if waiting > 0 => Message::ImportChecking { count: of - waiting as u64, of },
+        (_, true) => Message::ImportMore { limit: of },
+        _ => return String::new(),
+    };
+    model.localizer.message(&message)
+}
+
+fn buttons(model: &Model) -> Vec<ButtonView> {
+    let import = &model.dialogs.import;
+    if import.list().is_none() {
+        return vec![accept(model).variant(ButtonVariant::Primary)];
+    }
+    let count = import.taken_count();
+    let button = |label, msg| ButtonView::new(model, label, Msg::Library(msg)).usable(count > 0);
+    let rate = ButtonView::new(model, Label::RateAll, Msg::Rated(RatedMsg::ImportRated));
+    let rate = rate.icon(Icon::Chart).usable(import.end().is_some());
+    let keep = button(Label::ImportKeep, LibraryMsg::ListKept).icon(Icon::Folder);
+    let play = Message::ImportPlayList { count: count as u64 };
+    let play = ButtonView {
+        label: model.localizer.message(&play),
+        ..button(Label::ImportKeep, LibraryMsg::ListPlayed).icon(Icon::Play)
+    };
+    vec![rate, keep, accept(model), play.variant(ButtonVariant::Primary)]
+}
+
+fn preview(model: &Model, board: &Board) -> PreviewView {
+    let digits = board.digits();
+    let label = match counts(board) {
+        (clues, 0) => Message::PreviewLabel { clues },
+        (clues, placed) => Message::PreviewPlaced { clues, placed },
+    };
+    let conflicting = match &model.dialogs.import.verdict {
+        Some(Err(PuzzleError::Conflicts(conflicts))) => conflicting_cells(conflicts),
+        _ => CellSet::EMPTY,
+    };
+    let show = |cell: Cell| (digits[cell].map(|digit| digit.char()), conflicting.contains(cell));
+    PreviewView { label: model.localizer.message(&label), cells: Cell::ALL.map(show).into() }
+}
+
+/// How many digits are given, and how many were placed.
+fn counts(board: &Board) -> (u64, u64) {
+    (board.givens.clues() as u64, board.entries.clues() as u64)
+}
+
+fn badges(model: &Model, board: &Board) -> Vec<BadgeView> {
+    let (count, placed) = counts(board);
+    let tone = match &model.dialogs.import.verdict {
+        None | Some(Err(PuzzleError::Stopped)) => BadgeKind::Plain,
+        Some(Ok(_)) => BadgeKind::Good,
+        Some(_) => BadgeKind::Bad,
+    };
+    let mut badges = vec![
+        BadgeView {
+            tone: BadgeKind::Plain,
+            text: model.localizer.message(&Message::ClueCount { count }),
+        },
+        BadgeView {
+            tone,
+            text: model.localizer.message(&verdict(model.dialogs.import.verdict.as_ref())),
+        },
+    ];
+    if placed > 0 {
+        let text = model.localizer.message(&Message::PlacedCount { count: placed });
+        badges.insert(1, BadgeView { tone: BadgeKind::Plain, text });
+    }
+    let grade = model.dialogs.import.path.as_ref().map(|path| path.grade());
+    if let Some(message) = grade.as_ref().and_then(grade_message) {
+        let text = model.localizer.message(&message);
+        badges.push(BadgeView { tone: BadgeKind::Plain, text });
+    }
+    if let Some(rating) = model.dialogs.import.explainer {
+        let text = model.localizer.message(&Message::ExplainerIs { rating: rating.er.to_string() });
+        badges.push(BadgeView { tone: BadgeKind::Plain, text });
+    }
+    badges
+}
+
+/// The label names what accepting does: a puzzle that cannot be right is opened to be corrected.
+fn accept(model: &Model) -> ButtonView {
+    let label = match &model.dialogs.import.verdict {
+        Some(Err(PuzzleError::Conflicts(_)) | Err(PuzzleError::NoSolution { .. })) => {
+            Label::ImportCorrect
+        }
+        Some(Err(PuzzleError::SeveralSolutions(_))) => Label::ImportAnyway,
+        _ => Label::ImportAccept,
+    };
+    let button = ButtonView::new(model, label, Msg::ImportAccepted).icon(Icon::Import);
+    button.usable(model.dialogs.import.clues().is_some())
+}

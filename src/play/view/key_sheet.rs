@@ -1,0 +1,89 @@
+//! The sheet of keys: what each does, and how another is chosen for it.
+
+use crate::core::keys::table::{Keys, Row, TABLE};
+use crate::core::keys::{Chord, KeyName, Rebinding};
+use crate::core::view::controls::ButtonView;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+use crate::shell::model::Model;
+use crate::shell::msg::Msg;
+
+/// The sheet of keys.
+#[derive(Clone, PartialEq, Debug)]
+pub struct KeysView {
+    /// Headings and their rows.
+    pub groups: Vec<(String, Vec<KeyRowView>)>,
+    /// Gives all keys back what they did at first, if any is changed.
+    pub reset: Option<ButtonView>,
+}
+
+/// A row of the sheet.
+#[derive(Clone, PartialEq, Debug)]
+pub struct KeyRowView {
+    /// What the keys do.
+    pub what: String,
+    /// The keys, or that one is waited for.
+    pub keys: String,
+    /// Binds another key; none where the keys are fixed.
+    pub change: Option<ButtonView>,
+    /// Why the key pressed last could not be bound to it, if it could not.
+    pub problem: Option<String>,
+}
+
+/// The sheet of the model.
+pub fn keys(model: &Model) -> KeysView {
+    let mut groups: Vec<(Label, Vec<KeyRowView>)> = Vec::new();
+    for (at, row) in TABLE.iter().enumerate() {
+        if groups.last().is_none_or(|(group, _)| *group != row.group) {
+            groups.push((row.group, Vec::new()));
+        }
+        groups.last_mut().expect("one was just added").1.push(view(model, at, row));
+    }
+    let named = |(group, rows)| (model.localizer.label(group), rows);
+    let reset = ButtonView::new(model, Label::KeysReset, Msg::KeysReset);
+    KeysView {
+        groups: groups.into_iter().map(named).collect(),
+        reset: (!model.shell.settings.keys.is_empty()).then_some(reset),
+    }
+}
+
+fn view(model: &Model, at: usize, row: &Row) -> KeyRowView {
+    let what = model.localizer.label(row.what);
+    let (keys, change) = match &row.keys {
+        Keys::Text(keys) => ((*keys).to_owned(), None),
+        keys @ Keys::Bound { .. } => {
+            let chords = model.key_set().keys_of(keys);
+            let shown: Vec<String> = chords.iter().map(|chord| shown(model, chord)).collect();
+            let mut change = ButtonView::new(model, Label::KeysChange, Msg::KeyChangeRequested(at));
+            change.title.clone_from(&what);
+            (shown.join(", "), Some(change))
+        }
+    };
+    let waits = model.dialogs.rebinding == Rebinding::Waiting(at);
+    let keys = if waits { model.localizer.label(Label::KeysPress) } else { keys };
+    KeyRowView { what, keys, change, problem: problem(model, at) }
+}
+
+fn shown(model: &Model, chord: &Chord) -> String {
+    chord.shown(|name| match name {
+        KeyName::Printed(key) => key.to_owned(),
+        KeyName::Space => model.localizer.label(Label::KeyNameSpace),
+        KeyName::Menu => model.localizer.label(Label::KeyNameMenu),
+        KeyName::Pad(key) => model.localizer.message(&Message::KeyOfPad { key: key.to_owned() }),
+    })
+}
+
+fn problem(model: &Model, at: usize) -> Option<String> {
+    match &model.dialogs.rebinding {
+        Rebinding::Taken { row, key, by } if *row == at => {
+            let key = shown(model, key);
+            let taken = model.localizer.message(&Message::KeyTaken { key });
+            Some(model.localizer.join(&[taken, model.localizer.label(TABLE[*by].what)]))
+        }
+        Rebinding::Fixed { row, key } if *row == at => {
+            let key = shown(model, key);
+            Some(model.localizer.message(&Message::KeyFixed { key }))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,168 @@
+//! The form for a new puzzle.
+
+use crate::core::jobs::NewPuzzle;
+use crate::core::new_puzzle_form;
+use crate::core::view::controls::{
+    BusyView, ButtonVariant, ButtonView, FieldKind, FieldView, Icon,
+};
+use crate::engine::generate::removal_order::RemovalOrder;
+use crate::engine::generate::symmetry::Symmetry;
+use crate::engine::generate::{CLUES, Minimality, Progress, Recipe};
+use crate::engine::logic::techniques::{Technique, Tier};
+use crate::i18n::label::Label;
+use crate::i18n::message::{Message, Wanted};
+use crate::shell::model::Model;
+use crate::shell::msg::{Field, Msg};
+
+/// The form for a new puzzle.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NewPuzzleView {
+    /// The name of the choice below.
+    pub tiers_label: String,
+    /// How hard it is to be: one of these is pressed.
+    pub tiers: Vec<ButtonView>,
+    /// What a puzzle of the chosen tier needs.
+    pub takes: String,
+    /// The technique that it is to need.
+    pub needs: FieldView,
+    /// The heading that unfolds the other fields.
+    pub more: String,
+    /// The fields under "More options".
+    pub fields: Vec<FieldView>,
+    /// Generates the puzzle.
+    pub go: ButtonView,
+    /// That no such puzzle was found, and what was asked for.
+    pub unmet: Option<String>,
+    /// An empty grid to type into.
+    pub blank: ButtonView,
+    /// While one is made: how far it is, and the way to stop.
+    pub busy: Option<BusyView>,
+}
+
+/// The form of the model.
+pub fn new(model: &Model) -> NewPuzzleView {
+    NewPuzzleView {
+        tiers_label: model.localizer.label(Label::Tier),
+        tiers: tiers(model),
+        takes: model
+            .dialogs
+            .form
+            .tier
+            .map_or(String::new(), |tier| model.localizer.label(Label::of_tier_help(tier))),
+        needs: needs(model),
+        more: model.localizer.label(Label::NewMore),
+        fields: vec![clues(model), symmetry(model), order(model), minimality(model), seed(model)],
+        go: ButtonView::new(model, Label::NewGenerate, Msg::NewPuzzleRequested)
+            .icon(Icon::New)
+            .variant(ButtonVariant::Primary),
+        unmet: model.dialogs.form.unmet.as_ref().map(|recipe| unmet(model, recipe)),
+        blank: ButtonView::new(model, Label::Blank, Msg::BlankRequested)
+            .icon(Icon::Create)
+            .variant(ButtonVariant::Quiet),
+        busy: model.jobs.new_puzzle().map(|making| busy(model, making)),
+    }
+}
+
+/// The job under way and the way to stop it.
+pub fn busy(model: &Model, making: &NewPuzzle) -> BusyView {
+    let tried = making.progress.map_or(0, |progress| tried(&making.recipe, progress));
+    let goal = new_puzzle_form::goal(&making.recipe);
+    let message = goal.map_or(Message::Making, |goal| Message::MakingFor { goal });
+    BusyView {
+        text: model.localizer.message(&message),
+        tried: model.localizer.message(&Message::MakingTried { tried }),
+        stop: ButtonView::new(model, Label::Stop, Msg::StopRequested)
+            .icon(Icon::Stop)
+            .variant(ButtonVariant::Primary),
+    }
+}
+
+/// Puzzles with at most so many clues are too rare to be found in a while.
+const RARE_CLUES: u8 = 20;
+
+fn unmet(model: &Model, recipe: &Recipe) -> String {
+    let Recipe { tier, technique, clues, .. } = *recipe;
+    let unmet = Message::NotFound { wanted: Wanted { tier, technique, clues } };
+    let is_rare = recipe.clues.is_some_and(|count| count <= RARE_CLUES);
+    let why = is_rare.then(|| model.localizer.label(Label::CluesRare));
+    let sentences: Vec<String> =
+        std::iter::once(model.localizer.message(&unmet)).chain(why).collect();
+    model.localizer.join(&sentences)
+}
+
+/// Where a tier or technique is asked for, whole puzzles are tried and rejected; else the search
+/// tries clues to remove.
+fn tried(recipe: &Recipe, progress: Progress) -> u64 {
+    let by_difficulty = recipe.tier.is_some() || recipe.technique.is_some();
+    if by_difficulty { progress.puzzles } else { progress.checks }
+}
+
+fn field(model: &Model, field: Field, label: Label, value: &str, kind: FieldKind) -> FieldView {
+    let error = model.dialogs.form.error(field).map(|message| model.localizer.message(&message));
+    FieldView { field, label: model.localizer.label(label), value: value.to_owned(), kind, error }
+}
+
+fn tiers(model: &Model) -> Vec<ButtonView> {
+    let button = |tier: Option<Tier>| {
+        let label = tier.map_or(Label::TierAny, Label::of_tier);
+        let slug = tier.map_or("", Tier::slug).to_owned();
+        ButtonView::new(model, label, Msg::FieldEdited(Field::Tier, slug))
+            .pressed(model.dialogs.form.tier == tier)
+    };
+    Tier::ALL.into_iter().map(Some).chain([None]).map(button).collect()
+}
+
+/// The technique that the puzzle must need, as the hardest one.
+fn needs(model: &Model) -> FieldView {
+    let any = (String::new(), model.localizer.label(Label::RequiredTechniqueAny));
+    let one =
+        |technique: Technique| (technique.slug().to_owned(), model.localizer.technique(technique));
+    let choices = std::iter::once(any).chain(model.dialogs.form.techniques().map(one)).collect();
+    let value = model.dialogs.form.technique.map_or("", Technique::slug);
+    field(model, Field::Technique, Label::RequiredTechnique, value, FieldKind::Choice(choices))
+}
+
+fn clues(model: &Model) -> FieldView {
+    let kind = FieldKind::Number(u32::from(*CLUES.start()), u32::from(*CLUES.end()));
+    field(model, Field::Clues, Label::ClueCount, &model.dialogs.form.clues, kind)
+}
+
+fn seed(model: &Model) -> FieldView {
+    let kind = FieldKind::Text(model.localizer.label(Label::SeedFresh));
+    field(model, Field::Seed, Label::Seed, &model.dialogs.form.seed, kind)
+}
+
+fn symmetry(model: &Model) -> FieldView {
+    let usual = (String::new(), model.localizer.label(Label::SymmetryUsual));
+    let one =
+        |one: Symmetry| (one.slug().to_owned(), model.localizer.label(Label::of_symmetry(one)));
+    let kind = FieldKind::Choice(std::iter::once(usual).chain(Symmetry::ALL.map(one)).collect());
+    let value = model.dialogs.form.symmetry.map_or("", Symmetry::slug);
+    field(model, Field::Symmetry, Label::Symmetry, value, kind)
+}
+
+fn order(model: &Model) -> FieldView {
+    let label = |order| match order {
+        RemovalOrder::LeftToRight => Label::RemovalOrderLeftToRight,
+        RemovalOrder::Alternating => Label::RemovalOrderAlternating,
+        RemovalOrder::SShaped => Label::RemovalOrderSShaped,
+        RemovalOrder::Random => Label::RemovalOrderRandom,
+    };
+    let kind = choice(model, RemovalOrder::ALL.map(|one| (one.slug(), label(one))));
+    field(model, Field::Order, Label::RemovalOrder, model.dialogs.form.order.slug(), kind)
+}
+
+fn minimality(model: &Model) -> FieldView {
+    let label = |minimality| match minimality {
+        Minimality::Any => Label::MinimalityAny,
+        Minimality::Minimal => Label::MinimalityMinimal,
+    };
+    let kind = choice(model, Minimality::ALL.map(|one| (one.slug(), label(one))));
+    field(model, Field::Minimality, Label::Minimality, model.dialogs.form.minimality.slug(), kind)
+}
+
+fn choice<const N: usize>(model: &Model, options: [(&'static str, Label); N]) -> FieldKind {
+    FieldKind::Choice(
+        options.map(|(value, label)| (value.to_owned(), model.localizer.label(label))).into(),
+    )
+}

@@ -1,0 +1,183 @@
+//! Modes, digits and tools.
+
+use strum::IntoEnumIterator as _;
+
+use crate::core::in_view::InView;
+use crate::core::settings::{Choice, Toggle};
+use crate::core::view::controls::{ButtonView, Icon};
+use crate::engine::types::colour::Colour;
+use crate::engine::types::digit::Digit;
+use crate::engine::types::set::Element;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+use crate::shell::model::Model;
+use crate::shell::msg::{Dialog, Mode, Msg};
+
+/// The pad: modes, digits and tools.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PadView {
+    /// The accessible name of the digits' group.
+    pub label: String,
+    /// The accessible name of the modes' group.
+    pub modes_label: String,
+    /// The accessible name of the tools' group.
+    pub tools_label: String,
+    /// What digits do; one of them is pressed.
+    pub modes: Vec<ButtonView>,
+    /// The nine digits, or the nine colours.
+    pub keys: Vec<PadKeyView>,
+    /// Undo, redo, erase, notes, menu, hint.
+    pub tools: Vec<ButtonView>,
+    /// Erase once more, as the tenth key where the keys stand in two rows.
+    pub erase: ButtonView,
+    /// How the keys stand on a phone.
+    pub layout: &'static str,
+    /// Whether what the thumb needs stands at the left.
+    pub left_hand: bool,
+}
+
+/// A digit of the pad.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PadKeyView {
+    /// The digit, 1 to 9.
+    pub digit: u8,
+    /// The accessible name: `5, 3 left`.
+    pub label: String,
+    /// How many are not in the grid yet, 0 to 9.
+    pub left: u8,
+    /// Whether nine or more stand in the grid.
+    pub done: bool,
+    /// Whether more than nine stand in the grid.
+    pub over: bool,
+    /// Whether it waits for cells to be pressed.
+    pub locked: bool,
+    /// What shows that it is in view.
+    pub mark: Option<Icon>,
+    /// Whether it writes notes: shown small.
+    pub small: bool,
+    /// The colour it gives, in colour mode.
+    pub colour: Option<Colour>,
+    /// The message that a press sends.
+    pub msg: Msg,
+    /// The message that a long press sends.
+    pub held: Msg,
+}
+
+/// The pad of the model.
+pub fn pad(model: &Model, previous: Option<&PadView>) -> PadView {
+    let keys = Digit::ALL.map(|digit| {
+        // A deduction is marked with digits in every mode.
+        let gives_colours = model.input.mode == Mode::Colour && model.card.deduction().is_none();
+        let view = match gives_colours {
+            true => colour(model, digit),
+            false => key(model, digit),
+        };
+        named(model, view, digit, previous)
+    });
+    PadView {
+        label: model.localizer.label(Label::Digits),
+        modes_label: model.localizer.label(Label::Modes),
+        tools_label: model.localizer.label(Label::Tools),
+        modes: Mode::iter()
+            .filter(|&mode| is_offered(model, mode))
+            .map(|at| mode(model, at))
+            .collect(),
+        keys: keys.into(),
+        tools: tools(model),
+        erase: erase(model),
+        layout: model.shell.settings.chosen(Choice::PadLayout),
+        left_hand: model.shell.settings.is_on(Toggle::LeftHand),
+    }
+}
+
+fn is_offered(model: &Model, mode: Mode) -> bool {
+    mode != Mode::Centre || model.shell.settings.is_on(Toggle::CentreNotes)
+}
+
+fn mode(model: &Model, mode: Mode) -> ButtonView {
+    let (label, key) = match mode {
+        Mode::Digit => (Label::Digit, "Z"),
+        Mode::Notes if is_offered(model, Mode::Centre) => (Label::Corner, "X"),
+        Mode::Notes => (Label::Notes, "X"),
+        Mode::Centre => (Label::Centre, "C"),
+        Mode::Colour => (Label::Colour, "V"),
+    };
+    ButtonView::new(model, label, Msg::ModeChosen(mode))
+        .title(key)
+        .pressed(model.input.mode == mode)
+}
+
+fn key(model: &Model, digit: Digit) -> PadKeyView {
+    let placed = model.board().digits().cells_of(digit).len();
+    let left = 9usize.saturating_sub(placed) as u8;
+    PadKeyView {
+        digit: digit.value(),
+        label: String::new(),
+        left,
+        done: placed >= 9,
+        over: placed > 9,
+        locked: mark(model, digit).is_some(),
+        mark: mark(model, digit),
+        small: model.input.mode != Mode::Digit,
+        colour: None,
+        msg: Msg::Digit(digit),
+        held: Msg::DigitHeld(digit),
+    }
+}
+
+/// The key with its name: that of before, where it says the same.
+fn named(model: &Model, view: PadKeyView, digit: Digit, previous: Option<&PadView>) -> PadKeyView {
+    let says = |key: &PadKeyView| (key.left, key.done, key.over, key.colour);
+    let before = previous.and_then(|pad| pad.keys.get(digit.index()));
+    if let Some(before) = before.filter(|before| says(before) == says(&view)) {
+        return PadKeyView { label: before.label.clone(), ..view };
+    }
+    let message = match (view.colour, view.done, view.over) {
+        (Some(_), ..) => Message::KeyColour { colour: u64::from(view.digit) },
+        (None, _, true) => Message::KeyTooMany { digit },
+        (None, true, false) => Message::KeyDone { digit },
+        (None, false, false) => Message::KeyLeft { digit, left: u64::from(view.left) },
+    };
+    PadKeyView { label: model.localizer.message(&message), ..view }
+}
+
+fn mark(model: &Model, digit: Digit) -> Option<Icon> {
+    let filtered = model.input.filter == Some(InView::Digit(digit));
+    let locked = model.input.locked == Some(digit);
+    locked.then_some(Icon::Lock).or(filtered.then_some(Icon::Filter))
+}
+
+fn colour(model: &Model, digit: Digit) -> PadKeyView {
+    PadKeyView {
+        digit: digit.value(),
+        label: String::new(),
+        left: 0,
+        done: false,
+        over: false,
+        locked: model.input.locked == Some(digit),
+        mark: (model.input.locked == Some(digit)).then_some(Icon::Lock),
+        small: false,
+        colour: Some(Colour::at(digit.index())),
+        msg: Msg::Digit(digit),
+        held: Msg::DigitHeld(digit),
+    }
+}
+
+fn erase(model: &Model) -> ButtonView {
+    ButtonView::new(model, Label::Erase, Msg::Erase).icon(Icon::Erase).title("0")
+}
+
+fn tools(model: &Model) -> Vec<ButtonView> {
+    let history = model.session.game.history();
+    let button =
+        |label, msg, icon, key: &str| ButtonView::new(model, label, msg).icon(icon).title(key);
+    vec![
+        button(Label::Undo, Msg::Undo, Icon::Undo, "Ctrl + Z").usable(history.can_undo()),
+        button(Label::Redo, Msg::Redo, Icon::Redo, "Ctrl + Y").usable(history.can_redo()),
+        erase(model),
+        button(Label::Fill, Msg::FillNotes, Icon::Notes, "N"),
+        ButtonView::new(model, Label::Menu, Msg::DialogOpened(Dialog::Menu)).icon(Icon::Menu),
+        button(Label::Hint, Msg::HintRequested, Icon::Hint, "H")
+            .pressed(model.card.hint().is_some()),
+    ]
+}

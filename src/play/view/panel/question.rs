@@ -1,0 +1,37 @@
+//! A deduction that the player puts to the engine: cells are selected, digits pressed, and the
+//! engine asked.
+
+use super::hint::{HintView, sentence};
+use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
+use crate::core::view::sentence::CellMarks;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+use crate::play::card::Deduction;
+use crate::shell::model::Model;
+use crate::shell::msg::{ClaimKind, Msg};
+
+/// The card of a deduction.
+pub fn question(model: &Model, question: &Deduction) -> HintView {
+    let button = |label, msg| ButtonView::new(model, label, msg);
+    let claim_kind = |label, claim_kind| {
+        button(label, Msg::ClaimKindChosen(claim_kind)).pressed(question.claim_kind == claim_kind)
+    };
+    let some = !question.claims.is_empty();
+    HintView {
+        title: model.localizer.label(Label::Question),
+        lead: vec![sentence(model, &CellMarks::default(), &Message::of_claims(&question.claims))],
+        navigation: vec![
+            claim_kind(Label::ClaimEliminate, ClaimKind::Eliminate),
+            claim_kind(Label::ClaimPlace, ClaimKind::Place),
+        ],
+        buttons: vec![
+            button(Label::QuestionSubmit, Msg::DeductionSubmitted)
+                .icon(Icon::Check)
+                .variant(ButtonVariant::Primary)
+                .title("Enter")
+                .usable(some),
+            button(Label::QuestionClear, Msg::DeductionCleared).usable(some),
+        ],
+        ..HintView::empty(model)
+    }
+}

@@ -1,0 +1,63 @@
+//! The replay of a game.
+
+use crate::core::clock::time_text;
+use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+use crate::play::move_messages::describe;
+use crate::play::replay::Replay;
+use crate::shell::model::Model;
+use crate::shell::msg::{Adjacent, Msg};
+
+/// The replay of a game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ReplayView {
+    /// The heading.
+    pub title: String,
+    /// Which move is shown, and when it was made.
+    pub place: String,
+    /// What the move was.
+    pub text: String,
+    /// The name of the slider.
+    pub slider: String,
+    /// How many moves are shown, and how many there are.
+    pub at: [usize; 2],
+    /// Whether it goes on by itself: then a screen reader does not announce every move.
+    pub plays: bool,
+    /// Back, play or stop, on.
+    pub buttons: [ButtonView; 3],
+    /// Back to the game.
+    pub close: ButtonView,
+}
+
+/// The replay of the model.
+pub fn replay(model: &Model, replay: &Replay) -> ReplayView {
+    let history = model.session.game.history();
+    let (at, of) = (replay.at(), replay.moves());
+    let place = model.localizer.message(&Message::ReplayAt { at: at as u64, of: of as u64 });
+    let time = history.seconds(replay.node()).map(|seconds| time_text(seconds as f64 * 1000.0));
+    let step = history.step(replay.node());
+    let board = history.board_at(replay.node()).unwrap_or(model.board());
+    let text = step.map(|step| model.localizer.message(&describe(step, board)));
+    let button =
+        |label, msg, icon, key: &str| ButtonView::new(model, label, msg).icon(icon).title(key);
+    let toggle = match replay.plays() {
+        true => button(Label::ReplayStop, Msg::ReplayToggled, Icon::Pause, "Space"),
+        false => button(Label::ReplayPlay, Msg::ReplayToggled, Icon::Play, "Space"),
+    };
+    let step = |label, way, icon, key| button(label, Msg::ReplayStepped(way), icon, key);
+    ReplayView {
+        title: model.localizer.label(Label::Replay),
+        place: [Some(place), time].into_iter().flatten().collect::<Vec<_>>().join(" · "),
+        text: text.unwrap_or(model.localizer.label(Label::BranchStart)),
+        slider: model.localizer.label(Label::ReplaySlider),
+        at: [at, of],
+        plays: replay.plays(),
+        buttons: [
+            step(Label::Previous, Adjacent::Previous, Icon::Previous, "←").usable(at > 0),
+            toggle.variant(ButtonVariant::Primary),
+            step(Label::Next, Adjacent::Next, Icon::Next, "→").usable(at < of),
+        ],
+        close: ButtonView::new(model, Label::Close, Msg::Dismiss).icon(Icon::Close).title("Esc"),
+    }
+}

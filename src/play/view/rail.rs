@@ -1,0 +1,149 @@
+//! Ways to another puzzle: a tier at one press, a text from outside. They stand beside the grid of a
+//! desk, and in a dialog.
+
+use super::new_puzzle::busy;
+use crate::core::place::Place;
+use crate::core::record::PuzzleSource;
+use crate::core::view::controls::{BusyView, ButtonView, Icon};
+use crate::engine::logic::techniques::Tier;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+use crate::places::library::msg::LibraryMsg;
+use crate::places::library::summary::{Stage, Summary};
+use crate::places::library::view::games::{ThumbnailView, name, when};
+use crate::places::library::view::in_progress;
+use crate::shell::model::Model;
+use crate::shell::msg::{Dialog, Msg};
+
+/// How many games are offered to go on with: a small screen shows fewer.
+const RECENT: usize = 5;
+
+/// Ways to another puzzle.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RailView {
+    /// The accessible name of the whole.
+    pub label: String,
+    /// The games to go on with; none before there is one.
+    pub resume: Option<ResumeView>,
+    /// The heading over the tiers.
+    pub heading: String,
+    /// What the words beside the tiers say.
+    pub takes: String,
+    /// The five tiers: one press makes a puzzle and begins it.
+    pub tiers: Vec<TierView>,
+    /// While a puzzle is being made: how far it is, and the way to stop.
+    pub busy: Option<BusyView>,
+    /// Opens the import.
+    pub import: ButtonView,
+    /// To the place where more can be chosen.
+    pub custom: ButtonView,
+}
+
+/// The games in progress that were played last.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ResumeView {
+    /// The heading.
+    pub label: String,
+    /// That all of them are in the Library, and how many there are.
+    pub all: String,
+    /// The part of the Library's address from `#` on.
+    pub href: String,
+    /// The last one first; the game in play leads.
+    pub games: Vec<ResumeGameView>,
+}
+
+/// A game to go on with.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ResumeGameView {
+    /// Sets it apart from the others.
+    pub key: String,
+    /// What it looks like.
+    pub thumbnail: ThumbnailView,
+    /// Its name or tier.
+    pub name: String,
+    /// Its points; empty while they are not known.
+    pub score: String,
+    /// How far it is, and when it was played.
+    pub texts: [String; 2],
+    /// How much is done, from 0 to 1.
+    pub done: f64,
+    /// Whether it is the game in play.
+    pub is_current: bool,
+    /// Plays it.
+    pub msg: Msg,
+}
+
+/// A tier to begin a puzzle of.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TierView {
+    /// Its name, and the message that makes a puzzle.
+    pub button: ButtonView,
+    /// The hardest that such a puzzle takes.
+    pub takes: String,
+}
+
+/// The ways of the model.
+pub fn rail(model: &Model) -> RailView {
+    let tier = |tier: Tier| TierView {
+        button: ButtonView::new(model, Label::of_tier(tier), Msg::TierRequested(tier))
+            .icon(Icon::New),
+        takes: model.localizer.label(Label::of_tier_takes(tier)),
+    };
+    RailView {
+        label: model.localizer.label(Label::New),
+        resume: resume(model),
+        heading: model.localizer.label(Label::NewHeading),
+        takes: model.localizer.label(Label::NewTakes),
+        tiers: Tier::ALL.map(tier).into(),
+        busy: model.jobs.new_puzzle().map(|making| busy(model, making)),
+        import: ButtonView::new(model, Label::ImportBox, Msg::DialogOpened(Dialog::Import))
+            .icon(Icon::Import),
+        custom: ButtonView::new(model, Label::NewCustom, Msg::PlaceChosen(Place::Create))
+            .icon(Icon::Create),
+    }
+}
+
+/// The game in play leads, if anything was done in it. The puzzles of today have their own cards.
+fn resume(model: &Model) -> Option<ResumeView> {
+    let today = model.moment.date();
+    let is_today = |game: &Summary| matches!(game.record.source, PuzzleSource::Daily(date, _) if date == today);
+    let current = model.session.summary();
+    let is_listed = current.stage() == Stage::InProgress && current.moves.is_some_and(|at| at > 0);
+    let own = (is_listed && !is_today(&current)).then_some(&current);
+    // Three of the games may be those of today, and one is in play.
+    let others = model.library.in_progress().iter().take(RECENT + 4);
+    let others = others.map(|game| &**game);
+    let others = others.filter(|game| game.id != current.id && !is_today(game));
+    let games: Vec<ResumeGameView> = own
+        .map(|game| resume_game(model, game, true))
+        .into_iter()
+        .chain(others.map(|game| resume_game(model, game, false)))
+        .take(RECENT)
+        .collect();
+    let all = in_progress(model);
+    (!games.is_empty()).then(|| ResumeView {
+        label: model.localizer.label(Label::LibraryContinue),
+        all: all.label,
+        href: all.href,
+        games,
+    })
+}
+
+fn resume_game(model: &Model, game: &Summary, is_current: bool) -> ResumeGameView {
+    let (done, count) = game.progress();
+    let changed = game.last_change();
+    let moment = match is_current {
+        true => model.localizer.label(Label::ContinueNow),
+        false => changed.map_or(String::new(), |at| model.localizer.message(&when(model, at))),
+    };
+    ResumeGameView {
+        key: game.id.clone(),
+        thumbnail: ThumbnailView::of(&game.givens, &game.entries),
+        name: name(model, game),
+        score: game.record.rating.map_or(String::new(), |rating| rating.score.to_string()),
+        texts: [model.localizer.message(&Message::DailyProgress { done, count }), moment],
+        done: done as f64 / count.max(1) as f64,
+        is_current,
+        msg: Msg::Library(LibraryMsg::Opened(game.id.clone())),
+    }
+}

@@ -1,0 +1,171 @@
+//! The dialog from which the game is handed on: links, texts, pictures.
+
+use crate::core::view::board::drawing::drawing;
+use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
+use crate::engine::formats::fragment_of;
+use crate::i18n::label::Label;
+use crate::service::PictureKind;
+use crate::service::share::SharedText;
+use crate::shell::model::Model;
+use crate::shell::msg::{Field, Msg, ShareMsg};
+
+/// The dialog.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ShareView {
+    /// The link.
+    pub link: LinkView,
+    /// The texts; none until they are made.
+    pub text: Option<TextView>,
+    /// The heading of the pictures, what is in them, and a button for each kind.
+    pub picture: (String, String, [ButtonView; 2]),
+}
+
+/// A link to the puzzle or to the game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LinkView {
+    /// Its label.
+    pub label: String,
+    /// The whole address.
+    pub address: String,
+    /// Switches between puzzle and game.
+    pub progress: ButtonView,
+    /// What the link contains.
+    pub help: String,
+    /// Copies it.
+    pub copy: ButtonView,
+    /// Hands it to another program, where the browser can.
+    pub send: ButtonView,
+    /// Its QR code.
+    pub code: Option<CodeView>,
+    /// Why there is no code, if there is none.
+    pub no_code: Option<String>,
+}
+
+/// A QR code.
+#[derive(Clone, PartialEq, Debug)]
+pub struct CodeView {
+    /// Its accessible name.
+    pub label: String,
+    /// The dark modules.
+    pub path: String,
+    /// The side of the picture, in modules.
+    pub side: usize,
+}
+
+/// The game as a text.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TextView {
+    /// The formats.
+    pub format: FieldView,
+    /// The accessible name of the text.
+    pub label: String,
+    /// The text.
+    pub text: String,
+    /// Copies it.
+    pub copy: ButtonView,
+    /// Saves it.
+    pub save: ButtonView,
+    /// Where the text is a link to another site: what opens it.
+    pub open: Option<String>,
+}
+
+/// The dialog of the model.
+pub fn share(model: &Model) -> ShareView {
+    let drawn = Box::new(drawing(model));
+    let picture = |label, kind| {
+        let msg = ShareMsg::PictureSaved(kind, drawn.clone());
+        ButtonView::new(model, label, Msg::Share(msg)).icon(Icon::File)
+    };
+    let pictures =
+        [picture(Label::SharePng, PictureKind::Png), picture(Label::ShareSvg, PictureKind::Svg)];
+    let label = |label| model.localizer.label(label);
+    ShareView {
+        link: link(model),
+        text: text(model),
+        picture: (label(Label::SharePicture), label(Label::SharePictureHelp), pictures),
+    }
+}
+
+fn link(model: &Model) -> LinkView {
+    let state = &model.dialogs.share;
+    let made = state.shared.as_ref();
+    let made = made.map(|made| if state.progress { &made.game } else { &made.puzzle });
+    // The link to the puzzle needs no worker.
+    let plain = || model.shell.page.clone() + &fragment_of(&model.board().clue_grid());
+    let address = made.map_or_else(plain, |made| made.address.clone());
+    let help = if state.progress { Label::ShareGameHelp } else { Label::ShareHelp };
+    let button = |label, msg| ButtonView::new(model, label, msg);
+    let code = made.and_then(|made| made.code.as_ref());
+    let is_too_long = made.is_some() && code.is_none();
+    LinkView {
+        label: model.localizer.label(Label::ShareLink),
+        progress: button(Label::ShareGame, Msg::Share(ShareMsg::ProgressToggled))
+            .pressed(state.progress)
+            .usable(made.is_some()),
+        help: model.localizer.label(help),
+        copy: button(Label::CopyLink, Msg::CopyRequested(address.clone()))
+            .icon(Icon::Copy)
+            .variant(ButtonVariant::Primary),
+        send: button(Label::ShareSend, Msg::Share(ShareMsg::LinkSent(address.clone())))
+            .icon(Icon::Share),
+        address,
+        code: code.map(|(path, side)| CodeView {
+            label: model.localizer.label(Label::ShareCode),
+            path: path.clone(),
+            side: *side,
+        }),
+        no_code: is_too_long.then(|| model.localizer.label(Label::ShareNoCode)),
+    }
+}
+
+fn text(model: &Model) -> Option<TextView> {
+    let state = &model.dialogs.share;
+    let texts = &state.shared.as_ref()?.texts;
+    let chosen = texts.iter().find(|text| text.slug == state.slug).or(texts.first())?;
+    let SharedText { slug, extension, text } = chosen;
+    let option = |text: &SharedText| {
+        let label = output_label(&text.slug).map(|label| model.localizer.label(label));
+        (text.slug.clone(), label.unwrap_or_else(|| text.slug.clone()))
+    };
+    let save = ShareMsg::TextSaved(text.clone(), extension.clone());
+    Some(TextView {
+        format: FieldView {
+            field: Field::ShareFormat,
+            label: model.localizer.label(Label::ShareFormat),
+            value: slug.clone(),
+            kind: FieldKind::Choice(texts.iter().map(option).collect()),
+            error: None,
+        },
+        label: model.localizer.label(Label::ShareText),
+        copy: ButtonView::new(model, Label::ShareCopy, Msg::CopyRequested(text.clone()))
+            .icon(Icon::Copy),
+        save: ButtonView::new(model, Label::ShareSave, Msg::Share(save)).icon(Icon::File),
+        open: text.starts_with("https://").then(|| model.localizer.label(Label::ShareOpen)),
+        text: text.clone(),
+    })
+}
+
+/// The name of a format; the page has none for one that a newer engine writes.
+fn output_label(slug: &str) -> Option<Label> {
+    Some(match slug {
+        "line" => Label::OutputLine,
+        "zeros" => Label::OutputZeros,
+        "grid" => Label::OutputGrid,
+        "pencilmarks" => Label::OutputPencilmarks,
+        "hodoku" => Label::OutputHodoku,
+        "sdk" => Label::OutputSdk,
+        "sdm" => Label::OutputSdm,
+        "opensudoku" => Label::OutputOpensudoku,
+        "sukaku" => Label::OutputSukaku,
+        "sudokuwiki" => Label::OutputSudokuwiki,
+        "sudokucoach" => Label::OutputSudokucoach,
+        "json" => Label::OutputJson,
+        "sudokupad" => Label::OutputSudokupad,
+        "fpuzzles" => Label::OutputFpuzzles,
+        "sudokuwiki-link" => Label::OutputSudokuwikiLink,
+        "sudokucoach-link" => Label::OutputSudokucoachLink,
+        "sudokuexchange" => Label::OutputSudokuexchange,
+        "puzzle-solution" => Label::OutputPuzzleSolution,
+        _ => return None,
+    })
+}

@@ -1,0 +1,218 @@
+//! The puzzles of a day, and the calendar of all days.
+
+use std::rc::Rc;
+
+use crate::core::calendar::Date;
+use crate::core::record::PuzzleSource;
+use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
+use crate::engine::logic::techniques::Tier;
+use crate::engine::types::grid::Grid;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+use crate::places::library::view::games::{ThumbnailView, hours};
+use crate::play::daily::{DAILY_TIERS, DailyLog};
+use crate::shell::model::Model;
+use crate::shell::msg::{Adjacent, Msg};
+
+/// The puzzles of a day.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TodayView {
+    /// The heading.
+    pub label: String,
+    /// Beside the heading: the day, empty while no clock has said which it is; in the Library, whose heading is the day,
+    /// that these puzzles are the same for everyone.
+    pub aside: String,
+    /// Its three puzzles.
+    pub cards: Vec<DailyView>,
+}
+
+/// A puzzle of a day.
+#[derive(Clone, PartialEq, Debug)]
+pub struct DailyView {
+    /// Its tier.
+    pub tier: String,
+    /// How far it is: not begun, 10 of 55, 4:31.
+    pub state: String,
+    /// How far it is, without counts.
+    pub stage: DailyStage,
+    /// Whether it is the game in play.
+    pub is_current: bool,
+    /// What it looks like.
+    pub thumbnail: ThumbnailView,
+    /// Plays it.
+    pub msg: Msg,
+    /// The same as a button under it, in the Library alone.
+    pub button: Option<ButtonView>,
+}
+
+/// How far a puzzle of a day is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DailyStage {
+    /// It was never opened.
+    NotBegun,
+    /// It can be gone on with.
+    Begun,
+    /// It is solved.
+    Solved,
+}
+
+/// A month of days, and the streak.
+#[derive(Clone, PartialEq, Debug)]
+pub struct CalendarView {
+    /// The heading of the streak.
+    pub streak_label: String,
+    /// How many days it has.
+    pub streak: String,
+    /// What they are, and the longest there was.
+    pub streak_texts: Vec<String>,
+    /// The month.
+    pub month: String,
+    /// To the month before, and after.
+    pub turns: [ButtonView; 2],
+    /// The days of the week from Monday on, short.
+    pub weekdays: Vec<String>,
+    /// How many places of the first week are before the first day.
+    pub blanks: u8,
+    /// The days.
+    pub days: Vec<DayView>,
+}
+
+/// A day of the calendar.
+#[derive(Clone, PartialEq, Debug)]
+pub struct DayView {
+    /// The day of the month.
+    pub number: u8,
+    /// How many of its puzzles are solved.
+    pub solved: usize,
+    /// The accessible name.
+    pub label: String,
+    /// Whether its puzzles are shown.
+    pub is_shown: bool,
+    /// Whether it is today.
+    pub is_today: bool,
+    /// Whether it is yet to come.
+    pub is_future: bool,
+    /// Shows its puzzles.
+    pub msg: Msg,
+}
+
+/// The day that the calendar shows.
+pub fn shown_day(model: &Model) -> Date {
+    model.dailies.day.unwrap_or(model.moment.date())
+}
+
+/// The puzzles of a day.
+pub fn today(model: &Model, date: Date) -> TodayView {
+    let (_, month, day) = date.parts();
+    let weekday = u64::from(date.weekday());
+    let text = Message::TodayDate { weekday, month: u64::from(month), day: u64::from(day) };
+    let is_known = model.moment.millis != 0;
+    TodayView {
+        label: model.localizer.label(Label::LibraryToday),
+        aside: if is_known { model.localizer.message(&text) } else { String::new() },
+        cards: DAILY_TIERS.map(|tier| daily(model, date, tier)).into(),
+    }
+}
+
+fn daily(model: &Model, date: Date, tier: Tier) -> DailyView {
+    let source = PuzzleSource::Daily(date, tier);
+    let is_current = model.session.record.source == source;
+    let game = match is_current {
+        true => Some(Rc::new(model.session.summary())),
+        false => model.library.daily(date, tier).cloned(),
+    };
+    let givens = model.dailies.puzzles.get(&(date, tier)).copied().unwrap_or_default();
+    let thumbnail = match &game {
+        Some(game) => ThumbnailView::of(&game.givens, &game.entries),
+        None => ThumbnailView::of(&givens, &Grid::EMPTY),
+    };
+    let is_solved = game.as_ref().is_some_and(|game| game.record.is_solved());
+    let (stage, state) = match game.as_ref().map(|game| (game, game.progress())) {
+        Some((game, _)) if is_solved => (DailyStage::Solved, hours(game.seconds())),
+        Some((_, (done, count))) if done > 0 || is_current => {
+            let progress = Message::DailyProgress { done, count };
+            (DailyStage::Begun, model.localizer.message(&progress))
+        }
+        _ => (DailyStage::NotBegun, model.localizer.label(Label::DailyNotBegun)),
+    };
+    DailyView {
+        tier: model.localizer.label(Label::of_tier(tier)),
+        state,
+        stage,
+        is_current,
+        thumbnail,
+        msg: Msg::DailyRequested(date, tier),
+        button: None,
+    }
+}
+
+/// The puzzles of a day as the Library shows them. The one to go on with stands out, or else the first
+/// that is not begun.
+pub fn with_buttons(model: &Model, today: TodayView) -> TodayView {
+    let TodayView { label, aside, mut cards } = today;
+    let stages: Vec<DailyStage> = cards.iter().map(|card| card.stage).collect();
+    let first = |stage| stages.iter().position(|&of| of == stage);
+    let wanted = first(DailyStage::Begun).or(first(DailyStage::NotBegun));
+    for (at, card) in cards.iter_mut().enumerate() {
+        let label = match card.stage {
+            DailyStage::NotBegun => Label::GameBegin,
+            DailyStage::Begun => Label::GameContinue,
+            DailyStage::Solved => Label::DailyAgain,
+        };
+        let button = ButtonView::new(model, label, card.msg.clone()).title(card.tier.clone());
+        let is_wanted = wanted == Some(at);
+        let variant = if is_wanted { ButtonVariant::Primary } else { ButtonVariant::Normal };
+        card.button = Some(button.variant(variant));
+    }
+    TodayView { label, aside, cards }
+}
+
+/// The calendar of the month shown, and the streak.
+pub fn calendar(model: &Model) -> CalendarView {
+    let today = model.moment.date();
+    let first = model.dailies.month.unwrap_or(shown_day(model)).first_of_month();
+    let records = model.library.games().map(|game| &game.record);
+    let log = DailyLog::of(records.chain([&model.session.record]));
+    let streak = log.streak(today);
+    let (year, month, _) = first.parts();
+    let turn = |label, way, icon| ButtonView::new(model, label, Msg::MonthTurned(way)).icon(icon);
+    let is_last = first.plus(31).first_of_month() > today;
+    let text = |message| model.localizer.message(&message);
+    CalendarView {
+        streak_label: model.localizer.label(Label::Streak),
+        streak: streak.current.to_string(),
+        streak_texts: vec![
+            text(Message::StreakDays { count: streak.current }),
+            text(Message::StreakBest { best: streak.best }),
+        ],
+        month: text(Message::CalendarMonth { year: year.to_string(), month: u64::from(month) }),
+        turns: [
+            turn(Label::CalendarPrevious, Adjacent::Previous, Icon::Previous),
+            turn(Label::CalendarNext, Adjacent::Next, Icon::Next).usable(!is_last),
+        ],
+        weekdays: (0..7).map(|weekday| text(Message::WeekdayShort { weekday })).collect(),
+        blanks: first.weekday(),
+        days: (0..first.days_of_month())
+            .map(|place| day(model, &log, first.plus(i32::from(place))))
+            .collect(),
+    }
+}
+
+fn day(model: &Model, log: &DailyLog, date: Date) -> DayView {
+    let (_, month, day) = date.parts();
+    let solved = log.solved_on(date);
+    let label = Message::CalendarDay {
+        month: u64::from(month),
+        day: u64::from(day),
+        solved: solved as u64,
+    };
+    DayView {
+        number: day,
+        solved,
+        label: model.localizer.message(&label),
+        is_shown: date == shown_day(model),
+        is_today: date == model.moment.date(),
+        is_future: date > model.moment.date(),
+        msg: Msg::DayChosen(date),
+    }
+}

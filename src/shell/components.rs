@@ -1,0 +1,11 @@
+//! The components that draw what surrounds the parts.
+#![allow(missing_docs, reason = "each file draws the one part that its first line describes")]
+
+#[cfg(feature = "first_screen")]
+pub mod first_screen;
+pub mod header;
+pub mod launch;
+pub mod notice;
+pub mod page;
+pub mod root;
+pub mod tips;

@@ -1,0 +1,391 @@
+//! [`Msg`]: everything that can happen to the program, as data.
+
+pub(crate) mod dialog;
+pub(crate) mod field;
+
+use crate::engine::logic::techniques::{Technique, Tier};
+use crate::engine::types::cell::Cell;
+use crate::engine::types::colour::Colour;
+use crate::engine::types::digit::Digit;
+use crate::service::{JobId, Progress, Response};
+
+use crate::core::calendar::{Date, Now};
+use crate::core::command::LaterWords;
+use crate::core::in_view::InView;
+use crate::core::keys::KeyPress;
+use crate::core::moves::NoteKind;
+use crate::core::place::{Layers, Place};
+use crate::core::settings::{Locale, Toggle};
+use crate::places::algorithms::msg::AlgorithmsMsg;
+use crate::places::create::msg::{HandMsg, LowClueMsg, StudioMsg};
+use crate::places::learn::msg::LearnMsg;
+use crate::places::library::database::DatabaseMsg;
+use crate::places::library::msg::LibraryMsg;
+use crate::places::lists::msg::RatedMsg;
+use crate::places::paper::msg::PaperMsg;
+use crate::play::solving_path::Origin;
+
+pub use crate::core::cursor::{Direction, MoveExtent, Reading, SelectMode};
+pub use crate::core::outside::{BuildSource, Outcome, PictureOutcome, Screen, Version, Visibility};
+pub use dialog::{Dialog, ShareMsg};
+pub use field::Field;
+
+/// Something happened: the player did something, a worker answered, the browser reported.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Msg {
+    /// A digit of the pad, used as the mode says.
+    Digit(Digit),
+    /// A digit of the keyboard, used as this mode or else the current one says.
+    DigitTyped(Option<Mode>, Digit),
+    /// A cell stays empty while clues are typed.
+    CellSkipped,
+    /// A key of the pad was held down.
+    DigitHeld(Digit),
+    /// The digit that waits for cells is put down again.
+    LockEnded,
+    /// The grid shows where a digit can go, or the cells with two candidates; once more ends it.
+    FilterRequested(InView),
+    /// What digits do from now on, the next in order.
+    NextModeRequested,
+    /// A digit is taken in hand for many cells, or put down again.
+    LockRequested,
+    /// A single note becomes the digit; a digit in hand goes into the cell.
+    Promoted,
+    /// Notes of a kind go from the selected cells.
+    NotesErased(NoteKind),
+    /// Corner notes of the selected cells become centre notes.
+    NotesCentralised,
+    /// All cells with the digit of the cursor's cell are selected.
+    SelectSame,
+    /// The cell of the keyboard joins or leaves the selection.
+    CursorToggled,
+    /// What digits do from now on.
+    ModeChosen(Mode),
+    /// A colour for the selected cells.
+    Colour(Colour),
+    /// Empty the selected cells.
+    Erase,
+    /// Write every possible candidate as a note; where notes are complete, drop the impossible.
+    FillNotes,
+    /// One move back.
+    Undo,
+    /// One move forward again.
+    Redo,
+    /// The cursor moves.
+    CursorMoved(Direction, MoveExtent),
+    /// A cell was pressed with a pointer.
+    CellPressed(Cell, SelectMode),
+    /// The pointer was lifted from a cell that it pressed once and did not leave.
+    CellTapped(Cell),
+    /// A cell got the focus, in whatever way.
+    CellFocused(Cell),
+    /// The pointer moved over a cell while it is down.
+    CellDragged(Cell),
+    /// A cell was pressed twice in a row.
+    CellPressedTwice(Cell),
+    /// The pointer was held on a cell.
+    CellHeld(Cell),
+    /// What can be done with a cell is asked for: with the selection if the cell is in it.
+    CellMenuRequested(Cell),
+    /// The same for the cell of the keyboard.
+    CursorMenuRequested,
+    /// Something of the grid is read aloud.
+    ReadRequested(Reading),
+    /// A second finger landed: the selection from before the gesture comes back.
+    GestureCancelled,
+    /// Every cell is selected.
+    SelectAll,
+    /// Escape: closes the topmost thing that is open, else clears the selection.
+    Dismiss,
+    /// The next key press is bound to this row of the table of keys.
+    KeyChangeRequested(usize),
+    /// The key to bind was pressed.
+    KeyChosen(KeyPress),
+    /// All keys do again what they did at first.
+    KeysReset,
+    /// A dialog is opened.
+    DialogOpened(Dialog),
+    /// The open dialog is closed.
+    DialogClosed,
+    /// A place is shown.
+    PlaceChosen(Place),
+    /// The page of a technique is opened, or the list of all.
+    LearnRequested(Option<Technique>),
+    /// The lesson file of a technique was fetched; `None` if that failed.
+    LessonLoaded(Technique, Option<String>),
+    /// Something done with the algorithms.
+    Algorithms(AlgorithmsMsg),
+    /// The example moves one sentence.
+    LessonStepped(Adjacent),
+    /// Something else happened in Learn.
+    Learn(LearnMsg),
+    /// This practice puzzle, 0-based, becomes the game.
+    PracticeRequested(usize),
+    /// A field of a form was edited.
+    FieldEdited(Field, String),
+    /// A setting was switched.
+    Toggled(Toggle),
+    /// A new puzzle of a tier, with nothing else asked for.
+    TierRequested(Tier),
+    /// A new puzzle as the form says.
+    NewPuzzleRequested,
+    /// The puzzle of a day is played.
+    DailyRequested(Date, Tier),
+    /// The puzzles of this day are shown.
+    DayChosen(Date),
+    /// The calendar turns to the month before or after.
+    MonthTurned(Adjacent),
+    /// An empty grid to type a puzzle into.
+    BlankRequested,
+    /// The digits entered become the clues.
+    CluesFixed,
+    /// The job that the player waits for is cancelled.
+    StopRequested,
+    /// The engine's speed in this browser is measured.
+    BenchmarkRequested,
+    /// Text was pasted or dropped.
+    TextPasted(String),
+    /// Text was pasted, dropped or opened that is too long to be read: its length in bytes, or in
+    /// characters where the browser counts those.
+    TextTooLarge(usize),
+    /// A text file was opened or dropped: its name and its content, or `None` if unreadable.
+    FileRead(String, Option<String>),
+    /// Of several puzzles in the text, this one, 0-based.
+    ImportChosen(usize),
+    /// A puzzle of the list to import is taken with the others, or left out again.
+    ImportToggled(usize),
+    /// All of them with one solution are taken, or none.
+    ImportAllToggled,
+    /// Puzzles of the list to import from this one on, 0-based, are in view.
+    ImportScrolled(usize),
+    /// The reading of the text to import ends; what was read stays.
+    ImportStopped,
+    /// The player does something with a list that is rated.
+    Rated(RatedMsg),
+    /// The player does something where puzzles are made to order.
+    Studio(StudioMsg),
+    /// In the search for puzzles with fewer clues.
+    LowClue(LowClueMsg),
+    /// The player does something with the grid that is typed by hand.
+    Hand(HandMsg),
+    /// The previewed puzzle becomes the game.
+    ImportAccepted,
+    /// Show the solution: of a puzzle that is being solved only after a question.
+    SolveRequested,
+    /// Show the solution, or the solutions, without a question.
+    SolutionRequested,
+    /// One cell is filled from the solution.
+    CellRevealed,
+    /// Of several solutions, this one, 0-based.
+    SolutionChosen(usize),
+    /// The solution shown is written into the grid.
+    SolutionKept,
+    /// The solutions are closed.
+    SolutionsClosed,
+    /// Compare the digits with the solution.
+    CheckRequested,
+    /// Back to before the first wrong digit.
+    BackToMistake,
+    /// The wrong digit that the hint is about goes.
+    MistakeErased,
+    /// The next level of help.
+    HintRequested,
+    /// Another step of the same tier, as far as the hint is shown.
+    AnotherHintRequested,
+    /// The proof that has been found is shown, without waiting for a shorter one.
+    FoundHintRequested,
+    /// The next step that decides something in the cell of the keyboard.
+    CellHintRequested,
+    /// A checkpoint is set here, or the one here removed.
+    CheckpointToggled,
+    /// A trial goes out from here, or is given up.
+    TrialToggled,
+    /// The trial becomes part of the game.
+    TrialKept,
+    /// The branches are shown.
+    BranchesRequested,
+    /// The player goes to this node of the tree of moves.
+    BranchChosen(usize),
+    /// The game is shown again, move by move.
+    ReplayRequested,
+    /// The replay goes to after so many moves.
+    ReplayMoved(usize),
+    /// The replay goes one move on or back.
+    ReplayStepped(Adjacent),
+    /// The replay goes on by itself, or stops.
+    ReplayToggled,
+    /// Time for the next move of a replay.
+    ReplayTicked,
+    /// The hint is carried out.
+    HintApplied,
+    /// The hint is closed.
+    HintClosed,
+    /// The cells in which the solutions differ are marked.
+    DifferencesShown,
+    /// The next sentence of the hint, or the one before.
+    SentenceStepped(Adjacent),
+    /// This sentence of the hint, 0-based.
+    SentenceChosen(usize),
+    /// What stands under this sentence of the hint is folded away, or shown again.
+    SentenceFolded(usize),
+    /// A sentence of the hint, 0-based, has the pointer, or none has.
+    SentencePointed(Option<usize>),
+    /// From now on digits mark a deduction for the engine to check.
+    DeductionOpened,
+    /// What digits claim in the deduction.
+    ClaimKindChosen(ClaimKind),
+    /// The engine checks the deduction.
+    DeductionSubmitted,
+    /// All claims of the deduction are removed.
+    DeductionCleared,
+    /// All steps from the current board are listed.
+    StepsRequested,
+    /// The list of steps is closed.
+    StepsClosed,
+    /// Only steps of the selected cells, or again those of all.
+    StepScopeToggled,
+    /// The steps of a technique are shown one by one, or folded again.
+    StepsUnfolded(Technique),
+    /// More steps of the unfolded technique.
+    StepsMore,
+    /// A step of the list, 0-based, has the pointer or the focus, or none has.
+    StepPreviewed(Option<usize>),
+    /// A step of the list, 0-based, becomes the hint.
+    StepOpened(usize),
+    /// The solving path is shown.
+    PathRequested(Origin),
+    /// The solving path is closed.
+    PathClosed,
+    /// The grid shows the board before this step of the path, 0-based.
+    PathStepChosen(usize),
+    /// The solving path is exported as text.
+    PathExported(ExportTarget),
+    /// Back to the start of the puzzle.
+    RestartRequested,
+    /// The game before this one comes back.
+    PreviousRequested,
+    /// Something of the dialog from which the game is handed on.
+    Share(ShareMsg),
+    /// Copy this text.
+    CopyRequested(String),
+    /// The browser copied, or refused to.
+    Copied(Outcome),
+    /// Something done about printing.
+    Paper(PaperMsg),
+    /// The clock stops and the grid is hidden, or both go on.
+    PauseRequested,
+    /// Time passed: what the clocks show now.
+    Ticked(Now),
+    /// The page came into view or left it, at that time.
+    VisibilityChanged(Visibility, Now),
+    /// The page has another amount of room.
+    ScreenChanged(Screen),
+    /// The texts of a language were fetched: its tag and its Fluent sources.
+    LocaleLoaded(String, Vec<String>),
+    /// The texts of a language could not be fetched.
+    LocaleFailed,
+    /// Later words of a language were fetched: their Fluent source, or none if that failed.
+    WordsLoaded(Locale, LaterWords, Option<String>),
+    /// The browser went to another entry of its history: the part of its address after `#`, and what
+    /// lay over the page there.
+    AddressChanged(String, Layers),
+    /// Another tab wrote this key; `None` if it removed it.
+    StorageChanged(String, Option<String>),
+    /// The browser refuses to store.
+    StorageFailed,
+    /// The page was left and comes back as it was; meanwhile it has heard nothing.
+    PageRestored,
+    /// The text that is kept under a key now; `None` if there is none.
+    StoredTextRead(String, Option<String>),
+    /// The library's database reports.
+    Database(DatabaseMsg),
+    /// The game in play was written a while ago.
+    KeepDue,
+    /// The player does something in the library.
+    Library(LibraryMsg),
+    /// Of two versions of the game, keep this one.
+    VersionChosen(Version),
+    /// The notice is closed.
+    NoticeClosed,
+    /// All of the card at the end of a game is shown.
+    EndUnfolded,
+    /// The picture of a solved game is wanted.
+    PictureRequested,
+    /// The picture was handed over, or the browser refused to make it.
+    PictureShared(PictureOutcome),
+    /// A line of the first visit's help was read.
+    TipRead,
+    /// The first visit's help is put away.
+    TipsClosed,
+    /// The pointer or the focus is on the notice, or has left it.
+    NoticeHeld(bool),
+    /// A worker answered.
+    Answered(JobId, Response),
+    /// A worker reports how far it is.
+    Progressed(JobId, Progress),
+    /// A worker died with these jobs unanswered.
+    WorkerDied(Vec<JobId>),
+    /// No worker could be started at all.
+    WorkerMissing,
+    /// A worker has said nothing for too long.
+    WorkerSilent,
+    /// Workers that say nothing, or died too often, are replaced.
+    EngineRestartRequested,
+    /// A worker has loaded the engine: all that a player waits for has come.
+    EngineReady,
+    /// Whether every file of the page is kept in this browser.
+    BuildChecked {
+        /// Every one.
+        is_whole: bool,
+    },
+    /// There is another build of the page.
+    UpdateFound(BuildSource),
+    /// The page starts again in the build that is there.
+    UpdateAccepted(BuildSource),
+}
+
+/// One of the two neighbours in a sequence.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Adjacent {
+    /// Towards the beginning.
+    Previous,
+    /// Towards the end.
+    Next,
+}
+
+/// What a digit claims in a deduction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum ClaimKind {
+    /// That the candidate is false.
+    #[default]
+    Eliminate,
+    /// That the candidate is true.
+    Place,
+}
+
+/// What a digit does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::EnumIter, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Mode {
+    /// It is written into the cell.
+    #[default]
+    Digit,
+    /// It is noted on its fixed place (a corner note).
+    Notes,
+    /// It is noted in the middle (a centre note).
+    Centre,
+    /// It colours the cell.
+    Colour,
+}
+
+/// How many lines of help a first visit has.
+pub const TIPS: usize = 3;
+
+/// Where an exported text goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ExportTarget {
+    /// To the clipboard.
+    Clipboard,
+    /// Into a file.
+    File,
+}

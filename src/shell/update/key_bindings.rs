@@ -1,0 +1,33 @@
+//! Binding keys anew.
+
+use super::Update;
+use crate::core::keys::table::{Keys, TABLE};
+use crate::core::keys::{Chord, KeyPress, Rebinding};
+
+impl Update<'_> {
+    /// Binds the key if one is waited for. A key that does something already stays with that.
+    pub(crate) fn bind_key(&mut self, press: &KeyPress) {
+        let Rebinding::Waiting(row) = self.model.dialogs.rebinding else { return };
+        let Some(chord) = Chord::of(press) else {
+            self.model.dialogs.rebinding = Rebinding::None;
+            return;
+        };
+        let set = self.model.key_set();
+        let other = set.row_at(press).filter(|&at| at != row);
+        self.model.dialogs.rebinding = match (&TABLE[row].keys, other) {
+            _ if set.is_fixed(press) => Rebinding::Fixed { row, key: chord },
+            (_, Some(by)) => Rebinding::Taken { row, key: chord, by },
+            (Keys::Text(_), None) => Rebinding::Fixed { row, key: chord },
+            (Keys::Bound { slug, .. }, None) => {
+                self.model.shell.settings.keys.insert((*slug).to_owned(), chord);
+                self.save_settings();
+                Rebinding::None
+            }
+        };
+    }
+    pub(crate) fn reset_keys(&mut self) {
+        self.model.dialogs.rebinding = Rebinding::None;
+        self.model.shell.settings.keys.clear();
+        self.save_settings();
+    }
+}

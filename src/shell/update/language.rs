@@ -1,0 +1,105 @@
+//! The language: the words of the first screen, and those that come later.
+
+use std::rc::Rc;
+
+use crate::i18n::Localizer;
+use crate::i18n::later_words::LaterWords;
+use crate::i18n::message::Message;
+
+use super::Update;
+use crate::core::command::Command;
+use crate::core::jobs::Purpose;
+use crate::core::place::Place;
+use crate::core::settings::Locale;
+use crate::places::paper::Kind;
+use crate::play::card::Card;
+use crate::shell::model::{Fetch, Model, Notice};
+use crate::shell::msg::Dialog;
+
+impl Update<'_> {
+    /// The texts of a language replace those of the one before: everything on the screen is written
+    /// anew from the model.
+    pub(crate) fn locale_loaded(&mut self, tag: &str, sources: &[String]) {
+        if let Some(locale) = Locale::of_tag(tag) {
+            self.model.shell.locale = locale;
+            self.model.localizer = Rc::new(Localizer::new(locale.tag(), sources));
+            self.update_document();
+            self.load_program();
+        }
+    }
+    pub(crate) fn locale_failed(&mut self) {
+        self.notify(Notice::plain(Message::LocaleMissing));
+    }
+    /// Fetches the later words of the language once something on the screen needs them. After a
+    /// failure they are fetched again when something else needs them.
+    pub(crate) fn request_words(&mut self) {
+        for words in LaterWords::ALL {
+            if is_needed(words, self.model) {
+                self.load_words(words);
+            } else if self.fetch(words) == Fetch::Failed {
+                self.set_fetch(words, Fetch::NotRequested);
+            }
+        }
+    }
+    /// Fetches words that the localizer lacks, unless they are on their way or have just failed.
+    pub(crate) fn load_words(&mut self, words: LaterWords) {
+        let locale = self.model.shell.locale;
+        let is_under_way = match self.fetch(words) {
+            Fetch::NotRequested => false,
+            Fetch::Requested(requested) => requested == locale,
+            Fetch::Failed => true,
+        };
+        if !is_under_way && !self.model.localizer.has_words(words) {
+            self.set_fetch(words, Fetch::Requested(locale));
+            self.emit(Command::LoadWords(locale, words));
+        }
+    }
+    /// Words of a language arrived, or could not be fetched. Those of a language that is not shown
+    /// any more are dropped.
+    pub(crate) fn words_loaded(&mut self, locale: Locale, words: LaterWords, source: Option<&str>) {
+        if self.fetch(words) != Fetch::Requested(locale) {
+            return;
+        }
+        self.set_fetch(words, Fetch::NotRequested);
+        match source {
+            Some(source) if locale == self.model.shell.locale => {
+                self.model.localizer = Rc::new(self.model.localizer.with(source));
+                self.update_document();
+            }
+            Some(_) => {}
+            None => {
+                self.set_fetch(words, Fetch::Failed);
+                self.notify(Notice::plain(match words {
+                    LaterWords::Page => Message::WordsMissing,
+                    LaterWords::Techniques => Message::ExplanationsMissing,
+                }));
+            }
+        }
+    }
+    fn fetch(&self, words: LaterWords) -> Fetch {
+        self.model.shell.later_words[words as usize]
+    }
+    fn set_fetch(&mut self, words: LaterWords, fetch: Fetch) {
+        self.model.shell.later_words[words as usize] = fetch;
+    }
+}
+
+/// Whether something on the screen has words of this file, or soon will.
+fn is_needed(words: LaterWords, model: &Model) -> bool {
+    let is_hint_coming =
+        model.jobs.any(|purpose| matches!(purpose, Purpose::Hint(..) | Purpose::Deduction(_)));
+    match words {
+        LaterWords::Page => {
+            model.shell.place != Place::Play
+                || model.shell.dialog.is_some()
+                || model.card != Card::None
+                || is_hint_coming
+        }
+        LaterWords::Techniques => {
+            let shows_steps = !matches!(model.card, Card::None | Card::Solutions(_));
+            let prints = model.shell.dialog == Some(Dialog::Print);
+            let prints_steps = prints && model.dialogs.paper.layout.kind == Kind::Exercises;
+            is_hint_coming || shows_steps || prints_steps || model.shell.place == Place::Learn
+        }
+    }
+}

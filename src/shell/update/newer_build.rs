@@ -1,0 +1,51 @@
+//! The build of the page that is kept in this browser, and newer ones: taken at the next start, or when
+//! the player asks.
+
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+
+use super::Update;
+use crate::core::command::Command;
+use crate::core::outside::BuildSource;
+use crate::shell::model::{KeptBuild, NewerBuild, Notice};
+use crate::shell::msg::Msg;
+
+impl Update<'_> {
+    /// Has the page kept, once, when nothing that a player waits for is still being loaded.
+    pub(crate) fn keep_build(&mut self) {
+        if self.model.shell.kept_build == KeptBuild::Unknown {
+            self.model.shell.kept_build = KeptBuild::Part;
+            self.emit(Command::KeepBuild);
+        }
+    }
+    pub(crate) fn build_checked(&mut self, is_whole: bool) {
+        self.model.shell.kept_build = if is_whole { KeptBuild::Whole } else { KeptBuild::Part };
+    }
+    pub(crate) fn update_found(&mut self, source: BuildSource) {
+        if self.model.shell.newer_build == NewerBuild::None {
+            self.model.shell.newer_build = NewerBuild::Found(source);
+        }
+    }
+    /// Offers a newer build once, when nothing else is said and no dialog lies over the page.
+    pub(crate) fn offer_update(&mut self) {
+        let shell = &mut self.model.shell;
+        let is_free = shell.notice.is_none() && shell.dialog.is_none();
+        if let (NewerBuild::Found(source), true) = (shell.newer_build, is_free) {
+            shell.newer_build = NewerBuild::Offered;
+            let message = match source {
+                BuildSource::Kept => Message::UpdateReady,
+                BuildSource::Host => Message::UpdateAtHost,
+            };
+            let actions = vec![(Label::UpdateNow, Msg::UpdateAccepted(source))];
+            self.notify(Notice { message, actions });
+        }
+    }
+    /// The game and its time are stored before the page goes.
+    pub(crate) fn accept_update(&mut self, source: BuildSource) {
+        self.save_quietly();
+        self.emit(match source {
+            BuildSource::Kept => Command::Reload,
+            BuildSource::Host => Command::LeaveKeptBuild,
+        });
+    }
+}

@@ -1,0 +1,141 @@
+//! Notices come one at a time, and leave by themselves: after some seconds, at the next action, or
+//! with their cause. The sentence under the grid leaves, too, once it has been read.
+
+use super::Update;
+use crate::core::notice::{Notice, NoticeEnd, NoticeTimer};
+use crate::core::place::Place;
+use crate::i18n::message::Message;
+use crate::play::card::Card;
+use crate::shell::model::Model;
+use crate::shell::msg::{Dialog, Msg};
+
+/// For how many seconds the sentence under the grid stays.
+const STATUS_SECONDS: u32 = 8;
+
+impl Update<'_> {
+    /// Shows a notice in the stead of the one before.
+    pub(crate) fn notify(&mut self, notice: Notice) {
+        let serial = self.model.shell.notice_timer.serial.wrapping_add(1);
+        self.model.shell.notice_timer = NoticeTimer { serial, ..NoticeTimer::default() };
+        self.model.shell.notice = Some(notice);
+    }
+    /// The pointer or the focus is on the notice, or has left it.
+    pub(crate) fn hold_notice(&mut self, is_held: bool) {
+        self.model.shell.notice_timer.is_held = is_held;
+    }
+    /// A second passed. A hint or a dialog lies over the notice, which does not come back after it:
+    /// only the dialog of the notice itself holds it.
+    pub(crate) fn age_notice(&mut self) {
+        let shell = &mut self.model.shell;
+        let is_hidden = shell.dialog.is_some() || self.model.card.hint().is_some();
+        let timer = &mut shell.notice_timer;
+        timer.is_held &= !is_hidden;
+        if timer.is_held || shell.dialog == Some(Dialog::Notice) {
+            return;
+        }
+        timer.seconds += 1;
+        let seconds = timer.seconds;
+        let ends = |notice: &Notice| match notice.end() {
+            NoticeEnd::Action(limit) | NoticeEnd::Seconds(limit) => seconds >= limit,
+            NoticeEnd::Place | NoticeEnd::Closed => false,
+        };
+        if shell.notice.as_ref().is_some_and(ends) {
+            shell.notice = None;
+        }
+    }
+    /// The sentence under the grid leaves unless it says how things still are.
+    pub(crate) fn age_status(&mut self) {
+        let shell = &mut self.model.shell;
+        let lasts = matches!(shell.status[..], [Message::Solved { .. } | Message::FullButWrong]);
+        if shell.status.is_empty() || lasts || !matches!(self.model.card, Card::None) {
+            shell.status_seconds = 0;
+            return;
+        }
+        shell.status_seconds += 1;
+        if shell.status_seconds >= STATUS_SECONDS {
+            shell.status.clear();
+        }
+    }
+    /// After a message: a notice that was there before it leaves if that was an action or led to
+    /// another place, and the dialog of a notice closes with it.
+    pub(crate) fn settle_notice(&mut self, before: &BeforeMessage) {
+        let shell = &self.model.shell;
+        let is_old = shell.notice_timer.serial == before.serial;
+        let moved = self.model.session.game.history().at() != before.node;
+        let acts = before.acts || moved;
+        let left = shell.place != before.place;
+        let leaves = |notice: &Notice| match notice.end() {
+            NoticeEnd::Action(_) => acts || left,
+            NoticeEnd::Seconds(_) | NoticeEnd::Place => left,
+            NoticeEnd::Closed => false,
+        };
+        if is_old && shell.notice.as_ref().is_some_and(leaves) {
+            self.close_notice();
+        }
+        let shell = &mut self.model.shell;
+        if shell.dialog == Some(Dialog::Notice) && (!is_old || shell.notice.is_none()) {
+            shell.dialog = None;
+        }
+    }
+}
+
+/// What a message met, as far as a notice may leave on account of it.
+pub(crate) struct BeforeMessage {
+    serial: u32,
+    place: Place,
+    node: usize,
+    acts: bool,
+}
+
+impl BeforeMessage {
+    pub(crate) fn of(model: &Model, msg: &Msg) -> BeforeMessage {
+        BeforeMessage {
+            serial: model.shell.notice_timer.serial,
+            place: model.shell.place,
+            node: model.session.game.history().at(),
+            acts: is_action(msg),
+        }
+    }
+}
+
+/// Whether the player does something to the game by it, even if nothing comes of it.
+fn is_action(msg: &Msg) -> bool {
+    matches!(
+        msg,
+        Msg::Digit(_)
+            | Msg::DigitTyped(..)
+            | Msg::CellSkipped
+            | Msg::DigitHeld(_)
+            | Msg::ModeChosen(_)
+            | Msg::NextModeRequested
+            | Msg::LockRequested
+            | Msg::FilterRequested(_)
+            | Msg::Colour(_)
+            | Msg::Erase
+            | Msg::FillNotes
+            | Msg::Undo
+            | Msg::Redo
+            | Msg::CursorMoved(..)
+            | Msg::CursorToggled
+            | Msg::SelectAll
+            | Msg::SelectSame
+            | Msg::Promoted
+            | Msg::NotesErased(_)
+            | Msg::NotesCentralised
+            | Msg::CheckpointToggled
+            | Msg::BackToMistake
+            | Msg::ReadRequested(_)
+            | Msg::CellHintRequested
+            | Msg::RestartRequested
+            | Msg::PauseRequested
+            | Msg::TrialToggled
+            | Msg::BranchesRequested
+            | Msg::ReplayRequested
+            | Msg::HintRequested
+            | Msg::CheckRequested
+            | Msg::SolveRequested
+            | Msg::StepsRequested
+            | Msg::PathRequested(_)
+            | Msg::DeductionOpened
+    )
+}

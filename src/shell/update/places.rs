@@ -1,0 +1,110 @@
+//! The places of the page, and the browser's history of them.
+
+use super::Update;
+use crate::core::clock::ClockState;
+use crate::core::command::Command;
+use crate::core::outside::Visibility;
+use crate::core::place::{Address, CreatePart, Layers, Place};
+use crate::shell::msg::Dialog;
+
+/// What lies over the page is closed within so many steps: a dialog, a hint, the list below it, and
+/// the moment that the list shows.
+const MAX_CLOSING_STEPS: usize = 5;
+
+impl Update<'_> {
+    /// The browser went to another entry of its history; afterwards its entry says what is shown. Where
+    /// that is what the entry asked for nothing is written: the browser may have gone on meanwhile,
+    /// and an entry made then would end its way forward.
+    pub(crate) fn change_address(&mut self, fragment: &str, layers: Layers) {
+        let asked = Address { layers, ..Address::of(fragment) };
+        let both_play = self.model.shell.place == Place::Play && asked.place == Place::Play;
+        match both_play && !is_link(fragment) {
+            true => self.close_layers(layers.depth()),
+            false => self.go_to(fragment),
+        }
+        // A card that was closed does not come back; a dialog does.
+        if self.model.address().layers.depth() < layers.depth() {
+            match layers.dialog {
+                Some(Dialog::Share) => self.open(Dialog::Share),
+                dialog => self.model.shell.dialog = dialog,
+            }
+        }
+        if self.model.address() != asked {
+            self.emit(Command::ShowAddress(self.model.address()));
+        }
+    }
+    /// What an address asks for.
+    pub(crate) fn go_to(&mut self, fragment: &str) {
+        if is_link(fragment) {
+            self.model.shell.dialog = None;
+            return self.open_link(fragment);
+        }
+        let address = Address::of(fragment);
+        match address.place {
+            Place::Learn => match address.algorithms {
+                Some(part) => self.open_algorithms(part, &address.setting),
+                None => self.learn(address.lesson),
+            },
+            place => self.enter(place),
+        }
+        self.model.shell.create = address.create;
+        match (address.place, address.create) {
+            (Place::Create, CreatePart::Generate) => self.seek_last_made(),
+            (Place::Create, CreatePart::Hand) => self.enter_hand(),
+            (Place::Create, CreatePart::List) => self.seek_kept_list(),
+            _ => {}
+        }
+        if address.place == Place::Library {
+            self.enter_library(address.section);
+        }
+    }
+    /// Closes what lies over the page, the topmost first, until only so much is left.
+    fn close_layers(&mut self, depth: usize) {
+        for _ in 0..MAX_CLOSING_STEPS {
+            if self.model.address().layers.depth() <= depth {
+                return;
+            }
+            match self.model.shell.dialog.is_none() && self.model.jobs.reopens_panel() {
+                true => self.model.jobs.forget_pending_action(),
+                false => self.dismiss(),
+            }
+        }
+    }
+    /// Shows a place; what lay over the page is put away. The clock runs in Play alone.
+    pub(crate) fn enter(&mut self, place: Place) {
+        self.model.shell.dialog = None;
+        let before = std::mem::replace(&mut self.model.shell.place, place);
+        let is_seen = self.model.visibility == Visibility::Visible;
+        let clock = &mut self.model.session.clock;
+        match (before, place) {
+            (Place::Play, Place::Play) => {}
+            (_, Place::Play) if clock.state == ClockState::Away && is_seen => {
+                clock.state = ClockState::Running;
+            }
+            (Place::Play, _) if clock.state == ClockState::Running => {
+                clock.state = ClockState::Away;
+                self.save_quietly();
+            }
+            _ => {}
+        }
+    }
+    /// After a message: where it led becomes the title and an entry of the browser's history, unless
+    /// the browser led there.
+    pub(crate) fn show_address(&mut self, before: Address, is_led: bool) {
+        let now = self.model.address();
+        if now == before {
+            return;
+        }
+        if !is_led {
+            self.emit(Command::ShowAddress(now));
+        }
+        if now.without_layers() != before.without_layers() {
+            self.update_document();
+        }
+    }
+}
+
+/// Whether a fragment holds a puzzle or a game.
+fn is_link(fragment: &str) -> bool {
+    fragment.starts_with("p=") || fragment.starts_with("g=")
+}

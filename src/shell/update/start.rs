@@ -1,0 +1,269 @@
+//! How a game begins: at the start of the page, with a new puzzle, from a save.
+
+use std::rc::Rc;
+
+use crate::engine::logic::techniques::Technique;
+use crate::engine::types::board::Board;
+use crate::engine::types::cell::Cell;
+use crate::engine::types::grid::{Grid, Solution};
+use crate::i18n::Localizer;
+use crate::i18n::label::Label;
+use crate::i18n::later_words::LaterWords;
+use crate::i18n::message::Message;
+use crate::service::Verdict;
+
+use super::Update;
+use crate::core::clock::ClockState;
+use crate::core::command::Command;
+use crate::core::game::Game;
+use crate::core::jobs::{Jobs, Purpose};
+use crate::core::notice::NoticeTimer;
+use crate::core::outside::{Outcome, Screen, Visibility};
+use crate::core::place::{CreatePart, Place};
+use crate::core::record::{PuzzleSource, Record};
+use crate::core::saved::{KeptView, Saved, first_line};
+use crate::core::seeds::Seeds;
+use crate::core::settings::{Greeting, Settings};
+use crate::places::algorithms::Algorithms;
+use crate::places::create::Studio;
+use crate::places::learn::progress::Progress;
+use crate::places::library::Library;
+use crate::places::library::database::DatabaseCommand;
+use crate::places::lists::RatedList;
+use crate::play::card::{Card, Fold};
+use crate::play::daily::Dailies;
+use crate::play::puzzle_pool::PuzzlePool;
+use crate::play::sample_puzzles::{FIRST_RATING, FIRST_SOLUTION, SAMPLE_PUZZLES};
+use crate::play::session::Session;
+use crate::shell::model::{
+    Dialogs, Input, KeptBuild, Model, NewerBuild, Notice, Shell, Startup, Stored,
+};
+use crate::shell::msg::Msg;
+
+impl Model {
+    /// The program at its start: the game stored last, or else an easy puzzle; over it whatever
+    /// the address asks for.
+    pub fn start(startup: Startup, words: Vec<String>) -> (Model, Vec<Command>) {
+        let locale = Model::locale_for(&startup);
+        let mut model = Model::empty(&startup, Localizer::new(locale.tag(), &words));
+        model.shell.locale = locale;
+        let mut update = Update { model: &mut model, out: Vec::new() };
+        update.first_game(startup.saved.as_deref());
+        update.go_to(&startup.fragment);
+        update.update_document();
+        if startup.storage == Outcome::Refused {
+            update.storage_failed();
+        }
+        update.load_words(LaterWords::Page);
+        update.request_words();
+        update.ask_database(DatabaseCommand::Load);
+        // After a reload the browser's entry may stand for what is not open any more.
+        update.emit(Command::ShowAddress(update.model.address()));
+        // Who has just come reads the page from its top.
+        let out = update
+            .out
+            .into_iter()
+            .filter(|command| !matches!(command, Command::Focus(_)))
+            .collect();
+        (model, out)
+    }
+    fn empty(startup: &Startup, localizer: Localizer) -> Model {
+        let stored = startup.pool.as_deref().and_then(PuzzlePool::read);
+        let learned = startup.learned.as_deref().map(Progress::read).unwrap_or_default();
+        let pool = stored.unwrap_or_else(|| PuzzlePool::first(startup.entropy));
+        Model {
+            localizer: Rc::new(localizer),
+            session: Session::new(Saved::default(), startup.now.steady),
+            input: Input::default(),
+            card: Card::None,
+            shell: Shell {
+                locale: Model::locale_for(startup),
+                languages: startup.languages.clone(),
+                page: startup.page.clone(),
+                settings: startup.settings.as_deref().map(Settings::read).unwrap_or_default(),
+                screen: Screen::Usual,
+                place: Place::Play,
+                create: CreatePart::default(),
+                dialog: None,
+                notice: None,
+                notice_timer: NoticeTimer::default(),
+                tip: None,
+                status: Vec::new(),
+                is_repeated: false,
+                status_seconds: 0,
+                later_words: Default::default(),
+                newer_build: NewerBuild::None,
+                kept_build: KeptBuild::Unknown,
+            },
+            dialogs: Dialogs::default(),
+            rated: RatedList::default(),
+            studio: Studio::default(),
+            algorithms: Algorithms::default(),
+            storage: Stored { pool, learned, ..Stored::default() },
+            library: Library::starting(startup.current.clone().filter(|_| startup.saved.is_none())),
+            jobs: Jobs::default(),
+            dailies: Dailies::default(),
+            seeds: Seeds::new(startup.entropy),
+            moment: startup.now.moment,
+            visibility: startup.visibility,
+        }
+    }
+}
+
+/// A game to begin.
+pub(crate) struct NewGame {
+    /// The board at its start.
+    pub board: Board,
+    /// The puzzle's name; only its first line is kept.
+    pub name: String,
+    /// The technique to practise.
+    pub practised: Option<Technique>,
+    /// Where the puzzle comes from.
+    pub source: PuzzleSource,
+    /// What is known of the clues already.
+    pub verdict: Option<Verdict>,
+}
+
+impl NewGame {
+    /// A game of which nothing is known.
+    pub fn of(source: PuzzleSource, board: Board, name: String) -> NewGame {
+        NewGame { board, name, practised: None, source, verdict: None }
+    }
+}
+
+impl Update<'_> {
+    fn first_game(&mut self, saved: Option<&str>) {
+        match saved.map(Saved::read) {
+            Some(Ok(saved)) => {
+                self.resume(saved);
+                self.welcome_back();
+            }
+            // It stays where it is until the library takes it over: a newer version may read it.
+            Some(Err(_)) => {
+                self.starter();
+                self.notify(Notice::plain(Message::SavedUnreadable));
+            }
+            None => self.starter(),
+        }
+        let untouched = self.model.session.game.history().is_empty();
+        let greets = untouched && self.model.shell.settings.greeting == Greeting::Shown;
+        self.model.shell.tip = greets.then_some(0);
+    }
+    /// A puzzle that comes with the page.
+    pub(crate) fn starter(&mut self) {
+        let givens: Grid = SAMPLE_PUZZLES[0].parse().unwrap_or_default();
+        let board = Board::of_givens(givens);
+        let solution = FIRST_SOLUTION.parse().ok().and_then(|grid: Grid| Solution::of(&grid));
+        self.begin(NewGame {
+            verdict: solution.map(Ok),
+            ..NewGame::of(PuzzleSource::Sample, board, String::new())
+        });
+        self.model.session.record.rating = Some(FIRST_RATING);
+    }
+    /// A saved game goes on where it was.
+    pub(crate) fn resume(&mut self, saved: Saved) {
+        let id = if saved.id.is_empty() { self.model.seeds.id() } else { saved.id };
+        let view = saved.view;
+        self.start_session(Saved { id, ..saved });
+        self.model.input.mode = view.mode.unwrap_or_default();
+        self.ask_verdict();
+        self.reopen(view.panel);
+        if view.paused && self.model.session.clock.state == ClockState::Running {
+            self.model.session.clock.state = ClockState::Paused;
+        }
+    }
+    /// How much of the game is left. One that was never begun is no way back, and one that is solved
+    /// says so itself.
+    pub(crate) fn welcome_back(&mut self) {
+        let session = &self.model.session;
+        if !session.game.history().is_empty() && !session.is_done() {
+            let left = session.board().empty_cells().len() as u64;
+            self.set_status(Message::Resumed { left });
+        }
+    }
+    /// A new game; the one before it is kept and can come back.
+    pub(crate) fn begin(&mut self, new: NewGame) {
+        self.keep_previous();
+        let (id, now) = (self.model.seeds.id(), self.model.moment);
+        self.start_session(Saved {
+            id,
+            name: first_line(&new.name).to_owned(),
+            practised: new.practised,
+            played: 0.0,
+            record: Record { source: new.source, begun: Some(now), ..Record::default() },
+            view: KeptView::default(),
+            game: Game::start(new.board),
+        });
+        match new.verdict {
+            Some(verdict) => {
+                self.model.session.verdict = Some(verdict);
+                self.ask_grade();
+            }
+            None => self.ask_verdict(),
+        }
+        self.save();
+    }
+    /// The game that is left can come back.
+    pub(crate) fn keep_previous(&mut self) {
+        if !self.model.session.id.is_empty() {
+            self.model.storage.previous = Some(self.model.saved());
+            self.leave_game();
+        }
+    }
+    pub(crate) fn start_session(&mut self, saved: Saved) {
+        // A puzzle still being made would replace this game when it is done.
+        self.cancel(Purpose::is_of_game);
+        self.enter(Place::Play);
+        let model = &mut *self.model;
+        model.session = Session::new(saved, model.session.clock.now());
+        if model.session.is_done() {
+            model.session.clock.state = ClockState::Done;
+        } else if model.visibility == Visibility::Hidden {
+            model.session.clock.state = ClockState::Away;
+        }
+        let cursor = model.board().empty_cells().first().unwrap_or(Cell::new(0, 0));
+        model.input = Input { cursor, ..Input::default() };
+        model.dailies.wanted = None;
+        let is_finished = model.session.record.finish.is_some();
+        let is_solved = is_finished && model.session.is_solved_by_player();
+        model.card = if is_solved { Card::Done(Fold::Folded) } else { Card::None };
+        model.shell.notice = None;
+        model.shell.status = Vec::new();
+        model.storage.theirs = None;
+        self.emit(Command::Focus(cursor));
+    }
+    pub(crate) fn make_blank(&mut self) {
+        self.model.shell.dialog = None;
+        self.begin(NewGame::of(PuzzleSource::Hand, Board::default(), String::new()));
+        self.advance(0);
+        self.offer_previous(Message::BlankStarted);
+    }
+    /// Announces the new game and offers the one before it.
+    pub(crate) fn offer_previous(&mut self, message: Message) {
+        self.greeted();
+        let plain = matches!(message, Message::CluesFixed { .. } | Message::Resumed { .. });
+        let notice = self.offer_previous_game(Notice::plain(message));
+        match notice.actions.is_empty() && plain {
+            true => self.set_status(notice.message),
+            false => self.notify(notice),
+        }
+    }
+    /// Offers the game before, too, if anything was done in it.
+    pub(crate) fn offer_previous_game(&self, mut notice: Notice) -> Notice {
+        let before =
+            self.model.storage.previous.iter().filter(|saved| !saved.game.history().is_empty());
+        notice.actions.extend(before.map(|_| (Label::BackToPrevious, Msg::PreviousRequested)));
+        notice
+    }
+    /// The game and the one before it change places.
+    pub(crate) fn previous(&mut self) {
+        if let Some(saved) = self.model.storage.previous.take() {
+            let left = saved.game.board().empty_cells().len() as u64;
+            self.model.storage.previous = Some(self.model.saved());
+            self.leave_game();
+            self.resume(saved);
+            self.save();
+            self.offer_previous(Message::Resumed { left });
+        }
+    }
+}

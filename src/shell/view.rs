@@ -1,0 +1,161 @@
+//! What the screen shows: plain structs, ready for display, made from the model alone. A component
+//! takes one and draws it; nothing is computed, looked up or translated after this.
+
+pub mod header;
+pub mod dialog;
+pub mod menu;
+pub mod notice;
+pub mod places;
+pub mod tips;
+
+use std::rc::Rc;
+
+use crate::core::view::board::BoardView;
+use crate::core::view::controls::ButtonView;
+use crate::core::view::focus_line::FocusLineView;
+use crate::core::view::list::ListView;
+use crate::places::paper::view::SheetsView;
+use crate::play::view::new_puzzle::NewPuzzleView;
+use crate::play::view::pad::PadView;
+use crate::play::view::panel::PanelView;
+use crate::play::view::rail::RailView;
+use crate::play::view::today::TodayView;
+use dialog::DialogView;
+use header::HeaderView;
+use notice::NoticeView;
+use places::{PlaceLinkView, PlaceView};
+use tips::TipsView;
+
+use super::model::Model;
+use crate::core::settings::Locale;
+use crate::engine::formats::fragment_of;
+use crate::i18n::Localizer;
+
+/// Everything that is on the page at a moment.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PageView {
+    /// The language of every text below.
+    pub locale: Locale,
+    /// The bar at the top.
+    pub header: HeaderView,
+    /// What the place shows.
+    pub place: PlaceView,
+    /// Links to the parts of the place, where it has some beside its heading.
+    pub parts: Vec<PlaceLinkView>,
+    /// What was done there last; may be empty.
+    pub place_note: String,
+    /// The grid, with what is drawn over it.
+    pub board: Rc<BoardView>,
+    /// One sentence under the grid, announced politely.
+    pub status: String,
+    /// Whether what stands under the grid takes more than a line of a small phone.
+    pub is_status_long: bool,
+    /// What is in view instead, while a digit is.
+    pub focus: Option<FocusLineView>,
+    /// The pad: modes, digits and tools.
+    pub pad: PadView,
+    /// The puzzles of the day.
+    pub today: TodayView,
+    /// The form for a new puzzle.
+    pub new: NewPuzzleView,
+    /// Ways to another puzzle.
+    pub rail: RailView,
+    /// Buttons that open the lists of steps, where there is room for them.
+    pub lists: Vec<ButtonView>,
+    /// The card beside or over the pad: hint, solutions, steps or path.
+    pub panel: Option<PanelView>,
+    /// The branches, where there is room for them beside every other card.
+    pub branches: Option<Rc<ListView>>,
+    /// The dialog over the page, if one is open.
+    pub dialog: Option<Rc<DialogView>>,
+    /// The sheets, while the browser prints them.
+    pub paper: Option<Rc<SheetsView>>,
+    /// What stands above the grid on paper.
+    pub print_head: PrintHeadView,
+    /// The first visit's help.
+    pub tips: Option<TipsView>,
+    /// One notice at a time.
+    pub notice: Option<NoticeView>,
+}
+
+/// What stands above the grid on paper.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PrintHeadView {
+    /// The name of the program, the puzzle's tier and number of clues.
+    pub title: String,
+    /// The part of the puzzle's address from `#` on.
+    pub fragment: String,
+}
+
+/// Everything the screen shows of the model.
+pub fn page(model: &Model) -> PageView {
+    page_after(model, None)
+}
+
+/// The view shown last: what has not changed since is taken from it.
+pub struct LastView {
+    localizer: Rc<Localizer>,
+    /// What the screen shows.
+    pub page: PageView,
+}
+
+impl LastView {
+    /// The first view of a model.
+    pub fn of(model: &Model) -> LastView {
+        LastView { localizer: model.localizer.clone(), page: page(model) }
+    }
+    /// Brings it up to date; whether anything is to be drawn.
+    pub fn renew(&mut self, model: &Model) -> bool {
+        let previous = Rc::ptr_eq(&self.localizer, &model.localizer).then_some(&self.page);
+        let page = page_after(model, previous);
+        let changed = page != self.page;
+        *self = LastView { localizer: model.localizer.clone(), page };
+        changed
+    }
+}
+
+/// The page, which takes parts that are unchanged from the one before, in the same language.
+fn page_after(model: &Model, previous: Option<&PageView>) -> PageView {
+    let status: Vec<String> =
+        model.shell.status.iter().map(|message| model.localizer.message(message)).collect();
+    let status = model.localizer.join(&status);
+    let focus = crate::core::view::focus_line::focus_line(model);
+    let (title, place) = places::place(model);
+    let header = header::header(model, title);
+    PageView {
+        locale: model.shell.locale,
+        header: header.clone(),
+        place,
+        parts: places::parts(model),
+        place_note: places::note(model),
+        board: Rc::new(crate::core::view::board::board(model, previous.map(|page| &*page.board))),
+        is_status_long: crate::core::view::focus_line::is_long(&status, focus.as_ref()),
+        status: status + if model.shell.is_repeated { "\u{a0}" } else { "" },
+        focus,
+        pad: crate::play::view::pad::pad(model, previous.map(|page| &page.pad)),
+        today: crate::play::view::today::today(model, model.moment.date()),
+        new: crate::play::view::new_puzzle::new(model),
+        rail: crate::play::view::rail::rail(model),
+        lists: crate::core::view::list::entries(model),
+        panel: crate::play::view::panel::panel(model),
+        branches: crate::play::view::branches::beside(model).map(Rc::new),
+        dialog: dialog::dialog(model).map(Rc::new),
+        paper: model
+            .dialogs
+            .paper
+            .is_printing
+            .then(|| Rc::new(crate::places::paper::view::sheets_of(model))),
+        print_head: print_head(model, &header),
+        tips: tips::tips(model),
+        notice: notice::notice(model),
+    }
+}
+
+fn print_head(model: &Model, header: &HeaderView) -> PrintHeadView {
+    let tier = header.chip.rating.iter().map(|[tier, _]| tier.clone());
+    let parts: Vec<String> = std::iter::once(header.name.clone())
+        .chain(tier)
+        .chain([header.chip.clues.clone()])
+        .collect();
+    PrintHeadView { title: parts.join(" · "), fragment: fragment_of(&model.board().clue_grid()) }
+}

@@ -1,0 +1,166 @@
+//! The bar at the top: name, puzzle, clock, the main buttons.
+
+use super::places::{PlaceLinkView, links};
+use crate::core::clock::ClockState;
+use crate::core::place::Place;
+use crate::core::record::Rating;
+use crate::core::settings::{Choice, Toggle};
+use crate::core::view::controls::{ButtonView, Icon};
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+use crate::service::{PuzzleError, Verdict};
+use crate::shell::model::Model;
+use crate::shell::msg::{Dialog, Field, Msg};
+
+/// Name, puzzle, clock and the main buttons.
+#[derive(Clone, PartialEq, Debug)]
+pub struct HeaderView {
+    /// The name of the program.
+    pub name: String,
+    /// The links to the places.
+    pub places: Vec<PlaceLinkView>,
+    /// Their name.
+    pub places_label: String,
+    /// The heading of the place, where the bar holds it.
+    pub title: String,
+    /// Whether the player is in Play, so that what concerns the game is in the bar.
+    pub plays: bool,
+    /// To the Library, for narrow screens.
+    pub home: ButtonView,
+    /// What is known of the puzzle; leads to more of it.
+    pub chip: ChipView,
+    /// The clock, or nothing if the player hides it.
+    pub time: Option<ClockView>,
+    /// Buttons for wide screens: solve, check, share, theme, menu.
+    pub buttons: Vec<ButtonView>,
+    /// The menu, for narrow screens.
+    pub menu: ButtonView,
+}
+
+/// What is known of the puzzle.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ChipView {
+    /// How hard the puzzle is, as soon as that is known: tier and score.
+    pub rating: Option<[String; 2]>,
+    /// Sudoku Explainer's rating.
+    pub explainer: Option<String>,
+    /// Tier, score and the hardest technique in a sentence, shown on hover.
+    pub title: Option<String>,
+    /// How many clues there are.
+    pub clues: String,
+    /// Whether there is one solution.
+    pub verdict: String,
+    /// Whether the verdict is the expected one, which needs no room where there is little.
+    pub is_proper: bool,
+    /// Opens what is known.
+    pub msg: Msg,
+}
+
+/// The clock and its button.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ClockView {
+    /// The time played as minutes and seconds, `12:04`.
+    pub shown: String,
+    /// The same for a screen reader.
+    pub label: String,
+    /// Pauses or resumes; none once the puzzle is done.
+    pub pause: Option<ButtonView>,
+}
+
+/// The header of the model, with the heading of the place.
+pub fn header(model: &Model, title: String) -> HeaderView {
+    HeaderView {
+        name: model.localizer.label(Label::Name),
+        places: links(model),
+        places_label: model.localizer.label(Label::Places),
+        title,
+        plays: model.shell.place == Place::Play,
+        home: ButtonView::new(model, Label::Library, Msg::PlaceChosen(Place::Library))
+            .icon(Icon::Home),
+        chip: chip(model),
+        time: model.shell.settings.is_on(Toggle::Clock).then(|| time(model)),
+        buttons: buttons(model),
+        menu: ButtonView::new(model, Label::Menu, Msg::DialogOpened(Dialog::Menu)).icon(Icon::Menu),
+    }
+}
+
+/// What concerns the game, in Play alone; the theme, everywhere.
+fn buttons(model: &Model) -> Vec<ButtonView> {
+    let settings = &model.shell.settings;
+    let next = settings.next(Choice::Theme).to_owned();
+    let game = [
+        ButtonView::new(model, Label::Check, Msg::CheckRequested).icon(Icon::Check).title("K"),
+        ButtonView::new(model, Label::Share, Msg::DialogOpened(Dialog::Share))
+            .icon(Icon::Share)
+            .title("E"),
+    ];
+    let msg = Msg::FieldEdited(Field::Setting(Choice::Theme), next);
+    let theme = ButtonView::new(model, Label::Theme, msg)
+        .icon(Icon::Theme)
+        .title(model.localizer.label(settings.chosen_label(Choice::Theme)));
+    let plays = model.shell.place == Place::Play;
+    game.into_iter().filter(|_| plays).chain([theme]).collect()
+}
+
+fn chip(model: &Model) -> ChipView {
+    let verdict = model.session.verdict.as_ref();
+    let is_wrong = matches!(verdict, Some(Err(_)));
+    let rating = model.session.record.rating.filter(|_| !is_wrong);
+    let words = |rating: Rating| {
+        [model.localizer.label(Label::of_tier(rating.tier)), rating.score.to_string()]
+    };
+    ChipView {
+        rating: rating.map(words),
+        explainer: rating.and(model.session.record.explainer).map(|rating| {
+            model.localizer.message(&Message::ExplainerIs { rating: rating.er.to_string() })
+        }),
+        title: rating.and_then(|rating| title(model, rating)),
+        clues: clue_count(model),
+        verdict: model.localizer.message(&self::verdict(verdict)),
+        is_proper: matches!(verdict, Some(Ok(_))),
+        msg: Msg::DialogOpened(Dialog::Grade),
+    }
+}
+
+fn title(model: &Model, rating: Rating) -> Option<String> {
+    let Rating { tier, score, hardest } = rating;
+    let grade = Message::GradeIs { tier, score: u64::from(score), technique: hardest? };
+    Some(model.localizer.message(&grade))
+}
+
+/// How many clues there are, in words.
+pub fn clue_count(model: &Model) -> String {
+    let clues = model.board().clue_grid().clues();
+    model.localizer.message(&Message::ClueCount { count: clues as u64 })
+}
+
+/// What is known of a puzzle, in a word or two.
+pub fn verdict(verdict: Option<&Verdict>) -> Message {
+    match verdict {
+        None => Message::VerdictChecking,
+        Some(Err(PuzzleError::Conflicts(_))) => Message::VerdictConflict,
+        Some(Err(PuzzleError::NoSolution { .. })) => Message::VerdictNone,
+        Some(Ok(_)) => Message::VerdictOne,
+        Some(Err(PuzzleError::SeveralSolutions(several))) if several.more => {
+            Message::VerdictSeveralMore { count: several.found }
+        }
+        Some(Err(PuzzleError::SeveralSolutions(several))) => {
+            Message::VerdictSeveral { count: several.found }
+        }
+        Some(Err(PuzzleError::Stopped)) => Message::VerdictUnknown,
+    }
+}
+
+fn time(model: &Model) -> ClockView {
+    let (minutes, seconds) = model.session.clock.minutes_seconds();
+    let (label, icon) = match model.session.clock.is_paused() {
+        true => (Label::Resume, Icon::Play),
+        false => (Label::Pause, Icon::Pause),
+    };
+    let pause = ButtonView::new(model, label, Msg::PauseRequested).icon(icon).title("P");
+    ClockView {
+        shown: model.session.clock.shown(),
+        label: model.localizer.message(&Message::Clock { minutes, seconds }),
+        pause: (model.session.clock.state != ClockState::Done).then_some(pause),
+    }
+}

@@ -1,0 +1,55 @@
+//! The first visit's help: three lines, for a finger and for keys with a mouse. The style sheet shows
+//! those for the input at hand, all of them beside the grid of a desk, one at a time on a phone.
+
+use crate::core::place::Place;
+use crate::core::view::controls::{ButtonView, Icon};
+use crate::i18n::label::Label;
+use crate::play::card::Card;
+use crate::shell::model::Model;
+use crate::shell::msg::{Dialog, Msg, TIPS};
+
+/// The first visit's help.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TipsView {
+    /// The heading.
+    pub label: String,
+    /// Each line for a finger, and for keys with a mouse.
+    pub lines: Vec<[String; 2]>,
+    /// The line that a phone shows.
+    pub at: usize,
+    /// Whether something else stands in the line under the grid.
+    pub waits: bool,
+    /// Opens the rules.
+    pub rules: ButtonView,
+    /// Shows the next line, where they come one at a time.
+    pub next: ButtonView,
+    /// Puts all of it away.
+    pub close: ButtonView,
+}
+
+const LINES: [[Label; 2]; TIPS] = [
+    [Label::TipTouchFirst, Label::TipKeysFirst],
+    [Label::TipTouchSecond, Label::TipKeysSecond],
+    [Label::TipTouchThird, Label::TipKeysThird],
+];
+
+/// The help of the model, if there is any to show: a card needs its room.
+pub fn tips(model: &Model) -> Option<TipsView> {
+    let shell = &model.shell;
+    let at = shell.tip.filter(|_| shell.place == Place::Play && model.card == Card::None)?;
+    let button = |label, msg| ButtonView::new(model, label, msg);
+    Some(TipsView {
+        label: model.localizer.label(Label::Tips),
+        lines: LINES.map(|line| line.map(|label| model.localizer.label(label))).into(),
+        at,
+        waits: shell.notice.is_some()
+            || !shell.status.is_empty()
+            || model.input.in_view().is_some(),
+        rules: button(Label::Rules, Msg::DialogOpened(Dialog::Rules)).icon(Icon::Learn),
+        next: match at + 1 < TIPS {
+            true => button(Label::TipNext, Msg::TipRead).icon(Icon::Next),
+            false => button(Label::TipsClose, Msg::TipRead).icon(Icon::Close),
+        },
+        close: button(Label::TipsClose, Msg::TipsClosed),
+    })
+}
