@@ -19,15 +19,22 @@ const ROOMS: &[(&str, &str)] = &[
     ("engine", "front"),
     ("service", "service"),
     ("i18n", "i18n"),
-    ("app", "app"),
-    ("app::model", "model"),
-    ("app::hint_messages", "messages"),
-    ("app::path_text", "messages"),
-    ("app::move_messages", "messages"),
-    ("app::update", "update"),
-    ("app::view", "view"),
+    // The page, whose parts `parts.rs` keeps apart.
+    ("core", "page"),
+    ("play", "page"),
+    ("places", "page"),
+    ("shell", "page"),
+    ("core::components", "drawing"),
+    ("play::components", "drawing"),
+    ("places::algorithms::components", "drawing"),
+    ("places::create::components", "drawing"),
+    ("places::learn::components", "drawing"),
+    ("places::library::components", "drawing"),
+    ("places::lists::components", "drawing"),
+    ("places::paper::components", "drawing"),
+    ("shell::components", "drawing"),
+    ("browser", "browser"),
     ("worker", "worker"),
-    ("web", "web"),
     ("cli", "cli"),
     ("bin::app", "start"),
     ("bin::engine", "start"),
@@ -54,44 +61,10 @@ const EDGES: &[(&str, &[&str])] = &[
     // Words are about the engine's data: steps, techniques, reasons why a text is no puzzle.
     ("i18n", &["types", "algorithms", "formats", "logic"]),
     // The program asks the service for all that takes time: it never searches or reasons itself.
-    ("app", &["types", "algorithms", "formats", "logic", "rating", "generate", "service", "i18n"]),
-    ("model", &["app", "algorithms", "types", "formats", "logic", "rating", "service", "i18n"]),
-    ("messages", &["model", "app", "types", "logic", "rating", "service", "i18n"]),
-    // One direction: an update changes the model, a view shows it; neither knows the other.
-    (
-        "update",
-        &[
-            "model",
-            "messages",
-            "app",
-            "types",
-            "algorithms",
-            "formats",
-            "logic",
-            "rating",
-            "generate",
-            "service",
-            "i18n",
-        ],
-    ),
-    (
-        "view",
-        &[
-            "model",
-            "messages",
-            "app",
-            "types",
-            "algorithms",
-            "formats",
-            "logic",
-            "rating",
-            "generate",
-            "service",
-            "i18n",
-        ],
-    ),
+    ("page", &["types", "algorithms", "formats", "logic", "rating", "generate", "service", "i18n"]),
     ("worker", &["service"]),
-    ("web", &["app", "model", "update", "view", "service", "types", "logic", "worker"]),
+    ("drawing", &["page", "browser", "types", "logic", "service"]),
+    ("browser", &["page", "drawing", "types", "logic", "service", "worker"]),
     (
         "cli",
         &[
@@ -108,23 +81,16 @@ const EDGES: &[(&str, &[&str])] = &[
             "i18n",
         ],
     ),
-    ("start", &["app", "web", "worker", "service", "cli"]),
+    ("start", &["page", "drawing", "browser", "worker", "service", "cli"]),
     ("front", &[]),
 ];
 
 /// What the program must not name though its room may be imported.
-const NEVER: &[(&str, &[&str])] = &[
-    ("app", NEVER_IN_APP),
-    ("model", NEVER_IN_APP),
-    ("messages", NEVER_IN_APP),
-    ("update", NEVER_IN_APP),
-    ("view", NEVER_IN_APP),
-    ("i18n", &["engine::logic::finder"]),
-];
+const NEVER: &[(&str, &[&str])] = &[("page", NEVER_IN_PAGE), ("i18n", &["engine::logic::finder"])];
 
 /// The program asks the service for all that takes time. Of the formats it reads lessons and the links
 /// that it writes itself.
-const NEVER_IN_APP: &[&str] = &[
+const NEVER_IN_PAGE: &[&str] = &[
     "engine::formats::read",
     "engine::formats::FORMATS",
     "engine::search",
@@ -159,7 +125,7 @@ fn files(folder: &Path, found: &mut Vec<PathBuf>) {
 /// The folders of sources, and the module that the library finds each under.
 const CRATES: [(&str, &[&str]); 2] = [("src", &[]), ("engine/src", &["engine"])];
 
-fn sources() -> Vec<(PathBuf, Vec<String>, String)> {
+pub fn sources() -> Vec<(PathBuf, Vec<String>, String)> {
     let of_crate = |(folder, root): (&str, &[&str])| {
         let mut found = Vec::new();
         files(Path::new(folder), &mut found);
@@ -188,7 +154,7 @@ fn room(module: &str) -> Option<&'static str> {
 
 /// The paths that a file names, as the library has them: `crate::…`, `nonet::…`, `nonet_engine::…` and
 /// `super::…`, groups opened up one level.
-fn imports(module: &[String], text: &str) -> BTreeSet<String> {
+pub fn imports(module: &[String], text: &str) -> BTreeSet<String> {
     let code: String = text
         .lines()
         .filter(|line| !line.trim_start().starts_with("//"))
@@ -320,7 +286,7 @@ fn the_pure_half_has_no_clock_no_chance_no_storage_and_no_log() {
         "rand::rng(",
         "thread_rng",
     ];
-    let pure = |module: &[String]| !matches!(module[0].as_str(), "web" | "cli" | "bin");
+    let pure = |module: &[String]| !matches!(module[0].as_str(), "browser" | "cli" | "bin");
     let mut faults = Vec::new();
     for (path, _, text) in sources().into_iter().filter(|(_, module, _)| pure(module)) {
         faults.extend(

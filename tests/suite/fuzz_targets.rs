@@ -77,7 +77,7 @@ const BEGINNINGS: [&str; 8] =
 
 /// Where no reader of text is looked for: the browser's edge hands texts on, and the command line's own
 /// arguments are read by clap.
-const LEFT_OUT: [&str; 3] = ["src/web", "src/cli", "src/bin"];
+const LEFT_OUT: [&str; 3] = ["src/browser", "src/cli", "src/bin"];
 
 fn sources(folder: &Path, files: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder") {

@@ -71,6 +71,7 @@ mod nonsense;
 mod notices;
 mod outputs;
 mod paper;
+mod parts;
 mod digit_lock;
 mod key_table;
 mod cell_menu;

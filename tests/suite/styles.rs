@@ -66,10 +66,8 @@ fn colour_in(line: &str) -> Option<&str> {
 #[test]
 fn colours_stand_in_tokens_alone() {
     let mut faults = Vec::new();
-    let components = names("static/css/components", "css");
-    let components = components.iter().map(|name| format!("static/css/components/{name}.css"));
     let own = ["static/css/base.css", "static/css/layout.css"].map(str::to_owned);
-    for sheet in own.into_iter().chain(components) {
+    for sheet in own.into_iter().chain(component_sheets()) {
         for (number, line) in rules(&read(&sheet)) {
             if let Some(colour) = colour_in(&line) {
                 faults.push(format!("{sheet}:{number}: {colour}"));
@@ -81,17 +79,46 @@ fn colours_stand_in_tokens_alone() {
     assert_eq!(colour_in("  border: 1px solid white;"), Some("white"));
 }
 
+/// The parts of the page, and the folder of each.
+const PARTS: [(&str, &str); 9] = [
+    ("core", "src/core"),
+    ("play", "src/play"),
+    ("shell", "src/shell"),
+    ("algorithms", "src/places/algorithms"),
+    ("create", "src/places/create"),
+    ("learn", "src/places/learn"),
+    ("library", "src/places/library"),
+    ("lists", "src/places/lists"),
+    ("paper", "src/places/paper"),
+];
+
+/// What stands among the components and draws nothing of its own.
+const WITHOUT_SHEET: [&str; 3] = ["core/part", "shell/launch", "shell/root"];
+
+/// The sheets of all parts, as paths.
+fn component_sheets() -> impl Iterator<Item = String> {
+    PARTS.into_iter().flat_map(|(part, _)| {
+        let sheets = names(&format!("static/css/{part}"), "css");
+        sheets.into_iter().map(move |name| format!("static/css/{part}/{name}.css"))
+    })
+}
+
 #[test]
 fn every_component_has_its_linked_sheet() {
-    let components = names("src/web/components", "rs");
-    let sheets = names("static/css/components", "css");
-    let without: Vec<&String> = components.difference(&sheets).collect();
-    assert!(without.is_empty(), "no sheet for {without:?}");
+    for (part, folder) in PARTS {
+        let components = names(&format!("{folder}/components"), "rs");
+        let mut sheets = names(&format!("static/css/{part}"), "css");
+        sheets.extend(
+            WITHOUT_SHEET
+                .iter()
+                .filter_map(|path| path.strip_prefix(&format!("{part}/")).map(str::to_owned)),
+        );
+        let without: Vec<&String> = components.difference(&sheets).collect();
+        assert!(without.is_empty(), "{part}: no sheet for {without:?}");
+    }
     let page = read("index.html");
-    let unlinked: Vec<&String> = sheets
-        .iter()
-        .filter(|name| !page.contains(&format!("href=\"static/css/components/{name}.css\"")))
-        .collect();
+    let is_linked = |sheet: &String| page.contains(&format!("href=\"{sheet}\""));
+    let unlinked: Vec<String> = component_sheets().filter(|sheet| !is_linked(sheet)).collect();
     assert!(unlinked.is_empty(), "index.html does not link {unlinked:?}");
 }
 

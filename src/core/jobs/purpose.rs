@@ -172,7 +172,7 @@ impl<A: Ask> Asked<A> {
 /// A request, and what its answer is for. Only what belongs together compiles:
 ///
 /// ```
-/// use nonet::app::jobs::{Purpose, paired};
+/// use nonet::core::jobs::{Purpose, paired};
 /// use nonet::service::request::Worksheets;
 ///
 /// let (purpose, _) = paired(Worksheets { grids: Vec::new() }, Purpose::Worksheets);
@@ -180,7 +180,7 @@ impl<A: Ask> Asked<A> {
 /// ```
 ///
 /// ```compile_fail,E0631
-/// use nonet::app::jobs::{Purpose, paired};
+/// use nonet::core::jobs::{Purpose, paired};
 /// use nonet::service::request::Worksheets;
 ///
 /// let (purpose, _) = paired(Worksheets { grids: Vec::new() }, Purpose::Ratings);

@@ -1,0 +1,177 @@
+//! The parts of the page, and which part may import which: core, what every part sees; play, the game; the
+//! places; the shell around them; the browser. ARCHITECTURE.md says why.
+
+use std::collections::BTreeMap;
+
+use crate::architecture::{imports, sources};
+
+/// The places, none of which sees another.
+const PLACES: [&str; 6] = ["algorithms", "create", "learn", "library", "lists", "paper"];
+
+/// The imports that are there though they should not be: from a part, to a part, and how many. The numbers
+/// only ever go down, and the list ends empty.
+const EXCEPTIONS: &[(&str, &str, usize)] = &[
+    ("algorithms", "browser", 5),
+    ("algorithms", "learn", 2),
+    ("algorithms", "play", 2),
+    ("algorithms", "shell", 32),
+    ("browser", "algorithms", 2),
+    ("browser", "learn", 2),
+    ("browser", "library", 17),
+    ("browser", "lists", 5),
+    ("browser", "paper", 1),
+    ("browser", "play", 1),
+    ("browser", "shell", 20),
+    ("core", "algorithms", 2),
+    ("core", "browser", 9),
+    ("core", "create", 2),
+    ("core", "learn", 1),
+    ("core", "library", 6),
+    ("core", "lists", 1),
+    ("core", "paper", 4),
+    ("core", "play", 27),
+    ("core", "shell", 41),
+    ("create", "browser", 4),
+    ("create", "library", 17),
+    ("create", "play", 6),
+    ("create", "shell", 40),
+    ("learn", "algorithms", 4),
+    ("learn", "browser", 4),
+    ("learn", "library", 2),
+    ("learn", "play", 3),
+    ("learn", "shell", 22),
+    ("library", "browser", 6),
+    ("library", "lists", 3),
+    ("library", "paper", 1),
+    ("library", "play", 5),
+    ("library", "shell", 31),
+    ("lists", "browser", 4),
+    ("lists", "library", 15),
+    ("lists", "play", 2),
+    ("lists", "shell", 12),
+    ("paper", "browser", 2),
+    ("paper", "play", 2),
+    ("paper", "shell", 9),
+    ("play", "browser", 11),
+    ("play", "create", 2),
+    ("play", "learn", 1),
+    ("play", "library", 20),
+    ("play", "lists", 1),
+    ("play", "shell", 135),
+];
+
+/// The part that a module belongs to, if any: `play`, or the name of a place.
+fn part_of(module: &str) -> Option<&str> {
+    let mut words = module.split("::");
+    match (words.next()?, words.next()) {
+        ("places", Some(place)) if PLACES.contains(&place) => Some(place),
+        (part @ ("core" | "play" | "shell" | "browser"), _) => Some(part),
+        _ => None,
+    }
+}
+
+/// What a file of a part does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    /// It holds data, or is about nothing but data.
+    Data,
+    /// It changes the model.
+    Update,
+    /// It says what the screen shows of the model.
+    View,
+    /// It draws a view, or is about the browser.
+    Drawing,
+}
+
+fn kind_of(module: &str) -> Kind {
+    let has = |word: &str| module.split("::").any(|part| part == word);
+    match () {
+        () if has("components") || has("browser") => Kind::Drawing,
+        () if has("update") => Kind::Update,
+        () if has("view") => Kind::View,
+        () => Kind::Data,
+    }
+}
+
+/// Whether a part may import another.
+fn may_see(part: &str, other: &str) -> bool {
+    part == other || other == "core" || part == "shell" || part == "browser" && other == "core"
+}
+
+/// Whether a file of one kind may import one of another.
+fn may_use(kind: Kind, other: Kind) -> bool {
+    match kind {
+        Kind::Data => other == Kind::Data,
+        Kind::Update => matches!(other, Kind::Data | Kind::Update),
+        Kind::View => matches!(other, Kind::Data | Kind::View),
+        Kind::Drawing => other != Kind::Update,
+    }
+}
+
+/// Every import of a module of a part by another such module.
+fn arrows() -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    for (_, module, text) in sources() {
+        let from = module.join("::");
+        if part_of(&from).is_some() {
+            let into_parts = imports(&module, &text).into_iter();
+            let into_parts = into_parts.filter(|import| part_of(import).is_some());
+            found.extend(into_parts.map(|import| (from.clone(), import)));
+        }
+    }
+    found
+}
+
+#[test]
+fn a_part_sees_core_and_itself() {
+    let mut found: BTreeMap<(String, String), Vec<String>> = BTreeMap::new();
+    for (from, to) in arrows() {
+        let parts = (part_of(&from).expect("a part"), part_of(&to).expect("a part"));
+        if !may_see(parts.0, parts.1) {
+            let key = (parts.0.to_owned(), parts.1.to_owned());
+            found.entry(key).or_default().push(format!("{from} imports {to}"));
+        }
+    }
+    let allowed = |(from, to): &(String, String)| {
+        let row = EXCEPTIONS.iter().find(|row| row.0 == from && row.1 == to);
+        row.map_or(0, |row| row.2)
+    };
+    let mut faults = Vec::new();
+    for (key, lines) in &found {
+        if lines.len() > allowed(key) {
+            faults.push(format!(
+                "{} to {}: {}\n  {}",
+                key.0,
+                key.1,
+                lines.len(),
+                lines.join("\n  ")
+            ));
+        }
+    }
+    assert!(
+        faults.is_empty(),
+        "a part imports more of another than before:\n{}",
+        faults.join("\n")
+    );
+    for (from, to, count) in EXCEPTIONS {
+        let now = found.get(&((*from).to_owned(), (*to).to_owned())).map_or(0, Vec::len);
+        assert_eq!(
+            now, *count,
+            "{from} imports less of {to} than EXCEPTIONS says: lower the number"
+        );
+    }
+}
+
+#[test]
+fn an_update_knows_no_view_and_a_view_no_update() {
+    // The shell gathers the updates and views of the parts, and draws the page.
+    let is_shell = |module: &str| part_of(module) == Some("shell");
+    let is_fault =
+        |(from, to): &(String, String)| !is_shell(from) && !may_use(kind_of(from), kind_of(to));
+    let faults: Vec<String> = arrows()
+        .iter()
+        .filter(|arrow| is_fault(arrow))
+        .map(|(from, to)| format!("{from} imports {to}"))
+        .collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
