@@ -1,8 +1,8 @@
 //! Nonet: Sudoku played, generated, solved and explained.
 //!
 //! The library has a pure half (rules, reasoning, the program without its screen), which every
-//! target compiles, and two edges, each compiled only where it belongs: the browser's doors and the parts' components
-//! (wasm32) and the command line's `cli` (everywhere else). ARCHITECTURE.md draws the map.
+//! target compiles, and two edges, each compiled only where it belongs: what draws the page and knows the
+//! browser (wasm32), and the command line's `cli` (everywhere else). ARCHITECTURE.md draws the map.
 
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
