@@ -36,6 +36,23 @@ use later_words::LaterWords;
 use message::Message;
 use piece::{Marks, Piece};
 
+/// How deep braces may be within braces in a source.
+const MAX_BRACE_DEPTH: usize = 100;
+
+/// How many braces are open at once, at most.
+fn brace_depth(source: &str) -> usize {
+    let (mut depth, mut most) = (0usize, 0);
+    for byte in source.bytes() {
+        match byte {
+            b'{' => depth += 1,
+            b'}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        most = most.max(depth);
+    }
+    most
+}
+
 /// The texts of one language, as far as they are loaded.
 pub struct Localizer {
     tag: String,
@@ -49,13 +66,15 @@ pub struct Localizer {
 }
 
 impl Localizer {
-    /// A language by its tag, from its Fluent sources. Entries that cannot be read are left out; an
-    /// invalid tag counts as English.
+    /// A language by its tag, from its Fluent sources. Entries that cannot be read are left out, and so is
+    /// a source with braces within braces that no entry needs: Fluent's parser has a stack frame for each.
+    /// An invalid tag counts as English.
     pub fn new(tag: &str, sources: &[String]) -> Localizer {
         let resource = |source: &String| {
             Rc::new(FluentResource::try_new(source.clone()).unwrap_or_else(|(rest, _)| rest))
         };
-        Localizer::of(tag, sources.iter().map(resource).collect())
+        let sources = sources.iter().filter(|source| brace_depth(source) <= MAX_BRACE_DEPTH);
+        Localizer::of(tag, sources.map(resource).collect())
     }
     /// The same language with one more source: some words come later than the first screen.
     #[must_use]

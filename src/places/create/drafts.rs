@@ -70,9 +70,10 @@ impl Drafts {
         for line in lines(text).rev().filter(|line| *line != HEAD) {
             match read(line) {
                 Some(draft) => drafts.keep(draft),
-                None => drafts.rest.insert(0, line.to_owned()),
+                None => drafts.rest.push(line.to_owned()),
             }
         }
+        drafts.rest.reverse();
         drafts
     }
 }

@@ -114,7 +114,7 @@ impl Summary {
     }
     /// Its number in the list that it is in, from 1.
     pub fn number(&self) -> Option<u64> {
-        self.collection.as_ref().and(self.place).map(|place| place + 1)
+        self.collection.as_ref().and(self.place).and_then(|place| place.checked_add(1))
     }
     /// Whether it is a puzzle that was never opened and of which nobody knows how hard it is.
     pub fn lacks_rating(&self) -> bool {
