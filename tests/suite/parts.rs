@@ -95,7 +95,7 @@ fn kind_of(module: &str) -> Kind {
 
 /// Whether a part may import another.
 fn may_see(part: &str, other: &str) -> bool {
-    part == other || other == "core" || part == "shell" || part == "browser" && other == "core"
+    part == other || other == "core" || part == "shell"
 }
 
 /// Whether a file of one kind may import one of another.
