@@ -235,6 +235,7 @@ test("the game's position is an exercise, and the game goes on as it was", async
   await expectAccessible(page);
   await button(page, "A nudge").click();
   await button(page, "A nudge").click();
+  await expect(answer(page)).toContainText(/r\dc\d/);
   const named = /(r\dc\d)/.exec(await answer(page).textContent())[1];
   await cell(page, named).click();
   await expect(answer(page)).toHaveText(`Which digit of ${named}?`);

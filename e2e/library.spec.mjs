@@ -93,9 +93,12 @@ for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 
     await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
     const games = page.getByRole("table", { name: "Games" });
     await expect(games).toHaveAttribute("aria-rowcount", "201");
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.6));
     const row = games.getByRole("button", { name: /^121\. / });
-    await row.click();
+    // The rows that are drawn follow the scrolling, and the list may still be read in.
+    await expect(async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.6));
+      await row.click({ timeout: 3_000 });
+    }).toPass();
     await expect(cell(page, "r1c1")).toBeVisible();
     await page.goBack();
     await expect(row).toBeInViewport();
