@@ -36,16 +36,16 @@ use later_words::LaterWords;
 use message::Message;
 use piece::{Marks, Piece};
 
-/// How deep braces may be within braces in a source.
-const MAX_BRACE_DEPTH: usize = 100;
+/// How deep braces and parentheses may be within each other in a source.
+const MAX_BRACE_DEPTH: usize = 20;
 
-/// How many braces are open at once, at most.
+/// How many braces and parentheses are open at once, at most.
 fn brace_depth(source: &str) -> usize {
     let (mut depth, mut most) = (0usize, 0);
     for byte in source.bytes() {
         match byte {
-            b'{' => depth += 1,
-            b'}' => depth = depth.saturating_sub(1),
+            b'{' | b'(' => depth += 1,
+            b'}' | b')' => depth = depth.saturating_sub(1),
             _ => {}
         }
         most = most.max(depth);
@@ -66,9 +66,9 @@ pub struct Localizer {
 }
 
 impl Localizer {
-    /// A language by its tag, from its Fluent sources. Entries that cannot be read are left out, and so is
-    /// a source with braces within braces that no entry needs: Fluent's parser has a stack frame for each.
-    /// An invalid tag counts as English.
+    /// A language by its tag, from its Fluent sources. Entries that cannot be read are left out. So is a
+    /// source with braces or parentheses deeper within each other than any entry needs: Fluent's parser
+    /// has a stack frame for each. An invalid tag counts as English.
     pub fn new(tag: &str, sources: &[String]) -> Localizer {
         let resource = |source: &String| {
             Rc::new(FluentResource::try_new(source.clone()).unwrap_or_else(|(rest, _)| rest))
