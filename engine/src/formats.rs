@@ -11,7 +11,6 @@ mod characters;
 mod clue_code;
 mod coach;
 mod csv;
-mod drawn;
 pub mod error;
 mod facts;
 mod fences;
@@ -56,6 +55,7 @@ mod xml;
 
 use self::error::{ReadError, ReadErrorKind};
 pub use self::format::Format;
+use self::format::Reader::{Nesting, Plain};
 use self::lines::Line;
 pub use self::lines::looks;
 pub use self::link::fragment_of;
@@ -66,83 +66,115 @@ pub use self::text::MAX_BYTES;
 use super::types::board::Board;
 
 /// All formats, in the order in which they are asked whether a text is theirs.
-pub const FORMATS: &[Format] = &{
-    let [line, csv, table, spaced, pencilmarks, grid, rows] = drawn::FORMATS;
-    [
-        Format {
-            slug: "sdk",
-            name: "SadMan / SudoCue (.sdk)",
-            claims: sdk::claims,
-            read: sdk::read,
-        },
-        Format { slug: "link", name: "Link", claims: link::claims, read: link::read },
-        Format {
-            slug: "sudokuwiki",
-            name: "SudokuWiki string (S9B)",
-            claims: sudokuwiki::claims,
-            read: sudokuwiki::read,
-        },
-        Format {
-            slug: "sudokucoach",
-            name: "sudoku.coach string (SCv7)",
-            claims: coach::claims,
-            read: coach::read,
-        },
-        Format { slug: "pzpr", name: "pzpr text", claims: pzpr::claims, read: pzpr::read },
-        Format {
-            slug: "tatham",
-            name: "Simon Tatham's Solo",
-            claims: tatham::claims,
-            read: tatham::read,
-        },
-        Format {
-            slug: "opensudoku",
-            name: "OpenSudoku",
-            claims: opensudoku::claims,
-            read: opensudoku::read,
-        },
-        Format { slug: "ksudoku", name: "KSudoku", claims: ksudoku::claims, read: ksudoku::read },
-        Format {
-            slug: "html",
-            name: "Table of a web page",
-            claims: html::claims,
-            read: html::read,
-        },
-        Format {
-            slug: "hodoku",
-            name: "HoDoKu library line",
-            claims: hodoku::claims,
-            read: hodoku::read,
-        },
-        Format {
-            slug: "sukaku",
-            name: "729 candidates (sukaku)",
-            claims: sukaku::claims,
-            read: sukaku::read,
-        },
-        Format { slug: "json", name: "JSON", claims: json::claims, read: json::read },
-        Format {
-            slug: "facts",
-            name: "Facts of a logic program",
-            claims: facts::claims,
-            read: facts::read,
-        },
-        Format {
-            slug: "run",
-            name: "Cells or candidates in one line",
-            claims: run::claims,
-            read: run::read,
-        },
-        Format { slug: "list", name: "List of numbers", claims: list::claims, read: list::read },
-        line,
-        csv,
-        table,
-        spaced,
-        pencilmarks,
-        grid,
-        rows,
-    ]
-};
+pub const FORMATS: &[Format] = &[
+    Format {
+        slug: "sdk",
+        name: "SadMan / SudoCue (.sdk)",
+        claims: sdk::claims,
+        reader: Plain(sdk::read),
+    },
+    Format { slug: "link", name: "Link", claims: link::claims, reader: Nesting(link::read) },
+    Format {
+        slug: "sudokuwiki",
+        name: "SudokuWiki string (S9B)",
+        claims: sudokuwiki::claims,
+        reader: Plain(sudokuwiki::read),
+    },
+    Format {
+        slug: "sudokucoach",
+        name: "sudoku.coach string (SCv7)",
+        claims: coach::claims,
+        reader: Plain(coach::read),
+    },
+    Format { slug: "pzpr", name: "pzpr text", claims: pzpr::claims, reader: Plain(pzpr::read) },
+    Format {
+        slug: "tatham",
+        name: "Simon Tatham's Solo",
+        claims: tatham::claims,
+        reader: Plain(tatham::read),
+    },
+    Format {
+        slug: "opensudoku",
+        name: "OpenSudoku",
+        claims: opensudoku::claims,
+        reader: Plain(opensudoku::read),
+    },
+    Format {
+        slug: "ksudoku",
+        name: "KSudoku",
+        claims: ksudoku::claims,
+        reader: Plain(ksudoku::read),
+    },
+    Format {
+        slug: "html",
+        name: "Table of a web page",
+        claims: html::claims,
+        reader: Plain(html::read),
+    },
+    Format {
+        slug: "hodoku",
+        name: "HoDoKu library line",
+        claims: hodoku::claims,
+        reader: Plain(hodoku::read),
+    },
+    Format {
+        slug: "sukaku",
+        name: "729 candidates (sukaku)",
+        claims: sukaku::claims,
+        reader: Plain(sukaku::read),
+    },
+    Format { slug: "json", name: "JSON", claims: json::claims, reader: Nesting(json::read) },
+    Format {
+        slug: "facts",
+        name: "Facts of a logic program",
+        claims: facts::claims,
+        reader: Plain(facts::read),
+    },
+    Format {
+        slug: "run",
+        name: "Cells or candidates in one line",
+        claims: run::claims,
+        reader: Plain(run::read),
+    },
+    Format {
+        slug: "list",
+        name: "List of numbers",
+        claims: list::claims,
+        reader: Nesting(list::read),
+    },
+    Format {
+        slug: "line",
+        name: "Line of 81 characters",
+        claims: line::claims,
+        reader: Plain(line::read),
+    },
+    Format {
+        slug: "csv",
+        name: "Spreadsheet (CSV)",
+        claims: csv::claims,
+        reader: Plain(csv::read),
+    },
+    Format {
+        slug: "table",
+        name: "Table with bars",
+        claims: table::claims,
+        reader: Plain(table::read),
+    },
+    Format {
+        slug: "spaced",
+        name: "Rows with blanks for empty cells",
+        claims: spaced::claims,
+        reader: Plain(spaced::read),
+    },
+    Format {
+        slug: "pencilmarks",
+        name: "Grid of candidates",
+        claims: pencilmarks::claims,
+        reader: Plain(pencilmarks::read),
+    },
+    Format { slug: "grid", name: "Drawn grid", claims: grid::claims, reader: Plain(grid::read) },
+    Format { slug: "rows", name: "Nine lines", claims: rows::claims, reader: Plain(rows::read) },
+];
 
 impl Format {
     /// The format of a slug.

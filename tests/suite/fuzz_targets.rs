@@ -15,7 +15,6 @@ const READERS: &[(&str, &str, &str)] = &[
     ("engine/src/formats.rs", "read_puzzles", "puzzles"),
     ("engine/src/formats.rs", "read_records", "puzzles_in_parts"),
     ("engine/src/formats/clue_code.rs", "read", "game_link"),
-    ("engine/src/formats/drawn.rs", "read", "puzzles"),
     ("engine/src/formats/game_link.rs", "read", "game_link"),
     ("engine/src/formats/hodoku.rs", "read_candidates", "case_line"),
     ("engine/src/formats/hodoku.rs", "read_cells", "case_line"),

@@ -5,6 +5,7 @@
 use std::borrow::Cow;
 
 use super::error::{ReadError, ReadErrorKind, ReadResult};
+use super::format::Within;
 use super::lines::{Claim, Line, Signs};
 use super::list::first_bracket;
 use super::shapes;
@@ -92,7 +93,7 @@ fn unquoted(text: &str) -> impl Iterator<Item = (usize, u8)> {
 }
 
 /// Reads all puzzles in the value.
-pub fn read(lines: &[Line]) -> ReadResult {
+pub fn read(lines: &[Line], within: Within) -> ReadResult {
     if let [line] = lines
         && line.text.len() < MIN_OBJECT
     {
@@ -110,16 +111,16 @@ pub fn read(lines: &[Line]) -> ReadResult {
     };
     let tree = tree::read(&blanked);
     let at_start = |kind| ReadError::at(first, start + 1, kind);
-    let shapes = shapes::puzzles(&tree).map_err(|refusal| at_start(refusal.of("JSON")))?;
+    let shapes = shapes::puzzles(&tree, within).map_err(|refusal| at_start(refusal.of("JSON")))?;
     if shapes.is_empty() {
-        return read_named(&tree, &blanked, first)
+        return read_named(&tree, &blanked, first, within)
             .unwrap_or_else(|| Err(at_start(ReadErrorKind::NoPuzzle("JSON".to_owned()))));
     }
     Ok(shapes.into_iter().map(shapes::Shape::named).collect())
 }
 
 /// Reads the value of the first of the usual names, for the error that it has.
-fn read_named(tree: &Value, text: &str, first: usize) -> Option<ReadResult> {
+fn read_named(tree: &Value, text: &str, first: usize, within: Within) -> Option<ReadResult> {
     let mut found = None;
     find(tree, &mut found);
     let (_, value) = found?;
@@ -131,7 +132,7 @@ fn read_named(tree: &Value, text: &str, first: usize) -> Option<ReadResult> {
         return Some(read.map(|givens| vec![(Board::of_givens(givens), String::new())]));
     }
     let listed = " ".repeat(indent) + &bracketed(&text[value.at..]).replace('\n', " ");
-    Some(list::read(&[Line::new(number, &listed)]))
+    Some(list::read(&[Line::new(number, &listed)], within))
 }
 
 /// Finds the first value of the first of the usual names, however deep, and the rank of its name.

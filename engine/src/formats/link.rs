@@ -6,6 +6,7 @@ use std::borrow::Cow;
 
 use super::characters::first_word;
 use super::error::{ReadError, ReadErrorKind, ReadResult};
+use super::format::Within;
 use super::game_link::{self, GAME_LINK};
 use super::lines::{Claim, Line, ONE_LINE, Signs};
 use super::rules::Refusal;
@@ -55,14 +56,14 @@ fn within(text: &str) -> Option<(usize, &str)> {
 
 /// Reads the first piece that is a puzzle. If there is none, the error is about what stands after
 /// `#p=`, or the first piece that is about as long as a puzzle.
-pub fn read(lines: &[Line]) -> ReadResult {
+pub fn read(lines: &[Line], within_value: Within) -> ReadResult {
     let (number, text) = (lines[0].number, lines[0].text);
     let indent = text.len() - text.trim_start().len();
     let (at, link) = within(text).unwrap_or((indent, first_word(text)));
     let column = |at: usize| text[..at].chars().count() + 1;
     let address = decoded(link);
     if let Some(payload) = payload(&address) {
-        return payload.read().map_err(|kind| ReadError::at(number, column(at), kind));
+        return payload.read(within_value).map_err(|kind| ReadError::at(number, column(at), kind));
     }
     let own = address.split_once(OWN_LINK).map(|(_, payload)| payload);
     let long = || pieces(&address).find(|piece| piece.len() >= MIN_DAMAGED_PUZZLE);
@@ -104,7 +105,7 @@ enum Payload<'a> {
 
 impl Payload<'_> {
     /// The puzzle, or why it cannot be played.
-    fn read(self) -> Found {
+    fn read(self, within: Within) -> Found {
         match self {
             Payload::Read(found) => found,
             Payload::Game(text) => game_link::read(text)
@@ -115,7 +116,7 @@ impl Payload<'_> {
             }
             Payload::Coach(text) => coach(text),
             Payload::Penpa(text) => penpa(text),
-            Payload::Json { site, text, is_short } => packed_json(site, &text, is_short),
+            Payload::Json { site, text, is_short } => packed_json(site, &text, is_short, within),
         }
     }
 }
@@ -202,10 +203,10 @@ fn json_text(address: &str) -> Option<Payload<'_>> {
     (text.len() >= MIN_PACKED).then_some(Payload::Json { site, text, is_short })
 }
 
-fn packed_json(site: &str, text: &str, is_short: bool) -> Found {
+fn packed_json(site: &str, text: &str, is_short: bool, within: Within) -> Found {
     let damaged = || ReadErrorKind::Damaged(site.to_owned());
     let json = lz::unpacked(text).ok_or_else(damaged)?;
-    let shapes = packed::in_json(&json, is_short).map_err(|refusal| refusal.of(site))?;
+    let shapes = packed::in_json(&json, is_short, within).map_err(|refusal| refusal.of(site))?;
     let found: Vec<_> = shapes.into_iter().map(shapes::Shape::named).collect();
     if found.is_empty() { Err(damaged()) } else { Ok(found) }
 }

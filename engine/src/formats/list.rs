@@ -10,6 +10,7 @@ use std::borrow::Cow;
 
 use super::characters::{is_bar, parse_cell};
 use super::error::{ReadError, ReadErrorKind, ReadResult, Rows, excerpt};
+use super::format::Within;
 use super::line::has_field;
 use super::lines::{Claim, Line, ONE_LINE, Signs};
 use super::whole::is_whole_puzzle;
@@ -201,15 +202,15 @@ struct List {
 /// Reads 81 cells, or a multiple for several puzzles. Nine brackets in a row with cells in them
 /// are rows and must hold nine each. Where more than cells stands in the brackets, as in the source of
 /// many a program, the puzzle is looked for in the values that they hold.
-pub fn read(lines: &[Line]) -> ReadResult {
+pub fn read(lines: &[Line], within: Within) -> ReadResult {
     read_cells(lines).or_else(|error| {
-        let boards = read_values(lines);
+        let boards = read_values(lines, within);
         if boards.is_empty() { Err(error) } else { Ok(boards) }
     })
 }
 
 /// The puzzles among all values that stand in the brackets of a program's source.
-fn read_values(lines: &[Line]) -> Vec<(Board, String)> {
+fn read_values(lines: &[Line], within: Within) -> Vec<(Board, String)> {
     let length: usize = lines.iter().map(|line| line.text.len()).sum();
     if !lines[0].has_any(Signs::BRACKETS) || length < MIN_CODE || !has_many_cells(lines) {
         return Vec::new();
@@ -221,7 +222,11 @@ fn read_values(lines: &[Line]) -> Vec<(Board, String)> {
     });
     let text = code.collect::<Vec<_>>().join("\n");
     let tree = tree::read(&text);
-    shapes::puzzles(&tree).unwrap_or_default().into_iter().map(shapes::Shape::named).collect()
+    shapes::puzzles(&tree, within)
+        .unwrap_or_default()
+        .into_iter()
+        .map(shapes::Shape::named)
+        .collect()
 }
 
 /// A line of source without its comment, and without the quote of a list of Lisp and the `...` of a

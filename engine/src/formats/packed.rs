@@ -4,6 +4,7 @@
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use miniz_oxide::inflate::{decompress_to_vec_with_limit, decompress_to_vec_zlib_with_limit};
 
+use super::format::Within;
 use super::lz::{address_digit, base64_digit, max_unpacked};
 use super::shapes;
 use super::tree::{self, Value};
@@ -237,7 +238,11 @@ pub fn base64(text: &str) -> Option<Vec<u8>> {
 }
 
 /// The puzzles of a packed JSON text, as f-puzzles and SudokuPad pack it.
-pub fn in_json(json: &str, is_short: bool) -> Result<Vec<shapes::Shape>, super::rules::Refusal> {
+pub fn in_json(
+    json: &str,
+    is_short: bool,
+    within: Within,
+) -> Result<Vec<shapes::Shape>, super::rules::Refusal> {
     let tree = if is_short { tree::read_shortened(json) } else { tree::read(json) };
-    shapes::puzzles(&tree)
+    shapes::puzzles(&tree, within)
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::characters::{is_code, is_markup};
 use super::error::{ReadError, ReadErrorKind};
-use super::format::Format;
+use super::format::{Format, Reader};
 use super::lines::{Claim, Line};
 use super::normalise;
 use super::text::Text;
@@ -72,6 +72,13 @@ pub fn read(text: &str, formats: &[Format], words: Words, allow: Allow) -> Recor
         }
     }
     records
+}
+
+/// The puzzle of a text that holds just one.
+fn one_board(text: &str, formats: &[Format]) -> Option<Board> {
+    let records = read(text, formats, Words::Skipped, &mut |_| true);
+    let [Ok(entry)] = &records.items[..] else { return None };
+    Some(entry.board.clone())
 }
 
 fn is_words(error: &ReadError, record: &Record) -> bool {
@@ -215,7 +222,11 @@ impl Record<'_> {
             line,
             format: self.format.slug,
         };
-        let read = (self.format.read)(self.lines).map_err(|error| self.named(error))?;
+        let read = match self.format.reader {
+            Reader::Plain(read) => read(self.lines),
+            Reader::Nesting(read) => read(self.lines, &|text| one_board(text, self.formats)),
+        };
+        let read = read.map_err(|error| self.named(error))?;
         let has_nothing = read.iter().all(|(board, _)| *board == Board::default());
         if let Some(cells) = mask(self.lines).filter(|_| has_nothing) {
             return Err(ReadError::at(line, 1, ReadErrorKind::Mask(cells)));

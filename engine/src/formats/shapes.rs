@@ -3,9 +3,10 @@
 //! given. Solutions beside a puzzle are left out, its state beside it becomes entries.
 
 use super::characters::{is_bar, parse_cell};
+use super::format::Within;
+use super::line;
 use super::rules::{self, Refusal};
 use super::tree::{Node, Value, unescaped};
-use super::{drawn, line};
 use crate::types::board::Board;
 use crate::types::cell::Cell;
 use crate::types::digit::{Digit, DigitSet};
@@ -93,18 +94,18 @@ impl Shape {
 }
 
 /// What has been found in a tree.
-#[derive(Default)]
-struct Shapes {
+struct Shapes<'a> {
+    within: Within<'a>,
     found: Vec<Shape>,
     refused: Option<Refusal>,
 }
 
-/// The puzzles of a tree in order, none if it holds none.
+/// The puzzles of a tree in order, none if it holds none. `within` reads texts of several lines.
 ///
 /// # Errors
 /// If it holds none that can be played: another size, or rules that are not those of Sudoku.
-pub fn puzzles(root: &Value) -> Result<Vec<Shape>, Refusal> {
-    let mut shapes = Shapes::default();
+pub fn puzzles(root: &Value, within: Within) -> Result<Vec<Shape>, Refusal> {
+    let mut shapes = Shapes { within, found: Vec::new(), refused: None };
     shapes.collect(root, "", "", root.at);
     if let Some(refused) = shapes.refused.filter(|_| shapes.found.is_empty()) {
         return Err(refused);
@@ -118,13 +119,13 @@ pub fn puzzles(root: &Value) -> Result<Vec<Shape>, Refusal> {
     Ok(found)
 }
 
-impl Shapes {
+impl Shapes<'_> {
     /// Takes up the puzzles of a value that stands in the object that begins at `parent`, under the
     /// name `key`.
     fn collect(&mut self, value: &Value, title: &str, key: &str, parent: usize) {
         let title = value.any_of(&NAME_KEYS).and_then(Value::text).unwrap_or(title);
         let key = value.key.filter(|key| !GENERAL_KEYS.contains(key)).unwrap_or(key);
-        match board_of(value) {
+        match board_of(value, self.within) {
             Some(Ok(board)) => {
                 let (name, key) = (one_line(title), one_line(key));
                 let has_key = value.key.is_some();
@@ -190,9 +191,9 @@ fn is_state_of(board: &Board, state: &Grid) -> bool {
 }
 
 /// The board that a value is by itself, or why it cannot be played; `None` if it is neither.
-fn board_of(value: &Value) -> Option<Result<Board, Refusal>> {
+fn board_of(value: &Value, within: Within) -> Option<Result<Board, Refusal>> {
     if let Some(text) = value.text() {
-        return text_board(text);
+        return text_board(text, within);
     }
     if let Some(refused) = rules::refused(value) {
         return Some(Err(refused));
@@ -201,12 +202,12 @@ fn board_of(value: &Value) -> Option<Result<Board, Refusal>> {
     cells.iter().any(|cell| cell.digit.is_some()).then(|| Ok(board(&cells)))
 }
 
-fn text_board(text: &str) -> Option<Result<Board, Refusal>> {
+fn text_board(text: &str, within: Within) -> Option<Result<Board, Refusal>> {
     if let Ok(givens) = line::cells(text.trim()) {
         return (givens != Grid::EMPTY).then(|| Ok(Board::of_givens(givens)));
     }
     let is_grid = text.len() > 81 && text.contains(['\n', '\\']) && !text.contains(['{', '[']);
-    if is_grid { drawn::read(&unescaped(text)).map(Ok) } else { None }
+    if is_grid { within(&unescaped(text)).map(Ok) } else { None }
 }
 
 /// What a value says of a cell.
