@@ -32,10 +32,24 @@ fn main() -> io::Result<()> {
         println!("cargo::rerun-if-changed={source}");
     }
     let into = env::var_os("OUT_DIR").ok_or_else(|| io::Error::other("cargo sets OUT_DIR"))?;
-    for fault in words::write(Path::new("locales/en"), Path::new(&into))? {
-        println!("cargo::error=locales/en: {fault}");
+    write_words(Path::new("locales/en"), Path::new(&into))
+}
+
+/// Makes `labels.rs` and `messages.rs` of the files of words in a folder. Where something is wrong with an
+/// entry, the build ends with a sentence about it.
+fn write_words(words: &Path, into: &Path) -> io::Result<()> {
+    let files = fs::read_dir(words)?.map(|entry| Ok(entry?.path()));
+    let mut files = files.collect::<io::Result<Vec<PathBuf>>>()?;
+    files.sort();
+    let named = |file: PathBuf| Ok((file.display().to_string(), fs::read_to_string(&file)?));
+    let sources = files.into_iter().map(named).collect::<io::Result<Vec<_>>>()?;
+    let rows = words::rows(&sources);
+    for fault in &rows.faults {
+        println!("cargo::error={}: {fault}", words.display());
     }
-    Ok(())
+    let text = |name: &str, rows: &[String]| format!("{name}! {{\n{}}}\n", rows.concat());
+    fs::write(into.join("labels.rs"), text("labels", &rows.labels))?;
+    fs::write(into.join("messages.rs"), text("messages", &rows.messages))
 }
 
 /// The same sources give the same name on every machine.

@@ -3,8 +3,6 @@
 //! are written.
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 use fluent_syntax::ast::{Comment, Entry, Message, Pattern, Resource};
 use fluent_syntax::{parser, serializer};
@@ -39,27 +37,6 @@ const KINDS: [(&str, &str); 21] = [
 
 /// What a heading begins with if the entries under it are neither labels nor messages.
 const LOOKED_UP: &str = "Looked up:";
-
-/// Reads the files of a folder and writes `labels.rs` and `messages.rs` into another, if nothing is
-/// wrong with the entries; what is wrong, a sentence each.
-pub fn write(words: &Path, into: &Path) -> io::Result<Vec<String>> {
-    let rows = rows(&read(words)?);
-    if rows.faults.is_empty() {
-        let text = |name: &str, rows: Vec<String>| format!("{name}! {{\n{}}}\n", rows.concat());
-        fs::write(into.join("labels.rs"), text("labels", rows.labels))?;
-        fs::write(into.join("messages.rs"), text("messages", rows.messages))?;
-    }
-    Ok(rows.faults)
-}
-
-/// The files of words with their names, in the order of these.
-fn read(words: &Path) -> io::Result<Vec<(String, String)>> {
-    let files = fs::read_dir(words)?.map(|entry| Ok(entry?.path()));
-    let mut files = files.collect::<io::Result<Vec<PathBuf>>>()?;
-    files.sort();
-    let named = |file: PathBuf| Ok((file.display().to_string(), fs::read_to_string(&file)?));
-    files.into_iter().map(named).collect()
-}
 
 /// The rows of files of words, each with its name.
 pub fn rows(sources: &[(String, String)]) -> Rows {
@@ -196,7 +173,7 @@ fn doc(entry: &Message<&str>) -> String {
 /// A key in the form of the names of variants: `CellPlace` for `cell-place`.
 fn variant(key: &str) -> String {
     let word = |word: &str| {
-        let (first, rest) = word.split_at(1);
+        let (first, rest) = word.split_at(word.len().min(1));
         first.to_uppercase() + rest
     };
     key.split('-').map(word).collect()

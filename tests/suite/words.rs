@@ -1,6 +1,5 @@
 //! What the build makes of the English words, and what it says of words that it cannot use.
 
-#[allow(dead_code)] // Only the build writes files.
 #[path = "../../build/words.rs"]
 mod build_words;
 
