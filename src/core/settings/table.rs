@@ -68,7 +68,7 @@ macro_rules! table {
 table! {
     /// A setting that is on or off.
     Toggle of ToggleRow:
-    /// Digits that stand twice in a house are marked at once.
+    /// Digits that are twice in a house are marked at once. Browsers hold it under its first name.
     ShowConflicts { key: "clashes", label: Label::ToggleConflicts, on_at_first: true, stored: Always },
     /// The row, column and box of the cursor are tinted.
     Peers { key: "peers", label: Label::TogglePeers, on_at_first: true, stored: Always },
