@@ -114,17 +114,33 @@ fn small_types_are_written_as_numbers_and_refuse_others() {
 }
 
 #[test]
+fn what_is_no_cell_says_which_character_is_wrong() {
+    let refused = |text: &str| text.parse::<Cell>().expect_err(text).to_string();
+    assert_eq!("R4C7".parse(), Ok(Cell::new(3, 6)));
+    for (text, reason) in [
+        ("", "0 characters are not a cell: a cell has four, such as r4c7"),
+        ("r10c1", "5 characters are not a cell: a cell has four, such as r4c7"),
+        ("r0c1", "character 2 is '0', but a cell is r, 1 to 9, c and 1 to 9, such as r4c7"),
+        ("r4d7", "character 3 is 'd', but a cell is r, 1 to 9, c and 1 to 9, such as r4c7"),
+        ("4c7r", "character 1 is '4', but a cell is r, 1 to 9, c and 1 to 9, such as r4c7"),
+        ("r4cé", "character 4 is 'é', but a cell is r, 1 to 9, c and 1 to 9, such as r4c7"),
+    ] {
+        assert_eq!(refused(text), reason);
+    }
+}
+
+#[test]
 fn grids_and_solutions_are_written_as_lines_and_refuse_others() {
     let grid: Grid = SOLVED.parse().expect("81 cells");
     comes_back(&grid, &format!("{SOLVED:?}"));
     comes_back(&Solution::of(&grid).expect("a solution"), &format!("{SOLVED:?}"));
     is_refused::<Grid>("\"12\"", "81 cells are needed, 2 were found");
-    is_refused::<Grid>(&format!("{:?}", SOLVED.replace('5', "+")), "'+' is not a cell");
+    is_refused::<Grid>(&format!("{:?}", SOLVED.replace('5', "+")), "'+' is not a cell: character 5 must");
     let mut other = grid;
     other[cell("r1c1")] = None;
-    is_refused::<Solution>(&format!("\"{other}\""), "the grid is not complete or breaks a rule");
+    is_refused::<Solution>(&format!("\"{other}\""), "not complete: 80 of 81 cells hold a digit");
     other[cell("r1c1")] = Some(Digit::new(7));
-    is_refused::<Solution>(&format!("\"{other}\""), "the grid is not complete or breaks a rule");
+    is_refused::<Solution>(&format!("\"{other}\""), "breaks a rule: 7 stands more than once in r1");
     assert_eq!("0".repeat(81).parse(), Ok(Grid::EMPTY));
 }
 

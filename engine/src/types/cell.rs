@@ -4,7 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
+use super::digit::Digit;
 use super::house::{House, HouseKind, HouseSet};
 use super::key_map::KeyMap;
 use super::set::{Element, Set};
@@ -162,16 +164,39 @@ impl fmt::Display for Cell {
 }
 /// Reads `r4c7`, in upper or lower case.
 impl FromStr for Cell {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Cell, String> {
-        let number = |byte: u8| (b'1'..=b'9').contains(&byte).then(|| (byte - b'1') as usize);
-        let read = match text.to_ascii_lowercase().as_bytes() {
-            &[b'r', row, b'c', column] => number(row).zip(number(column)),
-            _ => None,
-        };
-        let (row, column) = read.ok_or_else(|| format!("{text:?} is not a cell such as r4c7"))?;
-        Ok(Cell::new(row, column))
+    type Err = ParseCellError;
+    fn from_str(text: &str) -> Result<Cell, ParseCellError> {
+        let letters = text.chars().count();
+        if letters != 4 {
+            return Err(ParseCellError::Length(letters));
+        }
+        let mut place = 0;
+        for (index, found) in text.chars().enumerate() {
+            let fault = ParseCellError::Char { index, found };
+            match [Some('r'), None, Some('c'), None][index] {
+                Some(letter) if found.to_ascii_lowercase() == letter => {}
+                Some(_) => return Err(fault),
+                None => place = 9 * place + Digit::from_char(found).ok_or(fault)?.index(),
+            }
+        }
+        Ok(Cell::at(place))
     }
+}
+
+/// Why a text is no [`Cell`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum ParseCellError {
+    /// It has this many characters instead of four.
+    #[error("{0} characters are not a cell: a cell has four, such as r4c7")]
+    Length(usize),
+    /// A character is not what stands there in a cell.
+    #[error("character {} is {found:?}, but a cell is r, 1 to 9, c and 1 to 9, such as r4c7", index + 1)]
+    Char {
+        /// Which of the four, 0 to 3.
+        index: usize,
+        /// The character.
+        found: char,
+    },
 }
 impl From<Cell> for u8 {
     fn from(cell: Cell) -> u8 {
@@ -179,11 +204,16 @@ impl From<Cell> for u8 {
     }
 }
 impl TryFrom<u8> for Cell {
-    type Error = String;
-    fn try_from(place: u8) -> Result<Cell, String> {
-        Cell::try_at(place as usize).ok_or_else(|| format!("{place} is not a cell from 0 to 80"))
+    type Error = CellRangeError;
+    fn try_from(place: u8) -> Result<Cell, CellRangeError> {
+        Cell::try_at(place as usize).ok_or(CellRangeError(place))
     }
 }
+
+/// A number that is the place of no [`Cell`], because it is above 80.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("{0} is not a cell from 0 to 80")]
+pub struct CellRangeError(pub u8);
 
 #[cfg(test)]
 mod tests {

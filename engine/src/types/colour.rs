@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 use super::set::{Element, Set};
 
@@ -56,8 +57,13 @@ impl From<Colour> for u8 {
     }
 }
 impl TryFrom<u8> for Colour {
-    type Error = String;
-    fn try_from(number: u8) -> Result<Colour, String> {
-        Colour::try_new(number).ok_or_else(|| format!("{number} is not a colour from 0 to 8"))
+    type Error = ColourRangeError;
+    fn try_from(number: u8) -> Result<Colour, ColourRangeError> {
+        Colour::try_new(number).ok_or(ColourRangeError(number))
     }
 }
+
+/// A number that is no [`Colour`], because it is above 8.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("{0} is not a colour from 0 to 8")]
+pub struct ColourRangeError(pub u8);

@@ -4,6 +4,7 @@ use std::fmt;
 use std::num::NonZeroU8;
 
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 use super::key_map::KeyMap;
 use super::set::{Element, Set};
@@ -96,11 +97,16 @@ impl From<Digit> for u8 {
     }
 }
 impl TryFrom<u8> for Digit {
-    type Error = String;
-    fn try_from(value: u8) -> Result<Digit, String> {
-        Digit::try_new(value).ok_or_else(|| format!("{value} is not a digit from 1 to 9"))
+    type Error = DigitRangeError;
+    fn try_from(value: u8) -> Result<Digit, DigitRangeError> {
+        Digit::try_new(value).ok_or(DigitRangeError(value))
     }
 }
+
+/// A number that is no [`Digit`], because it is not in 1..=9.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("{0} is not a digit from 1 to 9")]
+pub struct DigitRangeError(pub u8);
 
 #[cfg(test)]
 mod tests {

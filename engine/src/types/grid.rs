@@ -6,9 +6,10 @@ use std::ops::{Index, IndexMut};
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 use super::cell::{ByCell, Cell, CellSet};
-use super::conflict::conflicts;
+use super::conflict::{Conflict, conflicts};
 use super::digit::Digit;
 
 /// The fewest clues with which a puzzle can have a single solution: 17 (McGuire, Tugemann and
@@ -87,20 +88,38 @@ impl fmt::Display for Grid {
 /// Reads just 81 characters, row-major, `1` to `9`, and `.` or `0` for no digit. What people paste
 /// is read by [`formats::read`](crate::formats::read).
 impl FromStr for Grid {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Grid, String> {
-        let read = |shown: char| match shown {
-            '.' | '0' => Ok(None),
-            _ => {
-                Digit::from_char(shown).map(Some).ok_or_else(|| format!("{shown:?} is not a cell"))
+    type Err = ParseGridError;
+    fn from_str(text: &str) -> Result<Grid, ParseGridError> {
+        let mut cells = [None; 81];
+        let mut count = 0;
+        for (index, found) in text.chars().enumerate() {
+            let digit = Digit::from_char(found);
+            if digit.is_none() && !matches!(found, '.' | '0') {
+                return Err(ParseGridError::Char { index, found });
             }
-        };
-        let cells: Vec<Option<Digit>> = text.chars().map(read).collect::<Result<_, _>>()?;
-        let found = cells.len();
-        let cells =
-            cells.try_into().map_err(|_| format!("81 cells are needed, {found} were found"))?;
-        Ok(Grid(ByCell::new(cells)))
+            if let Some(cell) = cells.get_mut(index) {
+                *cell = digit;
+            }
+            count = index + 1;
+        }
+        if count == 81 { Ok(Grid(ByCell::new(cells))) } else { Err(ParseGridError::Length(count)) }
     }
+}
+
+/// Why a text is no [`Grid`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum ParseGridError {
+    /// It has this many cells instead of 81.
+    #[error("81 cells are needed, {0} were found")]
+    Length(usize),
+    /// A character is no cell.
+    #[error("{found:?} is not a cell: character {} must be 1 to 9, or . or 0 for no digit", index + 1)]
+    Char {
+        /// How many characters stand before it.
+        index: usize,
+        /// The character.
+        found: char,
+    },
 }
 
 impl From<Grid> for String {
@@ -109,8 +128,8 @@ impl From<Grid> for String {
     }
 }
 impl TryFrom<String> for Grid {
-    type Error = String;
-    fn try_from(text: String) -> Result<Grid, String> {
+    type Error = ParseGridError;
+    fn try_from(text: String) -> Result<Grid, ParseGridError> {
         text.parse()
     }
 }
@@ -133,10 +152,7 @@ pub struct Solution(ByCell<Digit>);
 impl Solution {
     /// The solution that a grid is, if it is complete and breaks no rule.
     pub fn of(grid: &Grid) -> Option<Solution> {
-        if grid.clues() < 81 || !conflicts(grid).is_empty() {
-            return None;
-        }
-        Some(Solution(ByCell::from_fn(|cell| grid[cell].expect("81 cells are filled"))))
+        Solution::try_from(*grid).ok()
     }
     /// The solution with these digits, which the caller has found without breaking a rule.
     pub(crate) fn trusted(digits: ByCell<Digit>) -> Solution {
@@ -171,8 +187,26 @@ impl From<Solution> for Grid {
     }
 }
 impl TryFrom<Grid> for Solution {
-    type Error = String;
-    fn try_from(grid: Grid) -> Result<Solution, String> {
-        Solution::of(&grid).ok_or_else(|| "the grid is not complete or breaks a rule".to_owned())
+    type Error = SolutionError;
+    fn try_from(grid: Grid) -> Result<Solution, SolutionError> {
+        let filled = grid.clues();
+        if filled < 81 {
+            return Err(SolutionError::Incomplete(filled));
+        }
+        if let Some(conflict) = conflicts(&grid).first() {
+            return Err(SolutionError::Conflict(*conflict));
+        }
+        Ok(Solution(ByCell::from_fn(|cell| grid[cell].expect("81 cells are filled"))))
     }
+}
+
+/// Why a grid is no [`Solution`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum SolutionError {
+    /// Only this many of its 81 cells hold a digit.
+    #[error("the grid is not complete: {0} of 81 cells hold a digit")]
+    Incomplete(usize),
+    /// A digit stands more than once in a house: the first such conflict.
+    #[error("the grid breaks a rule: {} stands more than once in {}", .0.digit, .0.house)]
+    Conflict(Conflict),
 }

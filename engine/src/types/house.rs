@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 use super::cell::{Cell, CellSet};
 use super::key_map::KeyMap;
@@ -143,14 +144,16 @@ impl From<House> for u8 {
     }
 }
 impl TryFrom<u8> for House {
-    type Error = String;
-    fn try_from(place: u8) -> Result<House, String> {
-        House::ALL
-            .get(place as usize)
-            .copied()
-            .ok_or_else(|| format!("{place} is not a house from 0 to 26"))
+    type Error = HouseRangeError;
+    fn try_from(place: u8) -> Result<House, HouseRangeError> {
+        House::ALL.get(place as usize).copied().ok_or(HouseRangeError(place))
     }
 }
+
+/// A number that is the place of no [`House`], because it is above 26.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("{0} is not a house from 0 to 26")]
+pub struct HouseRangeError(pub u8);
 
 #[cfg(test)]
 mod tests {
