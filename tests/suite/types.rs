@@ -3,6 +3,7 @@
 
 use std::fmt::{Debug, Display};
 
+use nonet::engine::logic::techniques::Technique;
 use nonet::engine::types::board::Board;
 use nonet::engine::types::candidate::{Candidate, CandidateSet};
 use nonet::engine::types::cell::{ByCell, Cell, CellSet};
@@ -87,6 +88,7 @@ proptest! {
         set_laws::<House>(&ones, &others);
         set_laws::<Cell>(&ones, &others);
         set_laws::<Candidate>(&ones, &others);
+        set_laws::<Technique>(&ones, &others);
     }
 }
 

@@ -57,7 +57,7 @@ use std::ops::ControlFlow;
 use serde::{Deserialize, Serialize};
 
 use super::finder::Finder;
-use crate::types::set::{Element, Set};
+use crate::types::set::{Element, Set, Words};
 
 pub use super::family::{Family, FamilySet};
 pub use super::tier::Tier;
@@ -405,10 +405,15 @@ impl TechniqueSet {
     }
 }
 
+const _: () = assert!(
+    Technique::ALL.len() <= 256,
+    "the ladder has more than 256 techniques: give `Element for Technique` one word more for each 64",
+);
+
 impl Element for Technique {
-    type Bits = u128;
+    type Bits = Words<4>;
     const COUNT: usize = Technique::ALL.len();
-    const FULL: u128 = u128::MAX >> (128 - Technique::ALL.len());
+    const FULL: Words<4> = Words::below(Technique::ALL.len());
     fn index(self) -> usize {
         self as usize
     }

@@ -1,13 +1,12 @@
 //! [`Candidate`]: a digit in a cell, one of the 729 statements that a puzzle decides.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitXor, Not};
 
 use serde::{Deserialize, Serialize};
 
 use super::cell::{ByCell, Cell};
 use super::digit::{Digit, DigitSet};
-use super::set::{Bits, Element, Set};
+use super::set::{Element, Set, Words};
 
 /// A set of candidates.
 pub type CandidateSet = Set<Candidate>;
@@ -51,7 +50,7 @@ impl CandidateSet {
                 words[word + 1] |= bits >> (64 - shift);
             }
         }
-        CandidateSet::from_bits(Bits729(words))
+        CandidateSet::from_bits(Words::new(words))
     }
 }
 
@@ -64,81 +63,14 @@ impl fmt::Display for Candidate {
 
 /// In ascending order: cell by cell, row-major, and in each the digits from 1 to 9.
 impl Element for Candidate {
-    type Bits = Bits729;
+    type Bits = Words<12>;
     const COUNT: usize = 729;
-    const FULL: Bits729 = {
-        let mut words = [u64::MAX; 12];
-        words[11] = u64::MAX >> (12 * 64 - 729);
-        Bits729(words)
-    };
+    const FULL: Words<12> = Words::below(729);
     fn index(self) -> usize {
         9 * self.cell.index() + self.digit.index()
     }
     fn at(index: usize) -> Candidate {
         Candidate::new(Cell::at(index / 9), Digit::at(index % 9))
-    }
-}
-
-/// The bits of a [`CandidateSet`].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Bits729([u64; 12]);
-
-impl Bits for Bits729 {
-    const ZERO: Bits729 = Bits729([0; 12]);
-    fn bit(index: usize) -> Bits729 {
-        let mut words = [0; 12];
-        words[index / 64] = 1 << (index % 64);
-        Bits729(words)
-    }
-    fn lowest(self) -> usize {
-        let word = self.0.iter().position(|&word| word != 0);
-        word.map_or(12 * 64, |at| 64 * at + self.0[at].trailing_zeros() as usize)
-    }
-    fn without_lowest(mut self) -> Bits729 {
-        if let Some(word) = self.0.iter_mut().find(|word| **word != 0) {
-            *word &= *word - 1;
-        }
-        self
-    }
-    fn count(self) -> usize {
-        self.0.iter().map(|word| word.count_ones() as usize).sum()
-    }
-    fn is_zero(&self) -> bool {
-        self.0.iter().fold(0, |all, word| all | word) == 0
-    }
-    // One word of the twelve is all that these three need.
-    fn has(&self, index: usize) -> bool {
-        self.0[index / 64] >> (index % 64) & 1 != 0
-    }
-    fn set(&mut self, index: usize) {
-        self.0[index / 64] |= 1 << (index % 64);
-    }
-    fn clear(&mut self, index: usize) {
-        self.0[index / 64] &= !(1 << (index % 64));
-    }
-}
-impl BitAnd for Bits729 {
-    type Output = Bits729;
-    fn bitand(self, other: Bits729) -> Bits729 {
-        Bits729(std::array::from_fn(|at| self.0[at] & other.0[at]))
-    }
-}
-impl BitOr for Bits729 {
-    type Output = Bits729;
-    fn bitor(self, other: Bits729) -> Bits729 {
-        Bits729(std::array::from_fn(|at| self.0[at] | other.0[at]))
-    }
-}
-impl BitXor for Bits729 {
-    type Output = Bits729;
-    fn bitxor(self, other: Bits729) -> Bits729 {
-        Bits729(std::array::from_fn(|at| self.0[at] ^ other.0[at]))
-    }
-}
-impl Not for Bits729 {
-    type Output = Bits729;
-    fn not(self) -> Bits729 {
-        Bits729(self.0.map(|word| !word))
     }
 }
 

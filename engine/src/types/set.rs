@@ -9,9 +9,14 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not, Sub, SubAs
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A machine word that can hold the bits of a [`Set`].
+mod sealed {
+    pub trait Sealed {}
+}
+
+/// What can hold the bits of a [`Set`]: a machine word, or some [`Words`].
 pub trait Bits:
-    Copy
+    sealed::Sealed
+    + Copy
     + Eq
     + Ord
     + std::hash::Hash
@@ -51,6 +56,7 @@ pub trait Bits:
 
 macro_rules! impl_bits {
     ($($word:ty)*) => {$(
+        impl sealed::Sealed for $word {}
         impl Bits for $word {
             const ZERO: $word = 0;
             fn bit(index: usize) -> $word {
@@ -69,6 +75,90 @@ macro_rules! impl_bits {
     )*};
 }
 impl_bits!(u16 u32 u128);
+
+/// `64 * N` bits, for sets that no machine word can hold.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Words<const N: usize>([u64; N]);
+
+impl<const N: usize> Words<N> {
+    /// The bits of these words: bit `n` is bit `n % 64` of word `n / 64`.
+    pub const fn new(words: [u64; N]) -> Self {
+        Words(words)
+    }
+    /// The bits below number `count` and no others.
+    ///
+    /// # Panics
+    /// When there are fewer bits.
+    pub const fn below(count: usize) -> Self {
+        assert!(count <= 64 * N, "more things than bits: the set needs more words");
+        let mut words = [0; N];
+        let mut index = 0;
+        while index < count {
+            words[index / 64] |= 1 << (index % 64);
+            index += 1;
+        }
+        Words(words)
+    }
+}
+impl<const N: usize> sealed::Sealed for Words<N> {}
+impl<const N: usize> Bits for Words<N> {
+    const ZERO: Self = Words([0; N]);
+    fn bit(index: usize) -> Self {
+        let mut words = [0; N];
+        words[index / 64] = 1 << (index % 64);
+        Words(words)
+    }
+    fn lowest(self) -> usize {
+        let word = self.0.iter().position(|&word| word != 0);
+        word.map_or(64 * N, |at| 64 * at + self.0[at].trailing_zeros() as usize)
+    }
+    fn without_lowest(mut self) -> Self {
+        if let Some(word) = self.0.iter_mut().find(|word| **word != 0) {
+            *word &= *word - 1;
+        }
+        self
+    }
+    fn count(self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+    fn is_zero(&self) -> bool {
+        self.0.iter().fold(0, |all, word| all | word) == 0
+    }
+    // A single one of the words is all that these three need.
+    fn has(&self, index: usize) -> bool {
+        self.0[index / 64] >> (index % 64) & 1 != 0
+    }
+    fn set(&mut self, index: usize) {
+        self.0[index / 64] |= 1 << (index % 64);
+    }
+    fn clear(&mut self, index: usize) {
+        self.0[index / 64] &= !(1 << (index % 64));
+    }
+}
+impl<const N: usize> BitAnd for Words<N> {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Words(std::array::from_fn(|at| self.0[at] & other.0[at]))
+    }
+}
+impl<const N: usize> BitOr for Words<N> {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Words(std::array::from_fn(|at| self.0[at] | other.0[at]))
+    }
+}
+impl<const N: usize> BitXor for Words<N> {
+    type Output = Self;
+    fn bitxor(self, other: Self) -> Self {
+        Words(std::array::from_fn(|at| self.0[at] ^ other.0[at]))
+    }
+}
+impl<const N: usize> Not for Words<N> {
+    type Output = Self;
+    fn not(self) -> Self {
+        Words(self.0.map(|word| !word))
+    }
+}
 
 /// One of a fixed number of things, each with an index, so that it can be a bit of a [`Set`] or a
 /// key of a [`KeyMap`](super::key_map::KeyMap).
