@@ -272,8 +272,5 @@ fn read_sets(text: &str) -> Option<ByCell<DigitSet>> {
 }
 
 fn read_colours(text: &str) -> Option<ByCell<ColourSet>> {
-    read_each(text, |bits| {
-        let bits = u16::from_str_radix(bits, 16).ok()?;
-        (bits <= ColourSet::ALL.bits()).then(|| ColourSet::from_bits(bits))
-    })
+    read_each(text, |bits| ColourSet::try_from_bits(u16::from_str_radix(bits, 16).ok()?))
 }

@@ -21,6 +21,10 @@ fn grid(text: &str) -> Grid {
     text.parse().expect("81 cells")
 }
 
+fn digits(bits: u16) -> DigitSet {
+    DigitSet::try_from_bits(bits).expect("nine bits")
+}
+
 /// Boards of a real puzzle: some clues, some digits placed, right or wrong, notes in other cells.
 fn boards() -> impl Strategy<Value = Board> {
     let cell = (0_u8..8, 0_u16..512, 0_u16..512, 0_u16..512);
@@ -28,7 +32,7 @@ fn boards() -> impl Strategy<Value = Board> {
         let solution = grid(SOLUTION);
         let mut board = Board::default();
         for (cell, (kind, corner, centre, eliminated)) in Cell::ALL.into_iter().zip(cells) {
-            let sets = [corner, centre, eliminated].map(DigitSet::from_bits);
+            let sets = [corner, centre, eliminated].map(digits);
             match kind {
                 0 | 1 => board.givens[cell] = solution[cell],
                 2 => board.entries[cell] = solution[cell],
@@ -55,9 +59,9 @@ fn wild_boards() -> impl Strategy<Value = Board> {
                 at if at < givens || cell == Cell::new(0, 0) => board.givens[cell] = digit,
                 at if at < givens.saturating_add(entries) => board.entries[cell] = digit,
                 _ if notes > 50 => {
-                    board.corner_marks[cell] = DigitSet::from_bits(corner);
-                    board.centre_marks[cell] = DigitSet::from_bits(centre);
-                    board.eliminated[cell] = DigitSet::from_bits(eliminated);
+                    board.corner_marks[cell] = digits(corner);
+                    board.centre_marks[cell] = digits(centre);
+                    board.eliminated[cell] = digits(eliminated);
                 }
                 _ => {}
             }

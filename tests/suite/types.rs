@@ -14,7 +14,7 @@ use nonet::engine::types::grid::{Grid, Solution};
 use nonet::engine::types::house::{House, HouseKind, HouseSet};
 use nonet::engine::types::position::{DeadEnd, Position};
 use nonet::engine::types::rng::{SeededRng, SplitMix64};
-use nonet::engine::types::set::{Bits, Element, Set};
+use nonet::engine::types::set::{Bits, Element, Set, Words};
 use proptest::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -72,7 +72,7 @@ fn set_laws<T: Element + Display + Debug>(ones: &[bool], others: &[bool]) {
     assert_eq!(one.single().is_some(), indices.len() == 1);
     assert_eq!(one.is_subset(other), (one - other).is_empty());
     assert_eq!(one.is_disjoint(other), (one & other).is_empty());
-    assert_eq!(Set::from_bits(one.bits()), one);
+    assert_eq!(Set::try_from_bits(one.bits()), Some(one));
     assert_eq!(one.cmp(&other), one.bits().cmp(&other.bits()));
     let names: Vec<String> = one.iter().map(|item| format!("{:?}", item.to_string())).collect();
     assert_eq!(format!("{one:?}"), format!("{{{}}}", names.join(", ")));
@@ -90,6 +90,16 @@ proptest! {
         set_laws::<Candidate>(&ones, &others);
         set_laws::<Technique>(&ones, &others);
     }
+}
+
+#[test]
+fn bits_beyond_the_last_thing_make_no_set() {
+    assert_eq!(DigitSet::try_from_bits(0x1ff), Some(DigitSet::ALL));
+    assert_eq!(DigitSet::try_from_bits(0x200), None);
+    assert_eq!(HouseSet::try_from_bits(1 << 27), None);
+    assert_eq!(CellSet::try_from_bits(u128::MAX), None);
+    assert_eq!(CandidateSet::try_from_bits(Words::below(729)), Some(CandidateSet::ALL));
+    assert_eq!(CandidateSet::try_from_bits(Words::below(730)), None);
 }
 
 #[test]
@@ -137,7 +147,10 @@ fn grids_and_solutions_are_written_as_lines_and_refuse_others() {
     comes_back(&grid, &format!("{SOLVED:?}"));
     comes_back(&Solution::of(&grid).expect("a solution"), &format!("{SOLVED:?}"));
     is_refused::<Grid>("\"12\"", "81 cells are needed, 2 were found");
-    is_refused::<Grid>(&format!("{:?}", SOLVED.replace('5', "+")), "'+' is not a cell: character 5 must");
+    is_refused::<Grid>(
+        &format!("{:?}", SOLVED.replace('5', "+")),
+        "'+' is not a cell: character 5 must",
+    );
     let mut other = grid;
     other[cell("r1c1")] = None;
     is_refused::<Solution>(&format!("\"{other}\""), "not complete: 80 of 81 cells hold a digit");

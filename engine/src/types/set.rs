@@ -201,9 +201,14 @@ impl<T: Element> Set<T> {
     /// The set of everything.
     pub const ALL: Self = Set(T::FULL, PhantomData);
 
-    /// The set with these bits: bit n is the thing with index n. The caller makes sure that bits
-    /// from [`COUNT`](Element::COUNT) on are off.
-    pub const fn from_bits(bits: T::Bits) -> Self {
+    /// The set with these bits: bit n is the thing with index n. `None` if a bit from
+    /// [`COUNT`](Element::COUNT) on is on.
+    pub fn try_from_bits(bits: T::Bits) -> Option<Self> {
+        (bits & !T::FULL == T::Bits::ZERO).then(|| Self::from_bits(bits))
+    }
+    /// The set with these bits. The caller makes sure that bits from [`COUNT`](Element::COUNT) on
+    /// are off.
+    pub(crate) const fn from_bits(bits: T::Bits) -> Self {
         Set(bits, PhantomData)
     }
     /// The bits: bit n is the thing with index n.

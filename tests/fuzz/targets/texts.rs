@@ -115,7 +115,10 @@ fn board_of(input: &[u8]) -> (Board, String) {
     for (cell, bytes) in Cell::ALL.into_iter().zip(input[..cells].chunks_exact(4)) {
         let &[kind, one, two, three] = bytes else { continue };
         let digit = Digit::try_new(one % 9 + 1);
-        let set = |low: u8| DigitSet::from_bits(u16::from(low) | u16::from(kind & 0x80) << 1);
+        let set = |low: u8| {
+            let bits = u16::from(low) | u16::from(kind & 0x80) << 1;
+            DigitSet::try_from_bits(bits).expect("nine bits")
+        };
         match kind % 8 {
             0 | 1 => board.givens[cell] = digit,
             2 => board.entries[cell] = digit,
