@@ -312,15 +312,24 @@ fn items(part: Part, from: Option<&Format>) -> Vec<Item> {
     list.into_iter().map(|read| (read, false)).chain(words).map(item).collect()
 }
 
+/// What this program can do with a text that holds no puzzle, after the reason; mostly nothing.
+fn advice(kind: &ReadErrorKind) -> &'static str {
+    match kind {
+        ReadErrorKind::Mask(_) => "; nonet generate --mask makes a puzzle of it",
+        _ => "",
+    }
+}
+
 /// The error with file and line, and under it the place with a caret.
 fn unreadable(part: &Part, lines: &Lines, error: &ReadError) -> Failure {
     let excerpt = lines.caret(error).replace('\n', "\n    ");
+    let advice = advice(&error.kind);
     let moved = error.clone().moved_down(part.lines_above);
-    let mut message = format!("{}: {moved}", part.name);
+    let mut message = format!("{}: {moved}{advice}", part.name);
     if !excerpt.is_empty() {
         message += &format!("\n    {excerpt}");
     }
-    let reason = error.kind.to_string();
+    let reason = format!("{}{advice}", error.kind);
     match error.place {
         Some(place) => Place::of_line(part, place.line).because(reason),
         None => Failure::of_source(Arc::clone(&part.name), reason),

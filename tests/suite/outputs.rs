@@ -302,7 +302,7 @@ fn a_link_says_what_is_wrong_with_it() {
     let error = read(&format!("https://example.org/{GAME_LINK}2AB")).expect_err("newer");
     assert_eq!(
         error.to_string(),
-        "line 1, column 1: a newer version of Nonet made this link: load the page again"
+        "line 1, column 1: this link to a game is of a newer version, which this one cannot read"
     );
     assert_eq!(
         read(&format!("see https://example.org/{link}")).expect("a puzzle")[0].board.givens,

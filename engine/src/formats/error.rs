@@ -89,15 +89,15 @@ pub enum ReadErrorKind {
     #[error("this looks like \"{0}\", but cannot be read as that")]
     Damaged(String),
     /// A puzzle of another size, in this format.
-    #[error("{format}: the grid is {size}x{size}; Nonet plays 9x9")]
+    #[error("{format}: the grid is {size}x{size}, not 9x9")]
     Size {
         /// The format or site.
         format: String,
         /// How many rows it has.
         size: usize,
     },
-    /// A puzzle with rules that Nonet does not know, in this format.
-    #[error("{format}: a variant with rules of its own ({rules}); Nonet plays plain Sudoku")]
+    /// A puzzle with rules beside those of plain Sudoku, in this format.
+    #[error("{format}: a variant with rules of its own ({rules}), not plain Sudoku")]
     Variant {
         /// The format or site.
         format: String,
@@ -105,10 +105,7 @@ pub enum ReadErrorKind {
         rules: String,
     },
     /// Marks for the cells in which clues are to stand, and no digit: so many cells.
-    #[error(
-        "a mask: it marks the {0} cells in which clues are to stand and has no digit; \
-         nonet generate --mask makes a puzzle of it"
-    )]
+    #[error("a mask: it marks the {0} cells in which clues are to stand and has no digit")]
     Mask(usize),
     /// A text of a known format, here named, that holds something else than a puzzle.
     #[error("{0}: there is no puzzle in it")]
@@ -122,15 +119,15 @@ pub enum ReadErrorKind {
     #[error("{0}")]
     GameLink(GameLinkError),
     /// A panic ended an earlier attempt to read this.
-    #[error("nonet failed here through a fault of its own; please report it with this text")]
+    #[error("the reader failed here through a fault of its own; please report it with this text")]
     Internal,
 }
 
 /// Why a link to a game cannot be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error, Serialize, Deserialize)]
 pub enum GameLinkError {
-    /// A newer version of this program made it.
-    #[error("a newer version of Nonet made this link: load the page again")]
+    /// It is of a newer version of the format.
+    #[error("this link to a game is of a newer version, which this one cannot read")]
     Newer,
     /// Something of it is missing or wrong.
     #[error("this link to a game is damaged, or its end is missing: copy the whole link again")]

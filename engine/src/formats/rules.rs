@@ -1,4 +1,4 @@
-//! What Nonet does not play: puzzles of other sizes and with other rules, so that a refusal can
+//! What is no plain Sudoku: puzzles of other sizes and with other rules, so that a refusal can
 //! name them.
 
 use super::error::ReadErrorKind;
@@ -100,7 +100,7 @@ impl Refusal {
     }
 }
 
-/// Why an object or a list of rows is no puzzle for Nonet, if it is one for others.
+/// Why an object or a list of rows is no plain Sudoku, if it is a puzzle of another kind.
 pub fn refused(value: &Value) -> Option<Refusal> {
     if let Some(size) = square(value) {
         return Some(Refusal::Size(size));
@@ -169,7 +169,7 @@ fn block(cell: &Value) -> Option<[usize; 2]> {
     Some([number(row)? / 3, number(column)? / 3])
 }
 
-/// Why a text of one line is no puzzle for Nonet, if it is one for others: as many cells as
+/// Why a text of one line is no plain Sudoku, if it is a puzzle of another kind: as many cells as
 /// another size has, the arrows of a killer, letters for digits.
 pub fn refused_line(text: &str) -> Option<Refusal> {
     let word = text.trim();

@@ -45,7 +45,7 @@ pub struct Requirements {
     /// Any of these is the hardest step of its path, needed as far as such puzzles are found; empty if
     /// that does not matter.
     pub needs: TechniqueSet,
-    /// None of these is in its path as `nonet rate` grades it.
+    /// None of these is in its path as [`Path`](crate::rating::grade::Path) grades it.
     pub avoids: TechniqueSet,
     /// HoDoKu's points.
     pub score: Option<Bounds>,
