@@ -136,10 +136,8 @@ fn paint_candidates(
     (colour, edit): (Colour, MarkEdit),
 ) {
     for candidate in cells.iter().map(|cell| Candidate::new(cell, digit)) {
-        match edit {
-            MarkEdit::Add => board.candidate_colours.insert(candidate, colour),
-            MarkEdit::Remove => board.candidate_colours.remove(&candidate),
-        };
+        let colour = (edit == MarkEdit::Add).then_some(colour);
+        board.candidate_colours.set(candidate, colour);
     }
 }
 
@@ -221,7 +219,7 @@ fn erase(board: &mut Board, cells: CellSet) {
             erase_notes(board, CellSet::only(cell), NoteKind::All);
         } else {
             board.colours[cell] = ColourSet::EMPTY;
-            board.candidate_colours.retain(|candidate, _| candidate.cell != cell);
+            board.candidate_colours.clear(cell);
         }
     }
 }

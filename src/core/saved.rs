@@ -4,7 +4,6 @@
 
 use std::fmt::Write as _;
 
-use litemap::LiteMap;
 use strum::IntoEnumIterator as _;
 use thiserror::Error;
 
@@ -12,7 +11,7 @@ use crate::engine::logic::techniques::Technique;
 use crate::engine::types::board::Board;
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::{ByCell, Cell};
-use crate::engine::types::colour::{Colour, ColourSet};
+use crate::engine::types::colour::{CandidateColours, Colour, ColourSet};
 use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::grid::Grid;
 
@@ -237,12 +236,12 @@ fn print_board(text: &mut String, board: &Board) {
     }
 }
 
-fn print_candidate_colours(colours: &LiteMap<Candidate, Colour>) -> String {
+fn print_candidate_colours(colours: &CandidateColours) -> String {
     let colours = colours.iter().map(|(candidate, colour)| format!("{candidate}:{colour}"));
     colours.collect::<Vec<_>>().join(",")
 }
 
-fn read_candidate_colours(text: &str) -> Option<LiteMap<Candidate, Colour>> {
+fn read_candidate_colours(text: &str) -> Option<CandidateColours> {
     let read = |word: &str| {
         let (candidate, colour) = word.split_once(':')?;
         let (digit, cell) = candidate.split_at_checked(1)?;
@@ -250,12 +249,7 @@ fn read_candidate_colours(text: &str) -> Option<LiteMap<Candidate, Colour>> {
         let candidate = Candidate::new(cell.parse().ok()?, digit);
         Some((candidate, Colour::try_new(colour.parse().ok()?)?))
     };
-    let mut colours = LiteMap::new_vec();
-    for word in text.split(',') {
-        let (candidate, colour) = read(word)?;
-        colours.insert(candidate, colour);
-    }
-    Some(colours)
+    text.split(',').map(read).collect()
 }
 
 fn print_each(shown: impl Fn(Cell) -> String) -> String {

@@ -1,12 +1,10 @@
 //! [`Board`]: givens, the player's digits, pencil marks and colours: what formats read and write,
 //! and what the history of a game keeps.
 
-use litemap::LiteMap;
 use serde::{Deserialize, Serialize};
 
-use super::candidate::Candidate;
 use super::cell::{ByCell, Cell, CellSet};
-use super::colour::{Colour, ColourSet};
+use super::colour::{CandidateColours, ColourSet};
 use super::digit::{Digit, DigitSet};
 use super::grid::Grid;
 
@@ -39,7 +37,7 @@ pub struct Board {
     /// The colours that the player gave each cell.
     pub colours: ByCell<ColourSet>,
     /// The colours that the player gave single candidates.
-    pub candidate_colours: LiteMap<Candidate, Colour>,
+    pub candidate_colours: CandidateColours,
 }
 
 impl Board {

@@ -1,10 +1,14 @@
-//! [`Colour`]: one of the nine colours that a player can give a cell.
+//! [`Colour`]: one of the nine colours that a player can give a cell; [`CandidateColours`]: those of
+//! single candidates.
 
 use std::fmt;
 
+use litemap::LiteMap;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use super::candidate::Candidate;
+use super::cell::Cell;
 use super::set::{Element, Set};
 
 /// One of nine colours, 0 to 8; the style sheets define how each looks.
@@ -30,6 +34,60 @@ impl Colour {
     /// The colour with a number, if that is below 9.
     pub const fn try_new(number: u8) -> Option<Colour> {
         if number < 9 { Some(Colour(number)) } else { None }
+    }
+}
+
+/// Candidates that have a colour, each with its own.
+///
+/// ```
+/// use nonet_engine::types::candidate::Candidate;
+/// use nonet_engine::types::cell::Cell;
+/// use nonet_engine::types::colour::{CandidateColours, Colour};
+/// use nonet_engine::types::digit::Digit;
+///
+/// let five = Candidate::new(Cell::new(3, 6), Digit::new(5));
+/// let mut colours = CandidateColours::default();
+/// colours.set(five, Some(Colour::ALL[2]));
+/// assert_eq!(colours.get(five), Some(Colour::ALL[2]));
+/// colours.set(five, None);
+/// assert!(colours.is_empty());
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct CandidateColours(LiteMap<Candidate, Colour>);
+
+impl CandidateColours {
+    /// The colour of a candidate, if it has one.
+    pub fn get(&self, candidate: Candidate) -> Option<Colour> {
+        self.0.get(&candidate).copied()
+    }
+    /// Gives a candidate a colour, or takes it away.
+    pub fn set(&mut self, candidate: Candidate, colour: Option<Colour>) {
+        match colour {
+            Some(colour) => self.0.insert(candidate, colour),
+            None => self.0.remove(&candidate),
+        };
+    }
+    /// Whether no candidate has a colour.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+    /// The candidates that have a colour, each with it, in ascending order.
+    pub fn iter(&self) -> impl Iterator<Item = (Candidate, Colour)> + '_ {
+        self.0.iter().map(|(candidate, colour)| (*candidate, *colour))
+    }
+    /// Takes the colour of all candidates of a cell away.
+    pub fn clear(&mut self, cell: Cell) {
+        self.0.retain(|candidate, _| candidate.cell != cell);
+    }
+}
+
+/// A later colour of a candidate takes the place of an earlier one.
+impl FromIterator<(Candidate, Colour)> for CandidateColours {
+    fn from_iter<I: IntoIterator<Item = (Candidate, Colour)>>(colours: I) -> Self {
+        let mut all = CandidateColours::default();
+        colours.into_iter().for_each(|(candidate, colour)| all.set(candidate, Some(colour)));
+        all
     }
 }
 

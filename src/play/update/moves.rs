@@ -129,7 +129,7 @@ impl Update<'_> {
             return self.report_no_empty_cell(cells);
         }
         let colours = &self.model.board().candidate_colours;
-        let has = |cell| colours.get(&Candidate::new(cell, digit)) == Some(&colour);
+        let has = |cell| colours.get(Candidate::new(cell, digit)) == Some(colour);
         let edit = if free.iter().all(has) { MarkEdit::Remove } else { MarkEdit::Add };
         self.make(Move::ColourCandidate(free, digit, colour, edit));
     }

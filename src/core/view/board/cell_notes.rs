@@ -57,7 +57,7 @@ impl CellContext<'_> {
     /// a cell of the step without any note all candidates are, so that the pattern can be seen.
     fn shown(&self, cell: Cell) -> DigitSet {
         let colours = &self.board.candidate_colours;
-        let coloured = |digit: &Digit| colours.contains_key(&Candidate::new(cell, *digit));
+        let coloured = |digit: &Digit| colours.get(Candidate::new(cell, *digit)).is_some();
         let mut shown = if self.hides_candidates() { DigitSet::EMPTY } else { self.marked(cell) };
         if !colours.is_empty() {
             shown |= Digit::ALL.into_iter().filter(coloured).collect();
@@ -93,7 +93,7 @@ impl CellContext<'_> {
                     () if self.board.eliminated[cell].contains(digit) => NoteSource::Eliminated,
                     () => NoteSource::Implied,
                 },
-                colour: self.board.candidate_colours.get(&candidate).copied(),
+                colour: self.board.candidate_colours.get(candidate),
                 strong: strong.contains(digit),
                 impossible: impossible.contains(digit),
             }
