@@ -98,8 +98,7 @@ pub fn coach(text: &str) -> Option<Board> {
     let object = tree.children().first()?;
     let mut board = Board { givens: coach_grid(object, "givenDigits")?, ..Board::default() };
     board.entries = coach_grid(object, "userDigits").unwrap_or(Grid::EMPTY);
-    for (cell, digit) in board.givens.iter() {
-        let _ = digit;
+    for cell in board.givens.filled().iter() {
         board.entries[cell] = None;
     }
     let marks = object.get("userCellCandidates").and_then(Value::text).unwrap_or("");

@@ -28,19 +28,19 @@ pub use double::find as double;
 /// Reports every junior exocet: what leaves the targets and the base, what leaves the cells mirrored,
 /// and what would leave the crossing lines too little room.
 pub fn junior(on: &mut Finder) -> ControlFlow<()> {
-    let board = Board::of(on.position);
-    let exocets = exocets(&board);
+    let places = Places::of(on.position);
+    let exocets = exocets(&places);
     for exocet in &exocets {
-        on.report(exocet.direct_effects(&board), || exocet.evidence(&board))?;
+        on.report(exocet.direct_effects(&places), || exocet.evidence(&places))?;
     }
     for exocet in &exocets {
         for side in 0..2 {
-            exocet.report_crowded(on, &board, side)?;
-            on.report(exocet.mirror_effects(&board, side), || {
-                let mirror = exocet.mirror(&board, side);
+            exocet.report_crowded(on, &places, side)?;
+            on.report(exocet.mirror_effects(&places, side), || {
+                let mirror = exocet.mirror(&places, side);
                 let block = exocet.targets[1 - side].cell.house(HouseKind::Block);
-                let marked = exocet.evidence(&board);
-                let grounds = marked.grounds.clone().digits(board.position, block, exocet.digits);
+                let marked = exocet.evidence(&places);
+                let grounds = marked.grounds.clone().digits(places.position, block, exocet.digits);
                 Evidence { grounds, ..marked }.cells(Role::Pivot, mirror).house(Role::On, block)
             })?;
         }
@@ -49,16 +49,16 @@ pub fn junior(on: &mut Finder) -> ControlFlow<()> {
 }
 
 /// A position with, for each digit, all cells that hold it or may yet.
-struct Board<'a> {
+struct Places<'a> {
     position: &'a Position,
     possible: ByDigit<CellSet>,
 }
 
-impl<'a> Board<'a> {
-    fn of(position: &'a Position) -> Board<'a> {
+impl<'a> Places<'a> {
+    fn of(position: &'a Position) -> Places<'a> {
         let possible =
             ByDigit::from_fn(|digit| position.cells(digit) | position.digits().cells_of(digit));
-        Board { position, possible }
+        Places { position, possible }
     }
     /// What the cells hold, or may yet.
     fn digits(&self, cells: CellSet) -> DigitSet {
@@ -95,12 +95,12 @@ struct Target {
 }
 
 /// All junior exocets of a position.
-fn exocets(board: &Board) -> Vec<Exocet> {
+fn exocets(places: &Places) -> Vec<Exocet> {
     let mut found = Vec::new();
     for line in House::ALL.into_iter().filter(|line| line.kind() != HouseKind::Block) {
         for block in blocks_on(line) {
             for third in line.cells() & block.cells() {
-                exocets_of_base(board, line, block, third, &mut found);
+                exocets_of_base(places, line, block, third, &mut found);
             }
         }
     }
@@ -108,16 +108,22 @@ fn exocets(board: &Board) -> Vec<Exocet> {
 }
 
 /// Adds the exocets whose base is where the line meets the block, but for the third cell there.
-fn exocets_of_base(board: &Board, line: House, block: House, third: Cell, found: &mut Vec<Exocet>) {
+fn exocets_of_base(
+    places: &Places,
+    line: House,
+    block: House,
+    third: Cell,
+    found: &mut Vec<Exocet>,
+) {
     let base = (line.cells() & block.cells()) - CellSet::only(third);
-    let digits = board.digits(base);
-    if !base.is_subset(board.position.unsolved()) || !(3..=4).contains(&digits.len()) {
+    let digits = places.digits(base);
+    if !base.is_subset(places.position.unsolved()) || !(3..=4).contains(&digits.len()) {
         return;
     }
     let band = blocks_on(line).fold(CellSet::EMPTY, |all, block| all | block.cells());
     let others: Vec<House> = blocks_on(line).filter(|&other| other != block).collect();
     let sides: Vec<Vec<Target>> =
-        others.iter().map(|&block| targets(board, line, block, digits)).collect();
+        others.iter().map(|&block| targets(places, line, block, digits)).collect();
     for &one in &sides[0] {
         for &other in &sides[1] {
             let mirror = |of: Target, beside: Target, block: House| {
@@ -128,7 +134,7 @@ fn exocets_of_base(board: &Board, line: House, block: House, third: Cell, found:
             let targets = [mirror(one, other, others[1]), mirror(other, one, others[0])];
             let escape = third.house(crossing(line));
             let exocet = Exocet { line, base, digits, targets, escape, band };
-            if digits.iter().all(|digit| !exocet.fits(board, digit, &exocet.crosses())) {
+            if digits.iter().all(|digit| !exocet.fits(places, digit, &exocet.crosses())) {
                 found.push(exocet);
             }
         }
@@ -137,13 +143,13 @@ fn exocets_of_base(board: &Board, line: House, block: House, third: Cell, found:
 
 /// The possible targets in a block: cells off the base line beside a companion without base digits.
 /// Their mirrors are not known yet.
-fn targets(board: &Board, line: House, block: House, digits: DigitSet) -> Vec<Target> {
+fn targets(places: &Places, line: House, block: House, digits: DigitSet) -> Vec<Target> {
     let off = block.cells() - line.cells();
     let target = |cell: Cell| {
         let cross = cell.house(crossing(line));
         let companion = (off & cross.cells() & cell.peers()).first()?;
-        let is_target = !board.position.candidates(cell).is_disjoint(digits)
-            && board.digits(CellSet::only(companion)).is_disjoint(digits);
+        let is_target = !places.position.candidates(cell).is_disjoint(digits)
+            && places.digits(CellSet::only(companion)).is_disjoint(digits);
         is_target.then_some(Target { cell, companion, cross, mirror: CellSet::EMPTY })
     };
     off.iter().filter_map(target).collect()
@@ -162,9 +168,9 @@ impl Exocet {
     /// Whether a digit has room in all of some crossing lines at once, outside the band. The lines
     /// are in different blocks, so only lines beside the base line can bar it: by Hall's theorem it
     /// has room if any of the crossing lines have at least as many of these among them.
-    fn fits(&self, board: &Board, digit: Digit, crosses: &[House]) -> bool {
+    fn fits(&self, places: &Places, digit: Digit, crosses: &[House]) -> bool {
         let lines = |cross: &House| -> HouseSet {
-            let cells = (board.possible[digit] & cross.cells()) - self.band;
+            let cells = (places.possible[digit] & cross.cells()) - self.band;
             cells.iter().map(|cell| cell.house(self.line.kind())).collect()
         };
         let lines: Vec<HouseSet> = crosses.iter().map(lines).collect();
@@ -175,13 +181,13 @@ impl Exocet {
         })
     }
     /// The base digits that a target may hold.
-    fn target_digits(&self, board: &Board, side: usize) -> DigitSet {
-        board.position.candidates(self.targets[side].cell) & self.digits
+    fn target_digits(&self, places: &Places, side: usize) -> DigitSet {
+        places.position.candidates(self.targets[side].cell) & self.digits
     }
     /// The targets hold nothing but base digits, the base only what a target may hold.
-    fn direct_effects(&self, board: &Board) -> Effects {
+    fn direct_effects(&self, places: &Places) -> Effects {
         let targets: CellSet = self.targets.iter().map(|target| target.cell).collect();
-        let held = self.target_digits(board, 0) | self.target_digits(board, 1);
+        let held = self.target_digits(places, 0) | self.target_digits(places, 1);
         let gone = (self.digits - held).iter();
         gone.fold(Effects::eliminate_all(!self.digits, targets), |effects, digit| {
             effects.and_eliminate(digit, self.base)
@@ -189,12 +195,12 @@ impl Exocet {
     }
     /// A digit of a target has to be in its mirror, too; if only one cell of the mirror can hold what
     /// the target holds, it holds nothing else.
-    fn mirror_effects(&self, board: &Board, side: usize) -> Effects {
+    fn mirror_effects(&self, places: &Places, side: usize) -> Effects {
         let Target { cell, mirror, .. } = self.targets[side];
-        let held = self.target_digits(board, side);
-        let lost = held - board.digits(mirror);
+        let held = self.target_digits(places, side);
+        let lost = held - places.digits(mirror);
         let effects = Effects::eliminate_all(lost, CellSet::only(cell));
-        match self.mirrors(board, side).single() {
+        match self.mirrors(places, side).single() {
             Some(at) => (!held)
                 .iter()
                 .fold(effects, |effects, digit| effects.and_eliminate(digit, CellSet::only(at))),
@@ -202,31 +208,31 @@ impl Exocet {
         }
     }
     /// The cells of the mirror that may hold what the target holds.
-    fn mirrors(&self, board: &Board, side: usize) -> CellSet {
-        let held = self.target_digits(board, side);
-        let may_hold = |&at: &Cell| !board.digits(CellSet::only(at)).is_disjoint(held);
+    fn mirrors(&self, places: &Places, side: usize) -> CellSet {
+        let held = self.target_digits(places, side);
+        let may_hold = |&at: &Cell| !places.digits(CellSet::only(at)).is_disjoint(held);
         self.targets[side].mirror.iter().filter(may_hold).collect()
     }
     /// The same, or all of the mirror if that is none.
-    fn mirror(&self, board: &Board, side: usize) -> CellSet {
-        let may = self.mirrors(board, side);
+    fn mirror(&self, places: &Places, side: usize) -> CellSet {
+        let may = self.mirrors(places, side);
         if may.is_empty() { self.targets[side].mirror } else { may }
     }
     /// A digit in one target has to be in the two other crossing lines outside the band.
-    fn report_crowded(&self, on: &mut Finder, board: &Board, side: usize) -> ControlFlow<()> {
+    fn report_crowded(&self, on: &mut Finder, places: &Places, side: usize) -> ControlFlow<()> {
         let others = [self.targets[1 - side].cross, self.escape];
-        let is_crowded = |&digit: &Digit| !self.fits(board, digit, &others);
-        for digit in self.target_digits(board, side).iter().filter(is_crowded) {
+        let is_crowded = |&digit: &Digit| !self.fits(places, digit, &others);
+        for digit in self.target_digits(places, side).iter().filter(is_crowded) {
             let at = Candidate::new(self.targets[side].cell, digit);
             on.report(Effects::eliminate(digit, CellSet::only(at.cell)), || {
-                self.evidence(board).candidate(Role::Fin, at)
+                self.evidence(places).candidate(Role::Fin, at)
             })?;
         }
         ControlFlow::Continue(())
     }
-    fn evidence(&self, board: &Board) -> Evidence {
+    fn evidence(&self, places: &Places) -> Evidence {
         let block = self.base.common_houses().find(|house| house.kind() == HouseKind::Block);
-        let position = board.position;
+        let position = places.position;
         let marked =
             Evidence::default().digits(Role::Base, self.digits).house(Role::Base, self.line);
         let marked = block.into_iter().fold(marked, |all, block| all.house(Role::Base, block));
@@ -237,7 +243,7 @@ impl Exocet {
             all.cells(Role::Off, CellSet::only(target.companion))
         });
         let marked = self.crosses().into_iter().fold(marked, |all, at| all.house(Role::Cover, at));
-        Evidence { grounds: self.grounds(position), ..self.mark_s_cells(board, marked) }
+        Evidence { grounds: self.grounds(position), ..self.mark_s_cells(places, marked) }
     }
     /// The base cells are filled, and each crossing line needs each base digit.
     fn grounds(&self, position: &Position) -> Grounds {
@@ -247,12 +253,12 @@ impl Exocet {
         })
     }
     /// The base digits in the S cells, cells where one of them stands already as a whole.
-    fn mark_s_cells(&self, board: &Board, marked: Evidence) -> Evidence {
+    fn mark_s_cells(&self, places: &Places, marked: Evidence) -> Evidence {
         let s_cells = self.s_cells();
         let solved = self.digits.iter().fold(CellSet::EMPTY, |all, digit| {
-            all | (board.position.digits().cells_of(digit) & s_cells)
+            all | (places.position.digits().cells_of(digit) & s_cells)
         });
-        let marked = marked.candidates_in(Role::Witness, board.position, self.digits, s_cells);
+        let marked = marked.candidates_in(Role::Witness, places.position, self.digits, s_cells);
         if solved.is_empty() { marked } else { marked.cells(Role::Witness, solved) }
     }
 }

@@ -26,8 +26,8 @@ pub fn contradiction(on: &mut Finder) -> ControlFlow<()> {
     dead.sort_by_key(|propagation| propagation.order.len());
     for propagation in dead {
         let start = propagation.order[0];
-        on.report(Effects::eliminate(start.digit, CellSet::only(start.cell)), || {
-            propagation.refutation(position).map_or(Evidence::default(), evidence)
+        on.report_if(Effects::eliminate(start.digit, CellSet::only(start.cell)), || {
+            propagation.refutation(position).map(evidence)
         })?;
     }
     ControlFlow::Continue(())

@@ -8,7 +8,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Board, Exocet, exocets};
+use super::{Exocet, Places, exocets};
 use crate::logic::finder::Finder;
 use crate::logic::step::{Effects, Evidence, Role};
 use crate::types::cell::CellSet;
@@ -17,11 +17,11 @@ use crate::types::house::{House, HouseKind, HouseSet};
 
 /// Reports every double exocet.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {
-    let board = Board::of(on.position);
-    let exocets = exocets(&board);
+    let places = Places::of(on.position);
+    let exocets = exocets(&places);
     for (at, one) in exocets.iter().enumerate() {
         for other in exocets[..at].iter().filter(|other| are_double(one, other)) {
-            on.report(effects(&board, one, other), || evidence(&board, one, other))?;
+            on.report(effects(&places, one, other), || evidence(&places, one, other))?;
         }
     }
     ControlFlow::Continue(())
@@ -49,13 +49,13 @@ fn targets(exocet: &Exocet) -> CellSet {
 
 /// The targets hold base digits alone, each digit is in a base and in a target, and where both have
 /// the same S cells, each once in every house of two that hold all its places there.
-fn effects(board: &Board, one: &Exocet, other: &Exocet) -> Effects {
+fn effects(places: &Places, one: &Exocet, other: &Exocet) -> Effects {
     let (bases, targets) = (one.base | other.base, targets(one) | targets(other));
     let direct = Effects::eliminate_all(!one.digits, targets);
     one.digits.iter().fold(direct, |effects, digit| {
-        let seen = |cells: CellSet| (board.position.cells(digit) & cells).common_peers();
+        let seen = |cells: CellSet| (places.position.cells(digit) & cells).common_peers();
         let effects = effects.and_eliminate(digit, seen(bases) | seen(targets));
-        covers(board, one, other, digit).iter().fold(effects, |effects, house| {
+        covers(places, one, other, digit).iter().fold(effects, |effects, house| {
             effects.and_eliminate(digit, house.cells() - one.s_cells())
         })
     })
@@ -63,11 +63,11 @@ fn effects(board: &Board, one: &Exocet, other: &Exocet) -> Effects {
 
 /// The houses of which two hold all places of a digit in the S cells, if both exocets have the same:
 /// each has it there just once.
-fn covers(board: &Board, one: &Exocet, other: &Exocet, digit: Digit) -> HouseSet {
+fn covers(places: &Places, one: &Exocet, other: &Exocet, digit: Digit) -> HouseSet {
     if one.s_cells() != other.s_cells() {
         return HouseSet::EMPTY;
     }
-    let places = board.possible[digit] & one.s_cells();
+    let places = places.possible[digit] & one.s_cells();
     let of_kind = |house: &House| house.kind() != HouseKind::Block;
     let houses: HouseSet = places.iter().flat_map(|cell| cell.houses()).filter(of_kind).collect();
     let is_cover = |house: &House| {
@@ -77,10 +77,10 @@ fn covers(board: &Board, one: &Exocet, other: &Exocet, digit: Digit) -> HouseSet
     houses.iter().filter(is_cover).collect()
 }
 
-fn evidence(board: &Board, one: &Exocet, other: &Exocet) -> Evidence {
-    let both = one.evidence(board).merge(other.evidence(board));
+fn evidence(places: &Places, one: &Exocet, other: &Exocet) -> Evidence {
+    let both = one.evidence(places).merge(other.evidence(places));
     one.digits.iter().fold(both, |all, digit| {
-        let houses = covers(board, one, other, digit);
+        let houses = covers(places, one, other, digit);
         let named = if houses.is_empty() { DigitSet::EMPTY } else { DigitSet::only(digit) };
         houses.iter().fold(all.digits(Role::On, named), |all, house| all.house(Role::On, house))
     })
