@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::io;
 
-use nonet_engine::formats::{Format, read};
+use nonet_engine::{Format, read};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let text = io::read_to_string(io::stdin())?;

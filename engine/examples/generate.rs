@@ -2,9 +2,8 @@
 
 use std::error::Error;
 
-use nonet_engine::generate::generate;
 use nonet_engine::generate::tier_recipe::TierRecipe;
-use nonet_engine::logic::techniques::Tier;
+use nonet_engine::{Tier, generate};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let first: u64 = std::env::args().nth(1).map_or(Ok(7), |seed| seed.parse())?;

@@ -2,10 +2,7 @@
 
 use std::error::Error;
 
-use nonet_engine::logic::finder::{Options, next_step};
-use nonet_engine::logic::step::Effect;
-use nonet_engine::types::board::Board;
-use nonet_engine::types::position::Position;
+use nonet_engine::{Board, Effect, Options, Position, next_step};
 
 const PUZZLE: &str =
     "..86........759...6..1...9.......83.9.6.....5..24.5.....5..438.3.18.2..6......2..";

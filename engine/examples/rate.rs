@@ -2,10 +2,8 @@
 
 use std::error::Error;
 
-use nonet_engine::rating::grade::Path;
 use nonet_engine::rating::{rounds, se};
-use nonet_engine::search::puzzle::Puzzle;
-use nonet_engine::types::board::Board;
+use nonet_engine::{Board, Path, Puzzle};
 
 const PUZZLE: &str =
     "..86........759...6..1...9.......83.9.6.....5..24.5.....5..438.3.18.2..6......2..";

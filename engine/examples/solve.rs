@@ -3,9 +3,7 @@
 
 use std::error::Error;
 
-use nonet_engine::search::monitor::Budget;
-use nonet_engine::search::{Count, count, first};
-use nonet_engine::types::grid::Grid;
+use nonet_engine::{Budget, Count, Grid, count, first};
 
 const PUZZLE: &str =
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";

@@ -20,10 +20,10 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-pub mod choice;
+mod choice;
 pub mod constraint;
 pub mod event;
-pub mod links;
+mod links;
 pub mod machine;
 pub mod recording;
 pub mod run;
@@ -33,6 +33,7 @@ use serde::{Deserialize, Serialize};
 use strum::{EnumIter, EnumString, IntoStaticStr};
 
 /// How a search chooses what to try.
+/// The first three are what the [`Algorithm`](crate::search::Algorithm)s of the same kind do.
 #[derive(
     Clone,
     Copy,
@@ -49,12 +50,12 @@ use strum::{EnumIter, EnumString, IntoStaticStr};
 )]
 #[strum(serialize_all = "snake_case")]
 pub enum Method {
-    /// Row by row, every empty cell in turn: [`backtracking`](crate::search::backtracking).
+    /// Row by row, every empty cell in turn.
     #[default]
     Backtracking,
-    /// A cell with the fewest candidates, drawn at random among equals: [`mrv`](crate::search::mrv).
+    /// A cell with the fewest candidates, drawn at random among equals.
     Fewest,
-    /// The first cell with the fewest candidates, by bit masks: [`bitmask`](crate::search::bitmask).
+    /// The first cell with the fewest candidates, by bit masks.
     Bitmask,
     /// Naked and hidden singles until there are none, then a guess: what the kernel does, a step at a
     /// time.

@@ -39,10 +39,9 @@ pub struct Canonical {
 /// The canonical form of a grid, which may be complete, empty or break every rule.
 ///
 /// ```
-/// use nonet_engine::canon::canonical;
-/// use nonet_engine::types::grid::Grid;
 /// use nonet_engine::types::rng::SeededRng;
 /// use nonet_engine::types::transform::Transform;
+/// use nonet_engine::{Grid, canonical};
 ///
 /// let line = "1.....5694.2.....8.5...9.4....64.8.1....1....2.8.35....4.5...1.9.....4.2621.....5";
 /// let grid: Grid = line.parse().expect("81 cells");

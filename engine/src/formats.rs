@@ -200,7 +200,7 @@ impl Format {
 /// skipped.
 ///
 /// ```
-/// use nonet_engine::formats::{Format, read};
+/// use nonet_engine::{Format, read};
 ///
 /// let text = "1.....5694.2.....8.5...9.4....64.8.1....1....2.8.35....4.5...1.9.....4.2621.....5 # Demo";
 /// let entries = read(text).expect("a puzzle");

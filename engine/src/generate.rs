@@ -17,7 +17,7 @@
 //! are any: a seed keeps its puzzle when that search is replaced.
 //!
 //! ```
-//! use nonet_engine::generate::{Recipe, generate};
+//! use nonet_engine::{Recipe, generate};
 //!
 //! let recipe = Recipe { clues: Some(30), seed: 7, ..Recipe::default() };
 //! let made = generate(&recipe, &mut |_| {})?;
@@ -26,14 +26,14 @@
 //! # Ok::<(), nonet_engine::generate::GenerateError>(())
 //! ```
 
-pub mod by_difficulty;
-pub mod check_counter;
-pub mod local_search;
+mod by_difficulty;
+mod check_counter;
+mod local_search;
 pub mod mask;
 pub mod recipe_text;
 pub mod making;
 pub mod removal_order;
-pub mod remover;
+mod remover;
 pub mod requirements;
 mod shortfall;
 pub mod solution_grid;

@@ -1,7 +1,8 @@
 #![cfg_attr(all(feature = "formats", feature = "generate"), doc = include_str!("../README.md"))]
 //!
 //! # Modules
-//! In reading order; none names a later one.
+//! What a first program needs stands here at the root; the rest is in the modules, which come in reading
+//! order: none names a later one.
 
 pub mod types;
 pub mod canon;
@@ -18,3 +19,30 @@ pub mod rating;
 pub mod generate;
 #[cfg(feature = "json")]
 pub mod json;
+
+pub use canon::canonical;
+#[cfg(feature = "formats")]
+pub use formats::error::ReadError;
+#[cfg(feature = "formats")]
+pub use formats::{Entry, Format, read};
+#[cfg(feature = "generate")]
+pub use generate::{GenerateError, Recipe, generate};
+#[cfg(feature = "logic")]
+pub use logic::finder::{Options, all_steps, next_step};
+#[cfg(feature = "logic")]
+pub use logic::step::{Effect, Evidence, Step};
+#[cfg(feature = "logic")]
+pub use logic::techniques::{Technique, Tier};
+#[cfg(feature = "rating")]
+pub use rating::grade::{Grade, Path};
+pub use search::monitor::Budget;
+pub use search::puzzle::{Puzzle, PuzzleError};
+pub use search::{Count, count, first};
+pub use types::board::Board;
+pub use types::candidate::Candidate;
+pub use types::cell::{Cell, CellSet};
+pub use types::digit::{Digit, DigitSet};
+pub use types::grid::{Grid, Solution};
+pub use types::house::House;
+pub use types::position::Position;
+pub use types::symmetry::Symmetry;

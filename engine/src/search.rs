@@ -8,9 +8,7 @@
 //! and finds.
 //!
 //! ```
-//! use nonet_engine::search::monitor::Budget;
-//! use nonet_engine::search::{Count, count, first};
-//! use nonet_engine::types::grid::Grid;
+//! use nonet_engine::{Budget, Count, Grid, count, first};
 //!
 //! let hard: Grid =
 //!     "800000000003600000070090200050007000000045700000100030001000068008500010090000400"
@@ -21,14 +19,14 @@
 //! ```
 
 pub mod analysis;
-pub mod backtracking;
-pub mod bitmask;
+mod backtracking;
+mod bitmask;
 pub mod fast;
 pub mod low_clue;
-pub mod masks;
+pub(crate) mod masks;
 pub mod minimal;
 pub mod monitor;
-pub mod mrv;
+mod mrv;
 pub mod puzzle;
 
 use std::ops::ControlFlow;
@@ -74,7 +72,7 @@ pub enum Algorithm {
 
 /// Goes through all solutions of a grid without conflicts, in an order of its own, and reports each
 /// to the monitor. Breaks when the monitor breaks.
-pub type AlgorithmFn = fn(Masks, &mut Monitor<'_>) -> ControlFlow<()>;
+type AlgorithmFn = fn(Masks, &mut Monitor<'_>) -> ControlFlow<()>;
 
 impl Algorithm {
     /// All, from the simplest to the fastest.

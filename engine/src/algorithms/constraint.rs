@@ -87,7 +87,7 @@ impl Options {
     pub const NONE: Options = Options(0);
 
     /// The digits of a cell as options.
-    pub fn of_digits(digits: DigitSet) -> Options {
+    pub(crate) fn of_digits(digits: DigitSet) -> Options {
         Options(digits.bits())
     }
     /// Whether there are none.

@@ -225,7 +225,7 @@ impl ReadErrorKind {
 }
 
 /// What is wrong with a word of a line, and where in the word.
-pub struct WordError {
+pub(crate) struct WordError {
     /// The character of the word, from 0.
     pub offset: usize,
     /// What is wrong with it.
@@ -234,7 +234,7 @@ pub struct WordError {
 
 impl WordError {
     /// The error of a word that begins in a column (from 1) of a line.
-    pub fn in_line(self, line: usize, column: usize) -> ReadError {
+    pub(crate) fn in_line(self, line: usize, column: usize) -> ReadError {
         ReadError::at(line, column + self.offset, self.kind)
     }
 }

@@ -2,7 +2,7 @@
 //! the words. What is as in [`Recipe::default`] is left out, and the seed comes first.
 //!
 //! ```
-//! use nonet_engine::generate::Recipe;
+//! use nonet_engine::Recipe;
 //!
 //! let recipe: Recipe = "nonet/1 seed=7 clues=24..28 symmetry=half_turn tier=hard".parse()?;
 //! assert_eq!((recipe.seed, recipe.clues, recipe.most_clues), (7, Some(24), Some(28)));

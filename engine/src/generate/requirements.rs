@@ -34,7 +34,7 @@ pub struct Bounds {
 
 impl Bounds {
     /// Whether the number is within.
-    pub fn contain(self, number: u32) -> bool {
+    pub(crate) fn contain(self, number: u32) -> bool {
         (self.least..=self.most).contains(&number)
     }
 }
@@ -45,7 +45,7 @@ pub struct Requirements {
     /// Any of these is the hardest step of its path, needed as far as such puzzles are found; empty if
     /// that does not matter.
     pub needs: TechniqueSet,
-    /// None of these is in its path as [`Path`](crate::rating::grade::Path) grades it.
+    /// None of these is in its path as [`Path`] grades it.
     pub avoids: TechniqueSet,
     /// HoDoKu's points.
     pub score: Option<Bounds>,
@@ -100,11 +100,11 @@ pub struct Refusals([u32; Requirement::COUNT]);
 
 impl Refusals {
     /// Counts one more.
-    pub fn add(&mut self, by: Requirement) {
+    pub(crate) fn add(&mut self, by: Requirement) {
         self.add_many(by, 1);
     }
     /// Counts so many more.
-    pub fn add_many(&mut self, by: Requirement, count: u32) {
+    pub(crate) fn add_many(&mut self, by: Requirement, count: u32) {
         self.0[by as usize] = self.0[by as usize].saturating_add(count);
     }
     /// How often one refused.
@@ -137,7 +137,7 @@ impl fmt::Display for Refusals {
 
 impl Requirements {
     /// Whether anything is asked that the finished path or a rating shows.
-    pub fn are_of_grade(&self) -> bool {
+    pub(crate) fn are_of_grade(&self) -> bool {
         !self.avoids.is_empty() || self.score.is_some() || self.explainer.is_some()
     }
     /// As how many checks it counts to look at a finished puzzle: it takes as long.

@@ -14,7 +14,7 @@ use crate::rating::need::{is_stuck, rivals_in_order};
 use crate::types::position::Position;
 
 /// What a path has to be.
-pub struct Target {
+pub(super) struct Target {
     tier: Option<Tier>,
     technique: Option<Technique>,
     /// Every technique without which the path has to get stuck before the one asked for is used; none
@@ -33,7 +33,7 @@ pub struct Target {
 
 /// How the path of a puzzle compares with a target.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Fit {
+pub(super) enum Fit {
     /// It needs less than the target asks for.
     TooEasy,
     /// It is as the target asks for.
@@ -49,7 +49,7 @@ pub enum Fit {
 }
 
 /// How a path compares with a target.
-pub struct Comparison {
+pub(super) struct Comparison {
     /// How it fits, whatever others would do as well.
     pub fit: Fit,
     /// Where the technique asked for was used first, if it was.

@@ -88,7 +88,7 @@ pub(super) fn with_drawn_clues(recipe: &Recipe) -> Recipe {
 
 /// Whether a puzzle is solved by full houses and by hidden singles in boxes: the digit is crossed
 /// out in a box by those around it until one cell is left.
-pub fn is_easily_seen(mut position: Position) -> bool {
+pub(crate) fn is_easily_seen(mut position: Position) -> bool {
     while !position.is_solved() {
         let Some(single) = easy_single(&position) else { return false };
         position.place(single);

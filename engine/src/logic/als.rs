@@ -19,8 +19,6 @@ pub struct Als {
     pub cells: CellSet,
     /// Its n + 1 digits.
     pub digits: DigitSet,
-    /// A house that holds the cells; the first of two.
-    pub house: House,
     /// The cells that hold a digit, by digit.
     pub places: ByDigit<CellSet>,
     /// Cells outside with a digit as candidate that see all its places, by digit.
@@ -69,7 +67,7 @@ impl AlsIndex {
         for house in House::ALL {
             let mut sets = sets_among(position, house.cells() & position.unsolved());
             sets.retain(|set| known.insert(set.items));
-            all.extend(sets.into_iter().map(|set| Als::new(position, house, set)));
+            all.extend(sets.into_iter().map(|set| Als::new(position, set)));
         }
         all.sort_by_key(|als| als.cells.len());
         AlsIndex { all, rcc_table: OnceCell::new() }
@@ -132,7 +130,7 @@ impl RccTable {
 }
 
 impl Als {
-    fn new(position: &Position, house: House, set: Subset<Cell, Digit>) -> Als {
+    fn new(position: &Position, set: Subset<Cell, Digit>) -> Als {
         let Subset { items: cells, union: digits } = set;
         let places = ByDigit::from_fn(|digit| position.cells(digit) & cells);
         let seen = ByDigit::from_fn(|digit: Digit| {
@@ -142,10 +140,6 @@ impl Als {
                 CellSet::EMPTY
             }
         });
-        Als { cells, digits, house, places, seen }
-    }
-    /// The cells outside, with a digit as candidate, that see all its places.
-    pub fn seen(&self, digit: Digit) -> CellSet {
-        self.seen[digit]
+        Als { cells, digits, places, seen }
     }
 }

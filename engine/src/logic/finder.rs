@@ -141,10 +141,7 @@ impl Options {
 /// The first step on the ladder.
 ///
 /// ```
-/// use nonet_engine::logic::finder::{Options, next_step};
-/// use nonet_engine::logic::techniques::Technique;
-/// use nonet_engine::types::board::Board;
-/// use nonet_engine::types::position::Position;
+/// use nonet_engine::{Board, Options, Position, Technique, next_step};
 ///
 /// let line = "1.....5694.2.....8.5...9.4....64.8.1....1....2.8.35....4.5...1.9.....4.2621.....5";
 /// let mut position = Position::of(&Board::of_givens(line.parse().expect("81 cells")));
@@ -176,7 +173,7 @@ pub fn all_steps(position: &Position, options: &Options) -> Vec<Step> {
 }
 
 /// The first step on the ladder after which all of some claims hold.
-pub fn step_for(position: &Position, options: &Options, claims: &[Effect]) -> Option<Step> {
+pub(crate) fn step_for(position: &Position, options: &Options, claims: &[Effect]) -> Option<Step> {
     Finder::new(&Indices::of(position), options, Wanted::Proving(claims)).run().pop()
 }
 
@@ -240,7 +237,7 @@ impl<'a> Indices<'a> {
 }
 
 /// What a pattern is handed.
-pub struct Finder<'a> {
+pub(crate) struct Finder<'a> {
     /// The solved cells and the candidates.
     pub position: &'a Position,
     indices: &'a Indices<'a>,

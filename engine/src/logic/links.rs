@@ -111,10 +111,6 @@ impl Links {
     pub fn len(&self) -> usize {
         self.nodes.len()
     }
-    /// Whether there is no node at all: never.
-    pub fn is_empty(&self) -> bool {
-        self.nodes.is_empty()
-    }
     /// What a node says.
     pub fn node(&self, id: NodeId) -> Node {
         Node { digits: DigitSet::only(self.digit(id)), cells: self.cells(id) }

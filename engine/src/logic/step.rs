@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::automorphism::Automorphism;
-pub use super::effects::Effects;
+pub(crate) use super::effects::Effects;
 use super::grounds::Grounds;
 use super::refutation::Refutation;
 use super::techniques::Technique;
@@ -249,7 +249,7 @@ impl Evidence {
     }
     /// The same with the link of this place as one that holds because of a set, if that is there.
     #[must_use]
-    pub fn set_link(mut self, link: usize, set: Node) -> Evidence {
+    pub(crate) fn set_link(mut self, link: usize, set: Node) -> Evidence {
         self.set_links.extend(self.sets.iter().position(|&at| at == set).map(|at| (link, at)));
         self
     }
@@ -266,7 +266,7 @@ impl Evidence {
     /// The same with all that is open of some digits in some cells marked, candidate by candidate;
     /// these digits are not taken for what the pattern is about.
     #[must_use]
-    pub fn candidates_in(
+    pub(crate) fn candidates_in(
         self,
         role: Role,
         position: &Position,

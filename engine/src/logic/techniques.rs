@@ -5,51 +5,51 @@
 //! A technique is one file (or a size of a pattern that is already there), one row, one corpus file
 //! and its words in every locale; nothing else names it.
 
-pub mod aligned_pair_exclusion;
-pub mod als_chain;
-pub mod als_xy_wing;
-pub mod als_xz;
-pub mod avoidable_rectangle;
-pub mod bug;
-pub mod bug_lite;
-pub mod brute_force;
-pub mod proof_by_cases;
-pub mod claiming;
-pub mod colouring;
-pub mod death_blossom;
-pub mod empty_rectangle;
-pub mod exocet;
-pub mod extended_rectangle;
-pub mod fireworks;
-pub mod fish;
-pub mod forcing_chain;
-pub mod forcing_net;
-pub mod full_house;
-pub mod hidden_rectangle;
-pub mod hidden_single;
-pub mod hidden_subset;
-pub mod medusa;
-pub mod multi_sector_locked_sets;
-pub mod naked_single;
-pub mod naked_subset;
-pub mod nice_loop;
-pub mod pointing;
-pub mod sk_loop;
-pub mod sue_de_coq;
-pub mod symmetrical_placement;
-pub mod odd_cycle;
-pub mod remote_pair;
-pub mod template;
-pub mod tridagon;
-pub mod turbot_fish;
-pub mod unique_loop;
-pub mod unique_rectangle;
-pub mod unique_rectangle_guardians;
-pub mod w_wing;
-pub mod x_chain;
-pub mod xy_chain;
-pub mod xy_wing;
-pub mod xyz_wing;
+mod aligned_pair_exclusion;
+mod als_chain;
+mod als_xy_wing;
+mod als_xz;
+mod avoidable_rectangle;
+mod bug;
+mod bug_lite;
+mod brute_force;
+mod proof_by_cases;
+mod claiming;
+mod colouring;
+mod death_blossom;
+mod empty_rectangle;
+mod exocet;
+mod extended_rectangle;
+mod fireworks;
+mod fish;
+mod forcing_chain;
+mod forcing_net;
+mod full_house;
+mod hidden_rectangle;
+mod hidden_single;
+mod hidden_subset;
+mod medusa;
+mod multi_sector_locked_sets;
+mod naked_single;
+mod naked_subset;
+mod nice_loop;
+mod pointing;
+mod sk_loop;
+mod sue_de_coq;
+mod symmetrical_placement;
+mod odd_cycle;
+mod remote_pair;
+mod template;
+mod tridagon;
+mod turbot_fish;
+mod unique_loop;
+mod unique_rectangle;
+mod unique_rectangle_guardians;
+mod w_wing;
+mod x_chain;
+mod xy_chain;
+mod xy_wing;
+mod xyz_wing;
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -63,7 +63,7 @@ pub use super::family::{Family, FamilySet};
 pub use super::tier::Tier;
 
 /// How a pattern is looked for: it reads the finder's position and reports what it finds.
-pub type Pattern = fn(&mut Finder) -> ControlFlow<()>;
+pub(crate) type Pattern = fn(&mut Finder) -> ControlFlow<()>;
 
 /// What the ladder knows of a technique.
 pub struct Row {
@@ -101,7 +101,7 @@ macro_rules! ladder {
 
         /// How each is looked for, in the same order. Apart from the rows, so that a program that
         /// only names techniques does not carry all their code.
-        pub static PATTERNS: &[Pattern] = &[$($find),+];
+        pub(crate) static PATTERNS: &[Pattern] = &[$($find),+];
 
         impl Technique {
             /// All, in the order of the ladder.

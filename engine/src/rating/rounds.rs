@@ -15,7 +15,7 @@ use patterns::PATTERNS;
 
 /// What one level finds in one round.
 #[derive(Clone, Debug, Default)]
-pub struct Findings {
+pub(crate) struct Findings {
     /// Candidates that are right.
     right: Vec<u16>,
     /// Candidates that are wrong.

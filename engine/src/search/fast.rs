@@ -10,9 +10,9 @@
 
 pub mod bench;
 pub mod clues;
-pub mod restart;
+mod restart;
 pub mod state;
-pub mod trace;
+mod trace;
 pub mod true_candidates;
 
 use std::ops::ControlFlow;
@@ -30,7 +30,7 @@ use state::{solution_of_digits, solution_of_state, state_of};
 ///
 /// # Errors
 /// Breaks when the monitor breaks.
-pub fn search(masks: Masks, monitor: &mut Monitor<'_>) -> ControlFlow<()> {
+pub(super) fn search(masks: Masks, monitor: &mut Monitor<'_>) -> ControlFlow<()> {
     let state = state_of(&masks.grid);
     if monitor.records() {
         return trace::search(state, monitor);

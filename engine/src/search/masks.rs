@@ -39,6 +39,7 @@ impl Masks {
     }
 
     /// The digits that the house does not have yet.
+    #[cfg_attr(not(feature = "algorithms"), expect(dead_code))]
     pub fn lacking(&self, house: House) -> DigitSet {
         match house.kind() {
             HouseKind::Row => self.rows[house.number()],

@@ -14,7 +14,7 @@ const MAX_QUESTIONS: u64 = 1_000_000;
 ///
 /// ```
 /// use nonet_engine::search::minimal::redundant_clues;
-/// use nonet_engine::search::puzzle::Puzzle;
+/// use nonet_engine::Puzzle;
 ///
 /// let line = "800000000003600000070090200050007000000045700000100030001000068008500010090000400";
 /// let puzzle = Puzzle::prove(&line.parse().expect("81 cells")).expect("one solution");

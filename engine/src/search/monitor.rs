@@ -54,7 +54,7 @@ pub enum Event {
 }
 
 /// The observer of one search.
-pub struct Monitor<'a> {
+pub(crate) struct Monitor<'a> {
     search: &'a Search,
     budget: Budget,
     receiver: &'a mut dyn FnMut(&Solution) -> ControlFlow<()>,

@@ -14,8 +14,7 @@ use crate::types::position::{DeadEnd, Position};
 /// A proper puzzle: givens that have exactly one solution, and that solution.
 ///
 /// ```
-/// use nonet_engine::search::puzzle::{Puzzle, PuzzleError};
-/// use nonet_engine::types::grid::Grid;
+/// use nonet_engine::{Grid, Puzzle, PuzzleError};
 ///
 /// let empty = Grid::EMPTY;
 /// assert!(matches!(Puzzle::prove(&empty), Err(PuzzleError::SeveralSolutions(_))));

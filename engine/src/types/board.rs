@@ -11,9 +11,7 @@ use super::grid::Grid;
 /// All that is written in the 81 cells. A cell holds a given, or an entry, or no digit.
 ///
 /// ```
-/// use nonet_engine::types::board::Board;
-/// use nonet_engine::types::cell::Cell;
-/// use nonet_engine::types::digit::Digit;
+/// use nonet_engine::{Board, Cell, Digit};
 ///
 /// let line = "1.....5694.2.....8.5...9.4....64.8.1....1....2.8.35....4.5...1.9.....4.2621.....5";
 /// let mut board = Board::of_givens(line.parse().expect("81 cells"));

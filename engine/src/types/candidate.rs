@@ -14,9 +14,8 @@ pub type CandidateSet = Set<Candidate>;
 /// "This digit stands in this cell": true, false or still open.
 ///
 /// ```
-/// use nonet_engine::types::candidate::{Candidate, CandidateSet};
-/// use nonet_engine::types::cell::Cell;
-/// use nonet_engine::types::digit::Digit;
+/// use nonet_engine::types::candidate::CandidateSet;
+/// use nonet_engine::{Candidate, Cell, Digit};
 ///
 /// let candidate = Candidate::new(Cell::new(3, 6), Digit::new(5));
 /// assert_eq!(candidate.to_string(), "5r4c7");

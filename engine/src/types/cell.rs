@@ -15,7 +15,7 @@ use super::set::{Element, Set};
 /// count from 0 in code and from 1 in text.
 ///
 /// ```
-/// use nonet_engine::types::cell::Cell;
+/// use nonet_engine::Cell;
 ///
 /// let cell = Cell::new(3, 6);
 /// assert_eq!(cell.to_string(), "r4c7");

@@ -40,10 +40,8 @@ impl Colour {
 /// Candidates that have a colour, each with its own.
 ///
 /// ```
-/// use nonet_engine::types::candidate::Candidate;
-/// use nonet_engine::types::cell::Cell;
 /// use nonet_engine::types::colour::{CandidateColours, Colour};
-/// use nonet_engine::types::digit::Digit;
+/// use nonet_engine::{Candidate, Cell, Digit};
 ///
 /// let five = Candidate::new(Cell::new(3, 6), Digit::new(5));
 /// let mut colours = CandidateColours::default();

@@ -12,7 +12,7 @@ use super::set::{Element, Set};
 /// One of 1 to 9. `Option<Digit>` takes a single byte.
 ///
 /// ```
-/// use nonet_engine::types::digit::{Digit, DigitSet};
+/// use nonet_engine::{Digit, DigitSet};
 ///
 /// let five = Digit::new(5);
 /// assert_eq!((five.value(), five.char()), (5, '5'));

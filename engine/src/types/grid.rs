@@ -19,9 +19,7 @@ pub const MIN_CLUES: u8 = 17;
 /// 81 optional digits, row-major. It may break every rule.
 ///
 /// ```
-/// use nonet_engine::types::cell::Cell;
-/// use nonet_engine::types::digit::Digit;
-/// use nonet_engine::types::grid::Grid;
+/// use nonet_engine::{Cell, Digit, Grid};
 ///
 /// let line = "1.....5694.2.....8.5...9.4....64.8.1....1....2.8.35....4.5...1.9.....4.2621.....5";
 /// let mut grid: Grid = line.parse().expect("81 cells");
@@ -137,7 +135,7 @@ impl TryFrom<String> for Grid {
 /// A complete grid in which every house holds every digit once.
 ///
 /// ```
-/// use nonet_engine::types::grid::{Grid, Solution};
+/// use nonet_engine::{Grid, Solution};
 ///
 /// let line = "972853614146279538583146729624718953817395462359462871798621345265934187431587296";
 /// let grid: Grid = line.parse().expect("81 cells");

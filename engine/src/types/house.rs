@@ -29,8 +29,8 @@ impl HouseKind {
 /// the top, 9 to 17 the columns from the left, 18 to 26 the blocks row-major.
 ///
 /// ```
-/// use nonet_engine::types::cell::Cell;
-/// use nonet_engine::types::house::{House, HouseKind};
+/// use nonet_engine::types::house::HouseKind;
+/// use nonet_engine::{Cell, House};
 ///
 /// let block = House::new(HouseKind::Block, 5);
 /// assert_eq!(block.to_string(), "b6");

@@ -13,7 +13,8 @@ use super::set::Element;
 /// `N` values of `T`, one for each `K`, indexed by `K` only; `N` is the number of all `K`.
 ///
 /// ```
-/// use nonet_engine::types::cell::{ByCell, Cell};
+/// use nonet_engine::types::cell::ByCell;
+/// use nonet_engine::Cell;
 ///
 /// let mut rows = ByCell::from_fn(|cell| cell.row());
 /// assert_eq!(rows[Cell::new(4, 2)], 4);

@@ -12,11 +12,7 @@ use super::house::House;
 /// Solved cells and candidates, kept both by cell and by digit. A solved cell has no candidates.
 ///
 /// ```
-/// use nonet_engine::types::board::Board;
-/// use nonet_engine::types::candidate::Candidate;
-/// use nonet_engine::types::cell::Cell;
-/// use nonet_engine::types::digit::Digit;
-/// use nonet_engine::types::position::Position;
+/// use nonet_engine::{Board, Candidate, Cell, Digit, Position};
 ///
 /// let line = "1.....5694.2.....8.5...9.4....64.8.1....1....2.8.35....4.5...1.9.....4.2621.....5";
 /// let mut position = Position::of(&Board::of_givens(line.parse().expect("81 cells")));

@@ -182,8 +182,8 @@ pub trait Element: Copy + Eq + 'static {
 /// `-` without, `!` all others. Iterates in ascending order.
 ///
 /// ```
-/// use nonet_engine::types::cell::{Cell, CellSet};
-/// use nonet_engine::types::house::{House, HouseKind};
+/// use nonet_engine::types::house::HouseKind;
+/// use nonet_engine::{Cell, CellSet, House};
 ///
 /// let row = House::new(HouseKind::Row, 0).cells();
 /// let block = House::new(HouseKind::Block, 0).cells();

@@ -14,8 +14,7 @@ const MAX_DEPTH: usize = 3;
 ///
 /// ```
 /// use nonet_engine::logic::refutation::trial_depth;
-/// use nonet_engine::types::board::Board;
-/// use nonet_engine::types::position::Position;
+/// use nonet_engine::{Board, Position};
 ///
 /// let depth = |line: &str| {
 ///     trial_depth(&Position::of(&Board::of_givens(line.parse().expect("81 cells"))))

@@ -27,8 +27,7 @@ const COMPARED: usize = 24;
 ///
 /// ```
 /// use nonet_engine::logic::refutation::smallest;
-/// use nonet_engine::types::board::Board;
-/// use nonet_engine::types::position::Position;
+/// use nonet_engine::{Board, Position};
 ///
 /// let line = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 /// let position = Position::of(&Board::of_givens(line.parse().expect("81 cells")));
@@ -70,8 +69,7 @@ fn alone(start: Board, among: CandidateSet, best: &mut Best) {
 ///
 /// ```
 /// use nonet_engine::logic::refutation::{Search, smallest};
-/// use nonet_engine::types::board::Board;
-/// use nonet_engine::types::position::Position;
+/// use nonet_engine::{Board, Position};
 ///
 /// let line = "12.3.....4.....3....3.5......42..5......8...9.6...5.7...15..2......9..6......7..8";
 /// let position = Position::of(&Board::of_givens(line.parse().expect("81 cells")));

@@ -24,7 +24,7 @@ pub fn solution_of_state(state: &State) -> Solution {
 }
 
 /// The solution with these digits, 1 to 9, which the kernel has found.
-pub fn solution_of_digits(digits: &[u8; 81]) -> Solution {
+pub(crate) fn solution_of_digits(digits: &[u8; 81]) -> Solution {
     Solution::trusted(ByCell::from_fn(|cell: Cell| Digit::new(digits[cell.index()])))
 }
 
