@@ -33,6 +33,7 @@ mod sharing;
 mod stale_responses;
 mod positions;
 mod programs;
+mod public_interface;
 mod proof_checker;
 mod recipes;
 mod records;
