@@ -29,8 +29,8 @@ pub mod recording;
 pub mod run;
 pub mod state;
 
+use crate::types::slugs::slugs;
 use serde::{Deserialize, Serialize};
-use strum::{EnumIter, EnumString, IntoStaticStr};
 
 /// How a search chooses what to try.
 /// The first three are what the [`Algorithm`](crate::search::Algorithm)s of the same kind do.
@@ -44,9 +44,8 @@ use strum::{EnumIter, EnumString, IntoStaticStr};
     Default,
     Serialize,
     Deserialize,
-    EnumIter,
-    EnumString,
-    IntoStaticStr,
+    strum::IntoStaticStr,
+    strum::VariantArray,
 )]
 #[strum(serialize_all = "snake_case")]
 pub enum Method {
@@ -64,24 +63,9 @@ pub enum Method {
     DancingLinks,
 }
 
-impl Method {
-    /// All, from the simplest on.
-    pub const ALL: [Method; 5] = [
-        Method::Backtracking,
-        Method::Fewest,
-        Method::Bitmask,
-        Method::Propagation,
-        Method::DancingLinks,
-    ];
+slugs!(Method);
 
-    /// Its name on the command line, in addresses and in text keys.
-    pub fn slug(self) -> &'static str {
-        self.into()
-    }
-    /// The method with this [`slug`](Self::slug).
-    pub fn from_slug(slug: &str) -> Option<Method> {
-        slug.parse().ok()
-    }
+impl Method {
     /// Whether it draws anything at random, so that a seed makes a difference.
     pub fn is_random(self, order: DigitOrder) -> bool {
         self == Method::Fewest || order == DigitOrder::Random
@@ -99,9 +83,8 @@ impl Method {
     Default,
     Serialize,
     Deserialize,
-    EnumIter,
-    EnumString,
-    IntoStaticStr,
+    strum::IntoStaticStr,
+    strum::VariantArray,
 )]
 #[strum(serialize_all = "snake_case")]
 pub enum DigitOrder {
@@ -112,12 +95,4 @@ pub enum DigitOrder {
     Random,
 }
 
-impl DigitOrder {
-    /// Both.
-    pub const ALL: [DigitOrder; 2] = [DigitOrder::Ascending, DigitOrder::Random];
-
-    /// Its name on the command line, in addresses and in text keys.
-    pub fn slug(self) -> &'static str {
-        self.into()
-    }
-}
+slugs!(DigitOrder);

@@ -45,7 +45,6 @@ mod varied;
 use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
-use strum::{EnumString, IntoStaticStr};
 use thiserror::Error;
 
 use super::logic::techniques::{Family, Technique, Tier};
@@ -54,6 +53,7 @@ use super::search::puzzle::Puzzle;
 use super::types::cell::CellSet;
 use super::types::grid::{Grid, MIN_CLUES};
 use super::types::rng::{SeededRng, nth_seed};
+use super::types::slugs::slugs;
 use check_counter::CheckCounter;
 use mask::MaskFault;
 use removal_order::RemovalOrder;
@@ -144,8 +144,8 @@ pub struct Recipe {
     Default,
     Serialize,
     Deserialize,
-    EnumString,
-    IntoStaticStr,
+    strum::IntoStaticStr,
+    strum::VariantArray,
 )]
 #[strum(serialize_all = "snake_case")]
 pub enum Minimality {
@@ -157,19 +157,7 @@ pub enum Minimality {
     Minimal,
 }
 
-impl Minimality {
-    /// Both.
-    pub const ALL: [Minimality; 2] = [Minimality::Any, Minimality::Minimal];
-
-    /// Its name on the command line and in text keys.
-    pub fn slug(self) -> &'static str {
-        self.into()
-    }
-    /// The one of a name.
-    pub fn from_slug(slug: &str) -> Option<Minimality> {
-        slug.parse().ok()
-    }
-}
+slugs!(Minimality);
 
 impl Default for Recipe {
     fn default() -> Recipe {

@@ -32,10 +32,10 @@ pub mod puzzle;
 use std::ops::ControlFlow;
 
 use serde::{Deserialize, Serialize};
-use strum::{EnumString, IntoStaticStr};
 use thiserror::Error;
 
 use super::types::grid::{Grid, MIN_CLUES, Solution};
+use super::types::slugs::slugs;
 use masks::Masks;
 use monitor::{Budget, Counters, Event, Monitor};
 
@@ -52,8 +52,8 @@ pub use fast::{count, first};
     Default,
     Serialize,
     Deserialize,
-    EnumString,
-    IntoStaticStr,
+    strum::IntoStaticStr,
+    strum::VariantArray,
 )]
 #[strum(serialize_all = "snake_case")]
 #[non_exhaustive]
@@ -74,19 +74,9 @@ pub enum Algorithm {
 /// to the monitor. Breaks when the monitor breaks.
 type AlgorithmFn = fn(Masks, &mut Monitor<'_>) -> ControlFlow<()>;
 
-impl Algorithm {
-    /// All, from the simplest to the fastest.
-    pub const ALL: [Algorithm; 4] =
-        [Algorithm::Backtracking, Algorithm::Mrv, Algorithm::Bitmask, Algorithm::Fast];
+slugs!(Algorithm);
 
-    /// Its name on the command line and in text keys.
-    pub fn slug(self) -> &'static str {
-        self.into()
-    }
-    /// The algorithm with this [`slug`](Self::slug).
-    pub fn from_slug(slug: &str) -> Option<Algorithm> {
-        slug.parse().ok()
-    }
+impl Algorithm {
     fn function(self) -> AlgorithmFn {
         match self {
             Algorithm::Backtracking => backtracking::search,

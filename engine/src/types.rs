@@ -1,6 +1,7 @@
 //! The types that everything else is written in: digits, cells, houses and sets of them, grids,
 //! boards and positions. Modules stand in reading order.
 
+pub(crate) mod slugs;
 pub mod set;
 pub mod key_map;
 pub mod digit;

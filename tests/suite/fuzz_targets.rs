@@ -7,7 +7,6 @@ use std::path::{Path, PathBuf};
 /// The readers of text and bytes from outside or from storage: the file, the function, or the type for a
 /// `FromStr`, and the target that feeds it with hostile inputs.
 const READERS: &[(&str, &str, &str)] = &[
-    ("engine/src/algorithms.rs", "from_slug", "names"),
     ("engine/src/formats.rs", "read", "puzzles"),
     ("engine/src/formats.rs", "read_allowed", "puzzles_allowed"),
     ("engine/src/formats.rs", "read_list", "puzzles"),
@@ -24,16 +23,13 @@ const READERS: &[(&str, &str, &str)] = &[
     ("engine/src/formats/records.rs", "read", "puzzles"),
     ("engine/src/formats/tree.rs", "read", "packed_links"),
     ("engine/src/formats/tree.rs", "read_shortened", "packed_links"),
-    ("engine/src/generate.rs", "from_slug", "names"),
     ("engine/src/generate/recipe_text.rs", "Recipe", "recipe"),
-    ("engine/src/generate/removal_order.rs", "from_slug", "names"),
     ("engine/src/logic/reglib.rs", "read", "case_line"),
     ("engine/src/logic/techniques.rs", "from_slug", "names"),
-    ("engine/src/logic/tier.rs", "from_slug", "names"),
-    ("engine/src/search.rs", "from_slug", "names"),
     ("engine/src/types/cell.rs", "Cell", "grid"),
     ("engine/src/types/grid.rs", "Grid", "grid"),
-    ("engine/src/types/symmetry.rs", "from_slug", "names"),
+    // Of all enums with slugs.
+    ("engine/src/types/slugs.rs", "from_slug", "names"),
     ("src/places/algorithms/part.rs", "of_slug", "address"),
     ("src/places/algorithms/program.rs", "read", "program"),
     ("src/places/algorithms/setting.rs", "read", "address"),

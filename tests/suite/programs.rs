@@ -14,7 +14,6 @@ use nonet::engine::types::digit::Digit;
 use nonet::engine::types::grid::Grid;
 use nonet::engine::types::rng::SeededRng;
 use nonet::places::algorithms::known_puzzles::KNOWN_PUZZLES;
-use strum::IntoEnumIterator as _;
 
 use crate::algorithms::generated;
 
@@ -153,7 +152,7 @@ fn each_program_says_which_line_does_what() {
         for ending in ["rs", "py", "en.txt", "zh-CN.txt"] {
             let path = Path::new("static/programs").join(format!("{}.{ending}", method.slug()));
             let text = fs::read_to_string(&path).expect("a program");
-            for kind in EventKind::iter() {
+            for kind in EventKind::ALL {
                 let mark = format!("@{}", <&str>::from(kind));
                 let marked = text.lines().filter(|line| line.split(' ').any(|word| word == mark));
                 let is_used = kind != EventKind::Forced || method != Method::Backtracking;

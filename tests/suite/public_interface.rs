@@ -16,8 +16,8 @@ use nonet::engine::formats::output::OUTPUTS;
 use nonet::engine::logic::techniques::Technique;
 use quote::ToTokens;
 use syn::{
-    Attribute, Fields, ImplItem, Item, ItemEnum, ItemImpl, ItemTrait, Signature, TraitItem, Type,
-    UseTree, Visibility,
+    Attribute, Fields, ImplItem, Item, ItemEnum, ItemImpl, ItemMacro, ItemTrait, Signature,
+    TraitItem, Type, UseTree, Visibility,
 };
 
 /// The longest call of a macro that is listed with its arguments.
@@ -30,6 +30,13 @@ struct Module {
     is_open: bool,
     /// What public modules re-export of it.
     exported: BTreeSet<String>,
+}
+
+impl Module {
+    /// Whether anything of it can be named from outside.
+    fn is_named(&self) -> bool {
+        self.is_open || !self.exported.is_empty()
+    }
 }
 
 /// The modules by their paths; the root has an empty one.
@@ -170,6 +177,11 @@ fn inner(fields: &Fields) -> String {
     fields.iter().map(field).collect::<Vec<_>>().join(", ")
 }
 
+/// Whether a macro is called that may make public names.
+fn makes_names(it: &ItemMacro) -> bool {
+    it.ident.is_none() && !it.mac.path.is_ident("thread_local")
+}
+
 /// The call of a macro, without its arguments if they are long.
 fn called(call: &syn::Macro) -> String {
     let whole = text(call);
@@ -304,7 +316,7 @@ fn interface(root: &Path) -> Vec<String> {
                     let of = found.path_of(&it.self_ty, path, module);
                     of.into_iter().for_each(|of| found.add_impl(&of, it));
                 }
-                Item::Macro(it) if module.is_open && it.ident.is_none() => {
+                Item::Macro(it) if module.is_named() && makes_names(it) => {
                     found.add(path, called(&it.mac));
                 }
                 _ => {}

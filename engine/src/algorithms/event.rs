@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::constraint::Constraint;
 use crate::search::monitor::Event;
 use crate::types::candidate::Candidate;
+use crate::types::slugs::slugs;
 
 /// One step of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -76,9 +77,8 @@ impl TraceEvent {
     Debug,
     Serialize,
     Deserialize,
-    strum::EnumIter,
-    strum::EnumString,
     strum::IntoStaticStr,
+    strum::VariantArray,
 )]
 #[strum(serialize_all = "snake_case")]
 #[allow(missing_docs)] // As of `TraceEvent`.
@@ -90,3 +90,5 @@ pub enum EventKind {
     Solution,
     End,
 }
+
+slugs!(EventKind);

@@ -46,7 +46,9 @@ pub enum MaskFault {
     #[error("a puzzle needs an empty cell; all 81 are marked")]
     Full,
     /// Two rows of a band or two columns of a stack have no clue: they can be exchanged.
-    #[error("two {}s side by side without a clue can be exchanged, so there are several solutions", .kind.slug())]
+    #[error(
+        "two {kind}s side by side without a clue can be exchanged, so there are several solutions"
+    )]
     EmptyLines {
         /// Rows or columns.
         kind: LineKind,
@@ -54,21 +56,13 @@ pub enum MaskFault {
 }
 
 /// Rows or columns.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, strum::Display)]
+#[strum(serialize_all = "snake_case")]
 pub enum LineKind {
     /// Rows.
     Row,
     /// Columns.
     Column,
-}
-
-impl LineKind {
-    fn slug(self) -> &'static str {
-        match self {
-            LineKind::Row => "row",
-            LineKind::Column => "column",
-        }
-    }
 }
 
 /// Why a mask cannot be met, if that is seen without any search.

@@ -1,10 +1,10 @@
 //! [`RemovalOrder`]: in which order the cells of a solution grid are tried for removal.
 
 use serde::{Deserialize, Serialize};
-use strum::{EnumString, IntoStaticStr};
 
 use crate::types::cell::Cell;
 use crate::types::rng::SeededRng;
+use crate::types::slugs::slugs;
 
 /// The order in which cells are tried for removal. It decides how the clues lie before the closing
 /// transformation, and with few clues how hard the puzzle is: the more regular, the harder.
@@ -18,8 +18,8 @@ use crate::types::rng::SeededRng;
     Default,
     Serialize,
     Deserialize,
-    EnumString,
-    IntoStaticStr,
+    strum::IntoStaticStr,
+    strum::VariantArray,
 )]
 #[strum(serialize_all = "snake_case")]
 pub enum RemovalOrder {
@@ -34,23 +34,9 @@ pub enum RemovalOrder {
     Random,
 }
 
-impl RemovalOrder {
-    /// All four.
-    pub const ALL: [RemovalOrder; 4] = [
-        RemovalOrder::LeftToRight,
-        RemovalOrder::Alternating,
-        RemovalOrder::SShaped,
-        RemovalOrder::Random,
-    ];
+slugs!(RemovalOrder);
 
-    /// Its name on the command line and in text keys.
-    pub fn slug(self) -> &'static str {
-        self.into()
-    }
-    /// The order of a name.
-    pub fn from_slug(slug: &str) -> Option<RemovalOrder> {
-        slug.parse().ok()
-    }
+impl RemovalOrder {
     /// All 81 cells in this order.
     pub fn cells(self, rng: &mut SeededRng) -> Vec<Cell> {
         let mut cells = Cell::ALL.to_vec();

@@ -1,9 +1,12 @@
 //! [`Family`]: what techniques have in common.
 
 use crate::types::set::{Element, Set};
+use crate::types::slugs::slugs;
 
 /// What techniques have in common.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::Display, strum::IntoStaticStr)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, strum::Display, strum::IntoStaticStr, strum::VariantArray,
+)]
 #[strum(serialize_all = "snake_case")]
 #[non_exhaustive]
 pub enum Family {
@@ -37,30 +40,7 @@ pub enum Family {
     LastResort,
 }
 
-impl Family {
-    /// From singles to last resorts.
-    pub const ALL: [Family; 14] = [
-        Family::Singles,
-        Family::LockedCandidates,
-        Family::Subsets,
-        Family::Fish,
-        Family::SingleDigit,
-        Family::Wings,
-        Family::Uniqueness,
-        Family::Colouring,
-        Family::Chains,
-        Family::AlmostLockedSets,
-        Family::Exclusion,
-        Family::Expert,
-        Family::Rare,
-        Family::LastResort,
-    ];
-
-    /// Its name in text keys.
-    pub fn slug(self) -> &'static str {
-        self.into()
-    }
-}
+slugs!(Family);
 
 /// A set of families.
 pub type FamilySet = Set<Family>;

@@ -14,6 +14,7 @@ use crate::types::digit::{Digit, DigitSet};
 use crate::types::house::{House, HouseSet};
 use crate::types::position::Position;
 use crate::types::set::Element as _;
+use crate::types::slugs::slugs;
 
 /// One deduction of one technique.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -92,6 +93,7 @@ impl Position {
     Hash,
     Debug,
     strum::IntoStaticStr,
+    strum::VariantArray,
     Serialize,
     Deserialize,
 )]
@@ -115,19 +117,7 @@ pub enum Role {
     Witness,
 }
 
-impl Role {
-    /// All, in the order above.
-    pub const ALL: [Role; 8] = [
-        Role::Base,
-        Role::Cover,
-        Role::Fin,
-        Role::Pivot,
-        Role::Pincer,
-        Role::On,
-        Role::Off,
-        Role::Witness,
-    ];
-}
+slugs!(Role);
 
 /// What is marked, and as what.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

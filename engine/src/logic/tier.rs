@@ -1,5 +1,6 @@
 //! [`Tier`]: how hard a technique or a puzzle is.
 
+use crate::types::slugs::slugs;
 use serde::{Deserialize, Serialize};
 
 /// How hard a technique is; HoDoKu's five levels.
@@ -13,6 +14,7 @@ use serde::{Deserialize, Serialize};
     Hash,
     Debug,
     strum::IntoStaticStr,
+    strum::VariantArray,
     Serialize,
     Deserialize,
 )]
@@ -30,16 +32,4 @@ pub enum Tier {
     Extreme,
 }
 
-impl Tier {
-    /// From easy to extreme.
-    pub const ALL: [Tier; 5] = [Tier::Easy, Tier::Medium, Tier::Hard, Tier::Unfair, Tier::Extreme];
-
-    /// Its name among data.
-    pub fn slug(self) -> &'static str {
-        self.into()
-    }
-    /// The tier of a name.
-    pub fn from_slug(slug: &str) -> Option<Tier> {
-        Tier::ALL.into_iter().find(|tier| tier.slug() == slug)
-    }
-}
+slugs!(Tier);

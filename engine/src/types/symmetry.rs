@@ -1,9 +1,9 @@
 //! [`Symmetry`]: the ways in which a grid can be turned or mirrored.
 
 use serde::{Deserialize, Serialize};
-use strum::{EnumString, IntoStaticStr};
 
 use super::cell::{Cell, CellSet};
+use super::slugs::slugs;
 
 /// A turn or a mirroring of the grid.
 #[derive(
@@ -16,8 +16,8 @@ use super::cell::{Cell, CellSet};
     Default,
     Serialize,
     Deserialize,
-    EnumString,
-    IntoStaticStr,
+    strum::IntoStaticStr,
+    strum::VariantArray,
 )]
 #[strum(serialize_all = "snake_case")]
 pub enum Symmetry {
@@ -38,26 +38,9 @@ pub enum Symmetry {
     AntiDiagonal,
 }
 
-impl Symmetry {
-    /// All seven.
-    pub const ALL: [Symmetry; 7] = [
-        Symmetry::None,
-        Symmetry::HalfTurn,
-        Symmetry::QuarterTurn,
-        Symmetry::Horizontal,
-        Symmetry::Vertical,
-        Symmetry::Diagonal,
-        Symmetry::AntiDiagonal,
-    ];
+slugs!(Symmetry);
 
-    /// Its name on the command line and in text keys.
-    pub fn slug(self) -> &'static str {
-        self.into()
-    }
-    /// The symmetry of a name.
-    pub fn from_slug(slug: &str) -> Option<Symmetry> {
-        slug.parse().ok()
-    }
+impl Symmetry {
     /// The cell that a cell is carried to.
     pub fn image(self, cell: Cell) -> Cell {
         let (row, column) = (cell.row(), cell.column());

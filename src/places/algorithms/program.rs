@@ -70,7 +70,7 @@ impl Program {
 fn unmarked(line: &str) -> (&str, Vec<EventKind>) {
     let (mut rest, mut kinds) = (line.trim_end(), Vec::new());
     while let Some((before, mark)) = rest.rsplit_once('@') {
-        let Ok(kind) = mark.parse() else { break };
+        let Some(kind) = EventKind::from_slug(mark) else { break };
         kinds.push(kind);
         rest = before.trim_end();
     }

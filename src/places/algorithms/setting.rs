@@ -86,7 +86,7 @@ impl Setting {
             },
             AlgorithmsPart::Solve(_) | AlgorithmsPart::Compare => Setting {
                 puzzle: value("puzzle").map(NamedPuzzle::read),
-                digits: value("order").and_then(|order| order.parse().ok()),
+                digits: value("order").and_then(DigitOrder::from_slug),
                 ..named
             },
         };

@@ -3,8 +3,6 @@
 pub(crate) mod digging;
 pub(crate) mod list_work;
 
-use strum::IntoEnumIterator as _;
-
 use crate::core::command::Command;
 use crate::core::jobs::Purpose;
 use crate::core::place::Place;
@@ -131,8 +129,7 @@ impl Update<'_> {
             Field::TracePuzzle => algorithms.puzzle = puzzle_of(&value),
             Field::TraceClues => algorithms.typed = value,
             Field::TraceOrder => {
-                let order = DigitOrder::iter().find(|order| order.slug() == value);
-                algorithms.order = order.unwrap_or_default();
+                algorithms.order = DigitOrder::from_slug(&value).unwrap_or_default();
             }
             Field::TraceSeed => algorithms.seed = value,
             Field::ListSource | Field::ListText => return self.edit_list(field, value),

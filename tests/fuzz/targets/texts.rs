@@ -3,7 +3,8 @@
 use std::str::FromStr;
 
 use nonet::core::saved::Saved;
-use nonet::engine::algorithms::Method;
+use nonet::engine::algorithms::event::EventKind;
+use nonet::engine::algorithms::{DigitOrder, Method};
 use nonet::engine::formats::error::{ReadError, caret};
 use nonet::engine::formats::output::{Notes, OUTPUTS, Output};
 use nonet::engine::formats::qr::QrCode;
@@ -14,7 +15,8 @@ use nonet::engine::formats::{
 use nonet::engine::generate::removal_order::RemovalOrder;
 use nonet::engine::generate::{Minimality, Recipe};
 use nonet::engine::logic::reglib::{self, Case};
-use nonet::engine::logic::techniques::{Technique, Tier};
+use nonet::engine::logic::step::Role;
+use nonet::engine::logic::techniques::{Family, Technique, Tier};
 use nonet::engine::search::Algorithm;
 use nonet::engine::types::board::Board;
 use nonet::engine::types::cell::Cell;
@@ -213,6 +215,10 @@ pub fn names(input: &str) {
         let slugs = [
             Algorithm::from_slug(word).map(Algorithm::slug),
             Method::from_slug(word).map(Method::slug),
+            DigitOrder::from_slug(word).map(DigitOrder::slug),
+            EventKind::from_slug(word).map(EventKind::slug),
+            Family::from_slug(word).map(Family::slug),
+            Role::from_slug(word).map(Role::slug),
             Minimality::from_slug(word).map(Minimality::slug),
             RemovalOrder::from_slug(word).map(RemovalOrder::slug),
             Symmetry::from_slug(word).map(Symmetry::slug),
