@@ -19,6 +19,7 @@ pub mod new_puzzle_form;
 pub mod notice;
 pub mod order;
 pub mod outside;
+pub mod part;
 pub mod place;
 pub mod record;
 pub mod saved;
