@@ -28,6 +28,7 @@ fn main() -> io::Result<()> {
     let released = is("CARGO_CFG_TARGET_ARCH", "wasm32") && is("PROFILE", "release");
     let name = if released { id()? } else { "dev".to_owned() };
     println!("cargo::rustc-env=NONET_BUILD={name}");
+    println!("cargo::rustc-check-cfg=cfg(nonet_split)");
     for source in if released { &SOURCES[..] } else { &WORDS } {
         println!("cargo::rerun-if-changed={source}");
     }

@@ -3,6 +3,7 @@
 
 pub mod clipboard;
 pub mod commands;
+pub mod later_commands;
 pub mod database;
 pub mod files;
 pub mod feedback;

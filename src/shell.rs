@@ -4,5 +4,6 @@
 pub mod components;
 pub mod model;
 pub mod msg;
+pub mod parts;
 pub mod update;
 pub mod view;

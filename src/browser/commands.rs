@@ -9,61 +9,58 @@ use yew::Callback;
 use crate::core::command::{Command, LaterWords};
 use crate::core::outside::Outcome;
 use crate::core::settings::Locale;
-use crate::engine::logic::techniques::Technique;
-use crate::places::algorithms::msg::AlgorithmsMsg;
-use crate::places::learn::msg::LearnMsg;
 use crate::shell::msg::Msg;
 
-use super::database::Database;
 use super::feedback::FeedbackOutput;
 use super::history::{self, History};
-use super::pool::WorkerPool;
-use super::{clipboard, environment, events, files, focus, offline, picture, print, storage};
+use super::later_commands::RunCommand;
+use super::{environment, events, focus, storage};
 
-/// Runs the commands of the program in the browser.
+/// Runs the commands of the program in the browser. A clone is the same.
 #[derive(Clone)]
 pub struct CommandRunner {
-    pool: WorkerPool,
     feedback: FeedbackOutput,
     history: History,
-    database: Database,
-    /// The next move of a replay; a new one takes the place of the last.
-    replay: Rc<RefCell<Option<events::Timer>>>,
-    /// The step of the algorithms that the address is to name; a new one takes the place of the last.
-    settling: Rc<RefCell<Option<events::Timer>>>,
-    /// The next write of the game in play.
-    keeping: Rc<RefCell<Option<events::Timer>>>,
+    later: Rc<RefCell<Later>>,
     dispatch: Callback<Msg>,
 }
 
-/// A replay shows a move for so many milliseconds.
-const REPLAY_MS: i32 = 700;
-/// After so many milliseconds without a step, the address names the one that is shown.
-const SETTLE_MS: i32 = 500;
-/// The game in play is written again after so many milliseconds: with the time that the write takes, less
-/// than a second after each move.
-const KEEP_INTERVAL_MS: i32 = 700;
+/// What runs the commands of the part `Late`.
+enum Later {
+    /// They wait for the part.
+    Waiting(Vec<Command>),
+    Running(Rc<dyn RunCommand>),
+}
 
 impl CommandRunner {
-    /// The engine is not started yet. All that comes of the commands is dispatched.
+    /// Nothing is fetched yet. All that comes of the commands is dispatched.
     pub fn open(dispatch: &Callback<Msg>) -> CommandRunner {
         let history = History::default();
         web_sys::window().iter().for_each(|window| history.start(window, dispatch));
         CommandRunner {
-            pool: WorkerPool::new(dispatch),
             feedback: FeedbackOutput::default(),
             history,
-            database: Database::new(dispatch),
-            replay: Rc::default(),
-            settling: Rc::default(),
-            keeping: Rc::default(),
+            later: Rc::new(RefCell::new(Later::Waiting(Vec::new()))),
             dispatch: dispatch.clone(),
         }
     }
-    /// Starts what the first screen does not need: the engine and the database.
-    pub fn start_late(&self) {
-        self.pool.open();
-        self.database.allow();
+    /// From now on the commands of the part `Late` run, first those that wait.
+    pub fn open_later(&self, later: Rc<dyn RunCommand>) {
+        let before = self.later.replace(Later::Running(later.clone()));
+        if let Later::Waiting(commands) = before {
+            commands.into_iter().for_each(|command| later.run(command));
+        }
+    }
+    fn run_later(&self, command: Command) {
+        let mut later = self.later.borrow_mut();
+        match &mut *later {
+            Later::Waiting(commands) => commands.push(command),
+            Later::Running(running) => {
+                let running = running.clone();
+                drop(later);
+                running.run(command);
+            }
+        }
     }
     fn save(&self, key: &str, text: &str) {
         if storage::save(key, text) == Outcome::Refused {
@@ -73,60 +70,21 @@ impl CommandRunner {
     /// Runs a command; what comes of it is dispatched.
     pub fn run(&self, command: Command) {
         match command {
-            Command::Ask(id, request) => self.pool.ask(id, request),
-            Command::Cancel(job) => self.pool.cancel(job),
             Command::Save(key, text) => self.save(&key, &text),
-            Command::Print => print::print(),
-            Command::Reread(key) => {
-                let text = storage::read(&key);
-                self.dispatch.emit(Msg::StoredTextRead(key, text));
-            }
-            Command::AwaitKeeping => self.await_keeping(),
-            Command::Database(command) => self.database.run(command),
-            Command::Copy(text) => clipboard::copy(text, self.dispatch.clone()),
-            Command::SharePicture(shared) => picture::share(&shared, self.dispatch.clone()),
-            Command::SavePng(name, svg) => picture::save_png(name, &svg, self.dispatch.clone()),
-            Command::SendLink(title, address) => picture::send_link(&title, &address),
-            Command::SaveFile(name, text) => files::save(&name, &[text]),
-            Command::SaveParts(name, parts) => files::save(&name, &parts),
             Command::ShowCurrent => focus::show_current(),
             Command::FocusCard => focus::focus_card(),
             Command::Focus(cell) => _ = focus::focus_cell(cell),
             Command::LoadLocale(locale) => load(locale, self.dispatch.clone()),
             Command::LoadWords(locale, words) => load_words(locale, words, self.dispatch.clone()),
-            Command::LoadProgram(file) => load_program(file, self.dispatch.clone()),
-            Command::TickAlgorithms => events::next_step(&self.dispatch),
-            Command::SettleAlgorithms(step) => self.settle_algorithms(step),
-            Command::LoadLesson(technique) => load_lesson(technique, self.dispatch.clone()),
-            Command::LoadOverview => load_overview(self.dispatch.clone()),
             Command::UpdateDocument(locale, attributes, title) => {
                 update_document(locale, attributes, &title);
             }
             Command::Feedback(feedback, kinds) => self.feedback.give(feedback, kinds),
             Command::ClearFragment => history::clear_fragment(),
             Command::ShowAddress(address) => self.history.show(address),
-            Command::TickReplay => self.tick_replay(),
-            Command::RestartEngine => self.pool.restart(),
-            Command::KeepBuild => offline::keep(),
             Command::Reload => events::reload(),
-            Command::LeaveKeptBuild => offline::leave(),
+            other => self.run_later(other),
         }
-    }
-    fn settle_algorithms(&self, step: u64) {
-        let dispatch = self.dispatch.clone();
-        let settled = Msg::Algorithms(AlgorithmsMsg::Settled(step));
-        let timer = events::after(SETTLE_MS, move || dispatch.emit(settled.clone()));
-        *self.settling.borrow_mut() = Some(timer);
-    }
-    fn await_keeping(&self) {
-        let dispatch = self.dispatch.clone();
-        let due = events::after(KEEP_INTERVAL_MS, move || dispatch.emit(Msg::KeepDue));
-        *self.keeping.borrow_mut() = Some(due);
-    }
-    fn tick_replay(&self) {
-        let dispatch = self.dispatch.clone();
-        let tick = events::after(REPLAY_MS, move || dispatch.emit(Msg::ReplayTicked));
-        *self.replay.borrow_mut() = Some(tick);
     }
 }
 
@@ -144,27 +102,6 @@ fn load_words(locale: Locale, words: LaterWords, dispatch: Callback<Msg>) {
     spawn_local(async move {
         let source = environment::fetch(&words.address(locale)).await;
         dispatch.emit(Msg::WordsLoaded(locale, words, source));
-    });
-}
-
-fn load_program(file: String, dispatch: Callback<Msg>) {
-    spawn_local(async move {
-        let text = environment::fetch(&format!("programs/{file}")).await;
-        dispatch.emit(Msg::Algorithms(AlgorithmsMsg::ProgramLoaded(file, text)));
-    });
-}
-
-fn load_lesson(technique: Technique, dispatch: Callback<Msg>) {
-    spawn_local(async move {
-        let text = environment::fetch(&format!("learn/{technique}.txt")).await;
-        dispatch.emit(Msg::LessonLoaded(technique, text));
-    });
-}
-
-fn load_overview(dispatch: Callback<Msg>) {
-    spawn_local(async move {
-        let text = environment::fetch("learn/overview.txt").await;
-        dispatch.emit(Msg::Learn(LearnMsg::OverviewLoaded(text)));
     });
 }
 

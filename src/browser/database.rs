@@ -46,8 +46,6 @@ pub struct Database {
 
 /// The connection, and what waits for it.
 enum State {
-    /// It is not to be opened yet.
-    Waiting(Vec<DatabaseCommand>),
     Closed,
     Opening(Vec<DatabaseCommand>),
     Open(Rc<Connection>),
@@ -55,24 +53,15 @@ enum State {
 }
 
 impl Database {
-    /// A database that is not opened yet; what comes of its commands is dispatched.
+    /// A database that the first command opens; what comes of its commands is dispatched.
     pub fn new(dispatch: &Callback<Msg>) -> Database {
-        Database {
-            state: Rc::new(RefCell::new(State::Waiting(Vec::new()))),
-            dispatch: dispatch.clone(),
-        }
-    }
-    /// From now on the database is opened when a command needs it.
-    pub fn allow(&self) {
-        if let State::Waiting(waiting) = self.state.replace(State::Closed) {
-            waiting.into_iter().for_each(|command| self.run(command));
-        }
+        Database { state: Rc::new(RefCell::new(State::Closed)), dispatch: dispatch.clone() }
     }
     /// Carries out a command as soon as the database is open.
     pub fn run(&self, command: DatabaseCommand) {
         let mut state = self.state.borrow_mut();
         match &mut *state {
-            State::Waiting(waiting) | State::Opening(waiting) => waiting.push(command),
+            State::Opening(waiting) => waiting.push(command),
             State::Open(connection) => {
                 let connection = connection.clone();
                 drop(state);

@@ -7,6 +7,7 @@ use crate::service::{JobId, Request};
 pub use crate::i18n::later_words::LaterWords;
 
 use super::feedback::{Feedback, FeedbackKinds};
+use super::part::Part;
 use super::place::Address;
 use super::settings::Locale;
 use super::solve_picture::SolvePicture;
@@ -86,6 +87,8 @@ pub enum Command {
     RestartEngine,
     /// Have the page kept in this browser, for use without a network.
     KeepBuild,
+    /// Fetch a later part of the program.
+    LoadPart(Part),
     /// Load the page again.
     Reload,
     /// Delete what is kept of the page, and load it from its host.

@@ -7,5 +7,6 @@ pub mod header;
 pub mod launch;
 pub mod notice;
 pub mod page;
+pub mod parts;
 pub mod root;
 pub mod tips;

@@ -10,6 +10,7 @@ use crate::i18n::Localizer;
 use crate::i18n::message::Message;
 
 use super::msg::{Dialog, Mode};
+use super::parts::Parts;
 use crate::core::calendar::{Moment, Now};
 use crate::core::command::LaterWords;
 use crate::core::in_view::InView;
@@ -108,6 +109,8 @@ pub struct Model {
     pub moment: Moment,
     /// Whether the page can be seen.
     pub visibility: Visibility,
+    /// The later parts of the program.
+    pub parts: Parts,
 }
 
 /// What the next key or press applies to.

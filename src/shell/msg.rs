@@ -14,6 +14,7 @@ use crate::core::command::LaterWords;
 use crate::core::in_view::InView;
 use crate::core::keys::KeyPress;
 use crate::core::moves::NoteKind;
+use crate::core::part::Part;
 use crate::core::place::{Layers, Place};
 use crate::core::settings::{Locale, Toggle};
 use crate::places::algorithms::msg::AlgorithmsMsg;
@@ -25,6 +26,7 @@ use crate::places::lists::msg::RatedMsg;
 use crate::places::paper::msg::PaperMsg;
 use crate::play::solving_path::Origin;
 
+use super::parts::LoadedPart;
 pub use crate::core::cursor::{Direction, MoveExtent, Reading, SelectMode};
 pub use crate::core::outside::{BuildSource, Outcome, PictureOutcome, Screen, Version, Visibility};
 pub use dialog::{Dialog, ShareMsg};
@@ -338,6 +340,12 @@ pub enum Msg {
         /// Every one.
         is_whole: bool,
     },
+    /// A later part of the program has been fetched.
+    PartLoaded(LoadedPart),
+    /// A later part of the program could not be fetched.
+    PartMissing(Part),
+    /// A later part of the program is to be fetched again.
+    PartRequested(Part),
     /// There is another build of the page.
     UpdateFound(BuildSource),
     /// The page starts again in the build that is there.

@@ -104,6 +104,9 @@ impl Update<'_> {
                 self.words_loaded(locale, words, source.as_deref())
             }
             Msg::StorageFailed => self.storage_failed(),
+            Msg::PartLoaded(part) => self.part_loaded(part),
+            Msg::PartMissing(part) => self.part_missing(part),
+            Msg::PartRequested(part) => self.request_part(part),
             other => self.hand_on(other),
         }
     }

@@ -14,16 +14,17 @@ use crate::core::view::board::BoardView;
 use crate::core::view::controls::ButtonView;
 use crate::core::view::focus_line::FocusLineView;
 use crate::core::view::list::ListView;
+use crate::core::view::shown::Shown;
 use crate::places::paper::view::SheetsView;
 use crate::play::view::new_puzzle::NewPuzzleView;
 use crate::play::view::pad::PadView;
-use crate::play::view::panel::PanelView;
+use crate::play::view::panel::PlacedPanel;
 use crate::play::view::rail::RailView;
 use crate::play::view::today::TodayView;
 use dialog::DialogView;
 use header::HeaderView;
 use notice::NoticeView;
-use places::{PlaceLinkView, PlaceView};
+use places::{PlaceLinkView, PlaceView, TitledPlace};
 use tips::TipsView;
 
 use super::model::Model;
@@ -40,6 +41,8 @@ pub struct PageView {
     pub header: HeaderView,
     /// What the place shows.
     pub place: PlaceView,
+    /// The place, as style sheets name it.
+    pub place_name: &'static str,
     /// Links to the parts of the place, where it has some beside its heading.
     pub parts: Vec<PlaceLinkView>,
     /// What was done there last; may be empty.
@@ -63,13 +66,13 @@ pub struct PageView {
     /// Buttons that open the lists of steps, where there is room for them.
     pub lists: Vec<ButtonView>,
     /// The card beside or over the pad: hint, solutions, steps or path.
-    pub panel: Option<PanelView>,
+    pub panel: Option<PlacedPanel>,
     /// The branches, where there is room for them beside every other card.
-    pub branches: Option<Rc<ListView>>,
+    pub branches: Option<Shown<Rc<ListView>>>,
     /// The dialog over the page, if one is open.
-    pub dialog: Option<Rc<DialogView>>,
+    pub dialog: Option<Shown<DialogView>>,
     /// The sheets, while the browser prints them.
-    pub paper: Option<Rc<SheetsView>>,
+    pub paper: Option<Shown<SheetsView>>,
     /// What stands above the grid on paper.
     pub print_head: PrintHeadView,
     /// The first visit's help.
@@ -120,14 +123,16 @@ fn page_after(model: &Model, previous: Option<&PageView>) -> PageView {
         model.shell.status.iter().map(|message| model.localizer.message(message)).collect();
     let status = model.localizer.join(&status);
     let focus = crate::core::view::focus_line::focus_line(model);
-    let (title, place) = places::place(model);
+    let TitledPlace { title, note, view } = places::place(model);
     let header = header::header(model, title);
+    let (late, in_places) = (model.parts.late.loaded(), model.parts.places.loaded());
     PageView {
         locale: model.shell.locale,
         header: header.clone(),
-        place,
+        place: view,
+        place_name: model.shell.place.slug(),
         parts: places::parts(model),
-        place_note: places::note(model),
+        place_note: note,
         board: Rc::new(crate::core::view::board::board(model, previous.map(|page| &*page.board))),
         is_status_long: crate::core::view::focus_line::is_long(&status, focus.as_ref()),
         status: status + if model.shell.is_repeated { "\u{a0}" } else { "" },
@@ -137,14 +142,12 @@ fn page_after(model: &Model, previous: Option<&PageView>) -> PageView {
         new: crate::play::view::new_puzzle::new(model),
         rail: crate::play::view::rail::rail(model),
         lists: crate::core::view::list::entries(model),
-        panel: crate::play::view::panel::panel(model),
-        branches: crate::play::view::branches::beside(model).map(Rc::new),
-        dialog: dialog::dialog(model).map(Rc::new),
-        paper: model
-            .dialogs
-            .paper
-            .is_printing
-            .then(|| Rc::new(crate::places::paper::view::sheets_of(model))),
+        panel: late.and_then(|part| (part.panel)(model)),
+        branches: late.and_then(|part| (part.branches)(model)),
+        dialog: late.and_then(|part| (part.dialog)(model)),
+        paper: in_places
+            .filter(|_| model.dialogs.paper.is_printing)
+            .map(|part| (part.sheets)(model)),
         print_head: print_head(model, &header),
         tips: tips::tips(model),
         notice: notice::notice(model),

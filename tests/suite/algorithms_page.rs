@@ -13,7 +13,7 @@ use nonet::places::algorithms::setting::Setting;
 use nonet::places::algorithms::speed::Speed;
 use nonet::places::algorithms::view::{AlgorithmsContent, AlgorithmsView, CompareView, TraceView};
 use nonet::shell::msg::{Field, Msg};
-use nonet::shell::view::places::PlaceView;
+use nonet::shell::view::places::PlaceContent;
 
 use crate::harness::{Harness, Worker, first_visit};
 
@@ -28,8 +28,8 @@ fn send(app: &mut Harness, msg: AlgorithmsMsg) {
 }
 
 fn page(app: &Harness) -> AlgorithmsView {
-    match app.page().place {
-        PlaceView::Algorithms(view) => (*view).clone(),
+    match app.place() {
+        PlaceContent::Algorithms(view) => (*view).clone(),
         other => panic!("no page of the algorithms: {other:?}"),
     }
 }

@@ -195,9 +195,7 @@ fn several_solutions_can_be_walked_and_their_differences_seen() {
         app.notice()
     );
     app.send(Msg::SolutionRequested);
-    let Some(PanelView::Solutions(shown)) = app.page().panel else {
-        panic!("no solutions are shown")
-    };
+    let Some(PanelView::Solutions(shown)) = app.panel() else { panic!("no solutions are shown") };
     assert!(shown.at.starts_with("1 of "), "{}", shown.at);
     assert!(app.page().board.cells.iter().any(|cell| cell.differs));
     let first = app.digits();
@@ -214,7 +212,7 @@ fn a_hint_comes_in_levels_and_is_one_step_of_undo() {
     let mut titles = Vec::new();
     for _ in 0..4 {
         app.send(Msg::HintRequested);
-        let Some(PanelView::Hint(hint)) = app.page().panel else { panic!("no hint") };
+        let Some(PanelView::Hint(hint)) = app.panel() else { panic!("no hint") };
         assert!(!hint.lead.is_empty() || !hint.sentences.is_empty());
         titles.push(hint.level.clone());
     }
@@ -231,12 +229,12 @@ fn a_wrong_digit_is_the_first_hint() {
     app.send(at(1, 3));
     app.send(Msg::Digit(Digit::new(8)));
     app.send(Msg::HintRequested);
-    let Some(PanelView::Hint(hint)) = app.page().panel else { panic!("no hint") };
+    let Some(PanelView::Hint(hint)) = app.panel() else { panic!("no hint") };
     assert_eq!(hint.title, "There is a mistake");
     assert_eq!(hint.lead[0].text(), "Something in box 1 does not fit.");
     app.send(Msg::HintRequested);
     app.send(Msg::HintRequested);
-    let Some(PanelView::Hint(hint)) = app.page().panel else { panic!("no hint") };
+    let Some(PanelView::Hint(hint)) = app.panel() else { panic!("no hint") };
     let reason = hint.lead[0].text();
     assert!(reason.starts_with("Your 8 in r1c3 cannot stay: "), "{reason}");
     assert!(app.page().status.ends_with(&reason), "{}", app.page().status);

@@ -141,7 +141,7 @@ proptest! {
 }
 
 fn rows(app: &Harness) -> Vec<ListRowView> {
-    match app.page().panel {
+    match app.panel() {
         Some(PanelView::List(list)) => list.rows.clone(),
         _ => panic!("no branches"),
     }
@@ -246,7 +246,7 @@ fn undo_redo_branches_mode_and_panel_survive_a_reload() {
         app.send(msg);
         let lists = app.model.session.record.help.lists;
         let again = app.reopened();
-        assert!(matches!(again.page().panel, Some(PanelView::List(_))), "{:?}", app.model.card);
+        assert!(matches!(again.panel(), Some(PanelView::List(_))), "{:?}", app.model.card);
         assert_eq!(again.model.session.record.help.lists, lists);
     }
     app.send(Msg::Dismiss);
@@ -292,8 +292,11 @@ fn on_a_wide_screen_the_branches_are_there_beside_every_other_card() {
     app.send(Msg::StepsRequested);
     let page = app.page();
     let titles = |list: &ListView| (list.title.clone(), list.tabs.len());
-    assert_eq!(page.branches.as_deref().map(titles), Some(("Branches".to_owned(), 0)));
-    let Some(PanelView::List(steps)) = page.panel else { panic!("{:?}", page.panel) };
+    assert_eq!(
+        page.branches.as_deref().map(|list| &**list).map(titles),
+        Some(("Branches".to_owned(), 0))
+    );
+    let Some(PanelView::List(steps)) = app.panel() else { panic!("{:?}", page.panel) };
     assert_eq!(titles(&steps), ("All steps".to_owned(), 2));
     app.write(1, 2, 9);
     app.send(Msg::CheckpointToggled);

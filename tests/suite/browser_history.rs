@@ -173,7 +173,7 @@ fn back_closes_each_card_and_only_then_leaves_the_page() {
         assert_eq!((browser.cards(), browser.entries.len()), (1, 2), "{opener:?}");
         browser.back();
         assert_eq!((browser.cards(), browser.at), (0, Some(0)), "{opener:?}");
-        assert!(browser.app.page().panel.is_none(), "{opener:?}");
+        assert!(browser.app.panel().is_none(), "{opener:?}");
         browser.back();
         assert_eq!(browser.at, None, "{opener:?}");
     }

@@ -125,7 +125,7 @@ fn a_mistake_comes_before_the_hint_for_a_cell_and_the_verdict_before_both() {
     app.write(1, 2, 8);
     app.select(9, 2);
     app.send(Msg::CellHintRequested);
-    let PanelView::Hint(hint) = app.page().panel.expect("a card") else { panic!("no hint") };
+    let PanelView::Hint(hint) = app.panel().expect("a card") else { panic!("no hint") };
     assert_eq!(hint.title, "There is a mistake");
     let mut app = Harness::with_puzzle(PUZZLE);
     app.worker = Worker::Silent;

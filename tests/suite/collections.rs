@@ -12,7 +12,7 @@ use nonet::places::library::view::games::GamesView;
 use nonet::play::view::panel::PanelView;
 use nonet::shell::msg::{Field, Msg};
 use nonet::shell::view::dialog::ContentView;
-use nonet::shell::view::places::PlaceView;
+use nonet::shell::view::places::PlaceContent;
 
 use crate::harness::{Disk, Harness, at, first_visit};
 
@@ -28,8 +28,8 @@ fn line(at: usize) -> String {
 }
 
 fn view(app: &Harness) -> LibraryView {
-    match app.page().place {
-        PlaceView::Library(view) => (*view).clone(),
+    match app.place() {
+        PlaceContent::Library(view) => (*view).clone(),
         other => panic!("not the library: {other:?}"),
     }
 }
@@ -112,7 +112,7 @@ fn the_next_of_a_list_is_opened_though_its_puzzles_are_not_read_yet() {
     let column = 4_000 % 81 % 9 + 1;
     let row = 4_000 % 81 / 9 + 1;
     app.write(row, column, SOLVED.as_bytes()[4_000 % 81] - b'0');
-    let Some(PanelView::Done(end)) = app.page().panel else { panic!("it is solved") };
+    let Some(PanelView::Done(end)) = app.panel() else { panic!("it is solved") };
     assert_eq!(end.buttons[0].label, "Next of the list");
     app.send(end.buttons[0].msg.clone());
     assert_eq!((app.model.shell.place, app.digits()), (Place::Play, line(0)), "from the start");
@@ -238,7 +238,7 @@ fn a_collection_of_an_older_version_is_listed_as_before() {
     app.send(games(&app).rows[0].open.clone());
     assert_eq!(app.digits(), line(0));
     app.write(1, 1, 1);
-    let Some(PanelView::Done(end)) = app.page().panel else { panic!("it is solved") };
+    let Some(PanelView::Done(end)) = app.panel() else { panic!("it is solved") };
     app.send(end.buttons[0].msg.clone());
     assert_eq!(app.digits(), line(1));
 }

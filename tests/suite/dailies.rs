@@ -179,7 +179,7 @@ fn the_end_of_a_daily_puzzle_shows_the_week() {
     app.send(Msg::Ticked(noon(1)));
     app.send(Msg::DailyRequested(first_day().plus(1), Tier::Easy));
     solve(&mut app);
-    let Some(PanelView::Done(view)) = app.page().panel else { panic!("{:?}", app.page().panel) };
+    let Some(PanelView::Done(view)) = app.panel() else { panic!("{:?}", app.panel()) };
     let streak = view.streak.clone().expect("a streak");
     assert_eq!((&*streak.name, &*streak.text), ("Streak", "2 days"));
     let letters: String = streak.week.iter().map(|(letter, _)| letter.as_str()).collect();

@@ -18,7 +18,7 @@ fn solve(app: &mut Harness) {
 }
 
 fn labels(app: &Harness) -> Vec<String> {
-    match app.page().panel {
+    match app.panel() {
         Some(PanelView::Solutions(view)) => {
             view.buttons.clone().into_iter().map(|b| b.label).collect()
         }
@@ -31,7 +31,7 @@ fn a_solved_puzzle_shows_its_time_and_what_comes_next() {
     let mut app = Harness::open(first_visit());
     app.send(Msg::Ticked(at(4_000.0)));
     solve(&mut app);
-    let Some(PanelView::Done(view)) = app.page().panel else { panic!("{:?}", app.page().panel) };
+    let Some(PanelView::Done(view)) = app.panel() else { panic!("{:?}", app.panel()) };
     assert_eq!((view.title.as_str(), view.time.as_str()), ("Solved", "0:04"));
     assert_eq!(view.standing, "Your first Easy puzzle.");
     assert_eq!(view.facts[0], ("Hints".to_owned(), "none".to_owned()));
@@ -40,7 +40,7 @@ fn a_solved_puzzle_shows_its_time_and_what_comes_next() {
     assert_eq!(view.picture.shades.iter().flatten().count(), 45);
     assert_eq!(view.picture.shades.iter().flatten().max(), Some(&100));
     app.send(Msg::Dismiss);
-    let Some(PanelView::Done(folded)) = app.page().panel else { panic!("it is folded") };
+    let Some(PanelView::Done(folded)) = app.panel() else { panic!("it is folded") };
     assert_eq!(folded.folded.clone().expect("a line").label, "Solved in 0:04.");
     assert_eq!(app.page().status, "Solved in 0:04.");
     app.send(Msg::EndUnfolded);
@@ -60,7 +60,7 @@ fn the_end_says_how_often_the_player_went_back() {
     app.send(Msg::FillNotes);
     app.send(Msg::BackToMistake);
     solve(&mut app);
-    let Some(PanelView::Done(view)) = app.page().panel else { panic!("{:?}", app.page().panel) };
+    let Some(PanelView::Done(view)) = app.panel() else { panic!("{:?}", app.panel()) };
     assert!(
         view.facts.contains(&("Gone back".to_owned(), "once, 2 moves".to_owned())),
         "{:?}",
@@ -100,7 +100,7 @@ fn solve_asks_first_and_shows_one_cell_or_all() {
     assert_eq!(labels(&app), ["Show one cell", "Show everything", "Close"]);
     app.send(Msg::CellRevealed);
     assert_eq!(app.model.board().entries.clues(), 1);
-    assert_eq!((app.model.session.record.help.cells, app.page().panel), (1, None));
+    assert_eq!((app.model.session.record.help.cells, app.panel()), (1, None));
     app.send(Msg::SolveRequested);
     app.send(Msg::SolutionRequested);
     app.send(Msg::SolutionKept);
@@ -115,7 +115,7 @@ fn a_puzzle_typed_after_its_solution_was_seen_is_solved_with_help() {
     app.send(Msg::SolutionRequested);
     app.send(Msg::SolutionsClosed);
     solve(&mut app);
-    let Some(PanelView::Done(view)) = app.page().panel else { panic!("{:?}", app.page().panel) };
+    let Some(PanelView::Done(view)) = app.panel() else { panic!("{:?}", app.panel()) };
     assert_eq!(view.standing, "With help. Only times without help are compared.");
     assert!(!app.model.session.record.is_solved());
 }

@@ -139,7 +139,7 @@ fn a_worker_that_is_silent_can_be_replaced_and_its_answer_is_still_wanted() {
     app.send(Msg::WorkerSilent);
     app.send(Msg::Answered(id, answer(request, &mut |_| {})));
     assert_eq!(app.page().notice, None, "it answers after all");
-    assert!(app.page().panel.is_some());
+    assert!(app.panel().is_some());
 }
 
 #[test]

@@ -20,10 +20,13 @@ use nonet::places::library::database::{
 };
 use nonet::places::library::puzzles::part_key;
 use nonet::places::lists::kept::{KeptCommand, KeptList, KeptMsg, KeptRows, KeptRun};
+use nonet::play::view::panel::PanelView;
 use nonet::service::{self, JobId, Request, Response};
 use nonet::shell::model::{Model, Startup};
 use nonet::shell::msg::Msg;
+use nonet::shell::parts;
 use nonet::shell::update::update;
+use nonet::shell::view::places::{PlaceContent, PlaceView};
 use nonet::shell::view::{PageView, page};
 
 use crate::i18n::{first_words, later_words};
@@ -155,6 +158,15 @@ fn all_words(locale: Locale) -> Vec<String> {
     vec![first_words(locale), later_words(locale, LaterWords::Page)]
 }
 
+/// The program with its later parts.
+fn start(startup: Startup, words: Vec<String>) -> (Model, Vec<Command>) {
+    let (mut model, mut commands) = Model::start(startup, words);
+    for part in parts::both() {
+        commands.extend(update(&mut model, Msg::PartLoaded(part)));
+    }
+    (model, commands)
+}
+
 impl Harness {
     /// The page opened.
     pub fn open(startup: Startup) -> Harness {
@@ -168,7 +180,7 @@ impl Harness {
         disk: Disk,
     ) -> Harness {
         let words = all_words(Model::locale_for(&startup));
-        let (model, commands) = Model::start(startup, words);
+        let (model, commands) = start(startup, words);
         let mut app = Harness { stored, database, disk, ..Harness::of(model) };
         app.carry_out(commands);
         app
@@ -176,7 +188,7 @@ impl Harness {
     /// The page opened with the words of the first screen alone.
     pub fn open_with_first_words(startup: Startup, network: Network) -> Harness {
         let words = first_words(Model::locale_for(&startup));
-        let (model, commands) = Model::start(startup, vec![words]);
+        let (model, commands) = start(startup, vec![words]);
         let mut app = Harness { network, ..Harness::of(model) };
         app.carry_out(commands);
         app
@@ -394,6 +406,17 @@ impl Harness {
     /// What the screen shows.
     pub fn page(&self) -> PageView {
         page(&self.model)
+    }
+    /// What the card beside the grid shows, if there is one.
+    pub fn panel(&self) -> Option<PanelView> {
+        self.page().panel.map(|panel| (*panel.view).clone())
+    }
+    /// What the place shows, which is not Play.
+    pub fn place(&self) -> PlaceContent {
+        match self.page().place {
+            PlaceView::Place(content) => (*content).clone(),
+            other => panic!("no place: {other:?}"),
+        }
     }
     /// The label of a cell.
     pub fn label(&self, row: usize, column: usize) -> String {

@@ -39,7 +39,7 @@ fn at(row: usize, column: usize) -> Msg {
 }
 
 fn card(app: &Harness) -> HintView {
-    match app.page().panel {
+    match app.panel() {
         Some(PanelView::Hint(card) | PanelView::Deduction(card)) => (*card).clone(),
         other => panic!("no hint but {other:?}"),
     }
@@ -71,7 +71,7 @@ fn h_alone_leads_from_the_place_to_the_move() {
     assert_ne!(said[1].0, "Hint");
     press(&mut app, "KeyH");
     assert_ne!(app.digits(), before);
-    assert_eq!(app.page().panel, None);
+    assert_eq!(app.panel(), None);
     let new = Cell::ALL.into_iter().find(|&cell| app.model.board().entries[cell].is_some());
     let new = new.expect("a digit was entered");
     let digit = app.model.board().entries[new].expect("that digit");
@@ -256,7 +256,7 @@ fn marks_of_a_deduction_come_and_go_and_write_nothing() {
     assert!(app.model.card.deduction().unwrap().claims.is_empty());
     assert_eq!(*app.model.board(), before);
     press(&mut app, "Escape");
-    assert_eq!(app.page().panel, None);
+    assert_eq!(app.panel(), None);
     press(&mut app, "Digit9");
     assert_ne!(*app.model.board(), before, "afterwards digits write again");
 }
@@ -322,7 +322,7 @@ fn a_hint_that_finds_no_step_offers_what_still_helps() {
     let labels: Vec<&str> = found.buttons.iter().map(|button| button.label.as_str()).collect();
     assert_eq!(labels, ["Solving path"], "no cell can be shown");
     app.send(found.buttons[0].msg.clone());
-    assert!(matches!(app.page().panel, Some(PanelView::List(_))), "{:?}", app.page().panel);
+    assert!(matches!(app.panel(), Some(PanelView::List(_))), "{:?}", app.panel());
 }
 
 #[test]

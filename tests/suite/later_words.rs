@@ -17,7 +17,7 @@ fn explanations_of(locale: Locale) -> Msg {
 }
 
 fn sentences(app: &Harness) -> Vec<String> {
-    match app.page().panel {
+    match app.panel() {
         Some(PanelView::Hint(hint)) => {
             hint.lead.iter().chain(&hint.sentences).map(|sentence| sentence.text()).collect()
         }

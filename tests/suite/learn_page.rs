@@ -19,14 +19,14 @@ use nonet::play::view::panel::PanelView;
 use nonet::service::HintResult;
 use nonet::shell::model::Startup;
 use nonet::shell::msg::{Adjacent, Field, Msg};
-use nonet::shell::view::places::PlaceView;
+use nonet::shell::view::places::{PlaceContent, PlaceView};
 use strum::IntoEnumIterator as _;
 
 use crate::harness::{Disk, Harness, first_visit};
 
 fn shown(app: &Harness) -> LearnView {
-    match app.page().place {
-        PlaceView::Learn(view) => view,
+    match app.place() {
+        PlaceContent::Learn(view) => view,
         other => panic!("no learning is shown: {other:?}"),
     }
 }
@@ -369,7 +369,7 @@ fn a_hint_leads_to_the_page_of_its_technique_and_back() {
     let mut app = Harness::open(first_visit());
     app.send(Msg::HintRequested);
     app.send(Msg::HintRequested);
-    let Some(PanelView::Hint(hint)) = app.page().panel else { panic!("no hint") };
+    let Some(PanelView::Hint(hint)) = app.panel() else { panic!("no hint") };
     app.send(hint.learn.clone().expect("a way to learn").msg);
     assert_eq!(lesson(&app).missing, None);
     app.send(Msg::AddressChanged("learn".to_owned(), Layers::NONE));

@@ -14,7 +14,7 @@ use nonet::play::view::panel::PanelView;
 use nonet::shell::model::Startup;
 use nonet::shell::msg::{Field, Msg};
 use nonet::shell::view::dialog::ContentView;
-use nonet::shell::view::places::PlaceView;
+use nonet::shell::view::places::PlaceContent;
 
 use crate::harness::{Disk, Harness, Worker, at, first_visit};
 
@@ -28,8 +28,8 @@ const LIST: &str = "\
 ";
 
 fn view(app: &Harness) -> LibraryView {
-    match app.page().place {
-        PlaceView::Library(view) => (*view).clone(),
+    match app.place() {
+        PlaceContent::Library(view) => (*view).clone(),
         other => panic!("not the Library: {other:?}"),
     }
 }
@@ -279,7 +279,7 @@ fn a_time_with_help_is_neither_the_best_nor_in_the_median() {
     app.send(Msg::AddressChanged(format!("p=.{}", &SOLVED[1..]), Layers::NONE));
     app.send(Msg::HintRequested);
     app.write(1, 1, 8);
-    let Some(PanelView::Done(end)) = app.page().panel else { panic!("{:?}", app.page().panel) };
+    let Some(PanelView::Done(end)) = app.panel() else { panic!("{:?}", app.panel()) };
     assert_eq!(end.standing, "With help. Only times without help are compared.");
     assert_eq!((end.best.clone(), end.times.clone()), (String::new(), None));
     let view = go(&mut app, "/statistics").statistics.expect("statistics");
@@ -288,7 +288,7 @@ fn a_time_with_help_is_neither_the_best_nor_in_the_median() {
     app.send(Msg::AddressChanged(format!("p={}.", &SOLVED[..80]), Layers::NONE));
     app.send(Msg::Ticked(at(4_000.0)));
     app.write(9, 9, 8);
-    let Some(PanelView::Done(end)) = app.page().panel else { panic!("{:?}", app.page().panel) };
+    let Some(PanelView::Done(end)) = app.panel() else { panic!("{:?}", app.panel()) };
     assert_eq!(end.standing, "Your first Easy puzzle.", "the other one had help");
     app.send(Msg::PathRequested(Origin::Clues));
     let view = go(&mut app, "/statistics").statistics.expect("statistics");
@@ -387,7 +387,7 @@ fn the_chosen_puzzles_of_a_list_are_played_in_order() {
         assert_eq!(app.digits(), one_missing(column - 1).trim_end());
         let digit = SOLVED.as_bytes()[column - 1] - b'0';
         app.write(1, column, digit);
-        let Some(PanelView::Done(end)) = app.page().panel else { panic!("it is solved") };
+        let Some(PanelView::Done(end)) = app.panel() else { panic!("it is solved") };
         let is_last = column == 4;
         assert_eq!(end.buttons[0].label == "Next of the list", !is_last, "{column}");
         app.send(end.buttons[0].msg.clone());

@@ -57,10 +57,10 @@ fn solutions_are_those_of_the_digits_typed_by_now() {
     let solution = SOLUTION.parse::<Grid>().ok().and_then(|grid| Solution::of(&grid));
     let solutions = solution.into_iter().collect();
     app.answer(&Response::Solve(Solved { solutions, more: false, differing: CellSet::EMPTY }));
-    assert_eq!(app.page().panel, None);
+    assert_eq!(app.panel(), None);
     app.worker = Worker::Answers;
     app.send(Msg::SolutionRequested);
-    let Some(PanelView::Solutions(shown)) = app.page().panel else { panic!("no solutions") };
+    let Some(PanelView::Solutions(shown)) = app.panel() else { panic!("no solutions") };
     assert!(!shown.text.contains("not from your digits"), "{}", shown.text);
 }
 

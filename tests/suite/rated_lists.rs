@@ -19,7 +19,7 @@ use nonet::service::table::TableFormat;
 use nonet::service::{Request, answer};
 use nonet::shell::msg::{Field, Msg};
 use nonet::shell::view::dialog::ContentView;
-use nonet::shell::view::places::PlaceView;
+use nonet::shell::view::places::PlaceContent;
 use nonet::worker::{pack, unpack};
 
 use crate::harness::{Disk, Harness, Worker, first_visit};
@@ -45,8 +45,8 @@ fn form(app: &Harness) -> ImportView {
 }
 
 fn table(app: &Harness) -> RatedListView {
-    match app.page().place {
-        PlaceView::Rated(view) => view.list.clone().expect("a list"),
+    match app.place() {
+        PlaceContent::Rated(view) => view.list.clone().expect("a list"),
         other => panic!("no list: {other:?}"),
     }
 }

@@ -14,7 +14,7 @@ fn key(app: &mut Harness, code: &str) {
 }
 
 fn shown(app: &Harness) -> ReplayView {
-    match app.page().panel {
+    match app.panel() {
         Some(PanelView::Replay(replay)) => (*replay).clone(),
         _ => panic!("no replay"),
     }
@@ -54,7 +54,7 @@ fn a_replay_goes_through_the_moves_with_their_times_and_changes_nothing() {
     app.send(Msg::ReplayMoved(3));
     assert!(shown(&app).buttons[2].disabled);
     key(&mut app, "Escape");
-    assert_eq!((app.digits(), app.page().panel.is_none()), (now, true));
+    assert_eq!((app.digits(), app.panel().is_none()), (now, true));
     assert_eq!(app.model.saved().game, stored.game);
 }
 
@@ -82,12 +82,12 @@ fn a_solved_game_is_replayed_from_its_card_and_leads_back_to_it() {
     for cell in app.model.board().empty_cells() {
         app.write(cell.row() + 1, cell.column() + 1, solution[cell].value());
     }
-    let Some(PanelView::Done(done)) = app.page().panel else { panic!("not done") };
+    let Some(PanelView::Done(done)) = app.panel() else { panic!("not done") };
     let replay = done.buttons.clone().into_iter().find(|button| button.label == "Replay");
     app.send(replay.expect("a button").msg);
     assert_eq!(shown(&app).at, [0, 56]);
     app.send(Msg::Dismiss);
-    assert!(matches!(app.page().panel, Some(PanelView::Done(_))));
+    assert!(matches!(app.panel(), Some(PanelView::Done(_))));
 }
 
 #[test]

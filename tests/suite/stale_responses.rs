@@ -38,7 +38,7 @@ fn solutions_of_the_game_before_are_not_shown_over_the_next() {
     let solution = SOLUTION.parse::<Grid>().ok().and_then(|grid| Solution::of(&grid));
     let solutions = solution.into_iter().collect();
     app.answer(&Response::Solve(Solved { solutions, more: false, differing: CellSet::EMPTY }));
-    assert_eq!(app.page().panel, None);
+    assert_eq!(app.panel(), None);
 }
 
 #[test]
@@ -49,9 +49,9 @@ fn the_check_of_a_closed_deduction_is_not_shown() {
     app.worker = Worker::Silent;
     app.send(Msg::DeductionSubmitted);
     app.send(Msg::Dismiss);
-    assert_eq!(app.page().panel, None);
+    assert_eq!(app.panel(), None);
     app.answer(&Response::CheckDeduction(HintResult::Stuck));
-    assert_eq!(app.page().panel, None);
+    assert_eq!(app.panel(), None);
 }
 
 #[test]
@@ -77,9 +77,9 @@ fn a_hint_that_waited_for_a_worker_that_died_does_not_come_by_itself_later() {
     assert_eq!(app.page().header.chip.verdict, "not checked");
     app.worker = Worker::Answers;
     app.write(1, 1, 5);
-    assert_eq!(app.page().panel, None);
+    assert_eq!(app.panel(), None);
     app.send(Msg::HintRequested);
-    assert!(app.page().panel.is_some());
+    assert!(app.panel().is_some());
 }
 
 #[test]
@@ -222,7 +222,7 @@ fn an_answer_to_a_job_given_up_is_ignored_however_many_jobs_there_were() {
     assert!(job > JobId(50), "{job:?}");
     app.send(Msg::StepsClosed);
     app.answer(&Response::Steps(Vec::new()));
-    assert_eq!((is_cancelled(&app, job), app.page().panel), (true, None));
+    assert_eq!((is_cancelled(&app, job), app.panel()), (true, None));
 }
 
 /// What a worker reports on the way to a proof by cases, each time something else is reported.
@@ -294,7 +294,7 @@ fn a_proof_of_which_a_part_is_lost_is_given_up() {
     for (id, request) in &parts[1..] {
         app.send(Msg::Answered(*id, respond(request)));
     }
-    assert_eq!((app.page().panel, app.last_job()), (None, parts.last().unwrap().0));
+    assert_eq!((app.panel(), app.last_job()), (None, parts.last().unwrap().0));
     let again = parts_of_a_proof(&mut app);
     assert_eq!(again.len(), parts.len(), "it can be asked for again");
 }
@@ -308,7 +308,7 @@ fn a_long_search_for_a_proof_can_be_cut_short_or_stopped() {
 
     let mut app = Harness::with_puzzle(PUZZLE);
     app.worker = Worker::Silent;
-    let said = |app: &Harness| match app.page().panel {
+    let said = |app: &Harness| match app.panel() {
         Some(PanelView::Hint(card)) => {
             card.buttons.iter().map(|button| button.label.clone()).collect()
         }

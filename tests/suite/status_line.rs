@@ -23,7 +23,7 @@ fn with_hint() -> Harness {
 }
 
 fn found(app: &Harness) -> String {
-    match app.page().panel {
+    match app.panel() {
         Some(PanelView::List(list)) => list.found.clone(),
         other => panic!("not a list: {other:?}"),
     }
@@ -38,11 +38,11 @@ fn nothing_is_shown_behind_a_pause_and_nothing_lost() {
         [RIGHT, Msg::DeductionOpened, Msg::PathRequested(Origin::Clues), Msg::StepsRequested];
     for behind in questions.into_iter().chain([Msg::HintRequested, Msg::DeductionSubmitted]) {
         app.send(behind.clone());
-        assert_eq!((app.page().panel, &*app.page().status), (None, "Paused."), "{behind:?}");
+        assert_eq!((app.panel(), &*app.page().status), (None, "Paused."), "{behind:?}");
     }
     app.send(Msg::PauseRequested);
     assert_eq!(app.page().status, expected);
-    assert!(matches!(app.page().panel, Some(PanelView::Hint(_))));
+    assert!(matches!(app.panel(), Some(PanelView::Hint(_))));
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn a_question_is_not_judged_behind_a_pause() {
     app.send(Msg::DeductionSubmitted);
     assert_eq!(app.page().status, "Paused.");
     app.send(Msg::PauseRequested);
-    assert!(matches!(app.page().panel, Some(PanelView::Deduction(_))));
+    assert!(matches!(app.panel(), Some(PanelView::Deduction(_))));
 }
 
 #[test]
@@ -96,7 +96,7 @@ fn help_says_when_it_is_the_clues_that_leave_it_open() {
     let two = "This grid has 2 solutions, so some cells cannot be determined.";
     for _ in 0..500 {
         app.send(Msg::HintRequested);
-        match app.page().panel {
+        match app.panel() {
             Some(PanelView::Hint(hint))
                 if hint.lead.first().is_some_and(|lead| lead.text() == two) =>
             {
@@ -106,7 +106,7 @@ fn help_says_when_it_is_the_clues_that_leave_it_open() {
             other => panic!("{other:?}"),
         }
     }
-    let Some(PanelView::Hint(hint)) = app.page().panel else { panic!("no hint") };
+    let Some(PanelView::Hint(hint)) = app.panel() else { panic!("no hint") };
     assert_eq!(hint.lead[0].text(), two);
     app.send(Msg::PathRequested(Origin::Clues));
     assert!(found(&app).ends_with(two), "{}", found(&app));

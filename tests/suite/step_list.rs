@@ -25,7 +25,7 @@ const SOLUTION: &str =
     "496528713875143692132967854314289576729654381568731429687492135943815267251376948";
 
 fn list(app: &Harness) -> ListView {
-    match app.page().panel {
+    match app.panel() {
         Some(PanelView::List(list)) => (*list).clone(),
         other => panic!("not a list: {other:?}"),
     }
@@ -50,7 +50,7 @@ fn count(group: &ListRowView) -> usize {
 }
 
 fn hinted(app: &Harness) -> HintView {
-    match app.page().panel {
+    match app.panel() {
         Some(PanelView::Hint(hint)) => (*hint).clone(),
         other => panic!("not a hint: {other:?}"),
     }
@@ -164,7 +164,7 @@ fn what_is_wrong_comes_before_any_list() {
         app.send(msg);
         assert_eq!(hinted(&app).lead[0].text(), "Something in box 1 does not fit.");
         app.send(Msg::HintClosed);
-        assert_eq!(app.page().panel, None);
+        assert_eq!(app.panel(), None);
     }
 }
 
@@ -217,7 +217,7 @@ fn the_path_shows_each_moment_and_leaves_the_game_alone() {
     assert_eq!(app.page().status, "", "what was said of the preview is not so any more");
     list(&app);
     app.send(Msg::Dismiss);
-    assert_eq!(app.page().panel, None);
+    assert_eq!(app.panel(), None);
 }
 
 #[test]
@@ -324,10 +324,10 @@ fn closing_a_list_ends_its_worker_and_its_late_answer_is_ignored() {
     app.send(Msg::StepsClosed);
     assert_eq!(app.cancelled.last(), Some(&id));
     app.send(Msg::Answered(id, Response::Steps(Vec::new())));
-    assert_eq!(app.page().panel, None);
+    assert_eq!(app.panel(), None);
     app.send(Msg::StepsRequested);
     let id = app.last_job();
     app.send(Msg::WorkerDied(vec![id]));
-    assert_eq!(app.page().panel, None);
+    assert_eq!(app.panel(), None);
     assert!(app.notice().contains("was restarted"));
 }

@@ -16,7 +16,7 @@ use nonet::places::create::view::StudioView;
 use nonet::places::create::view::hand::HandView;
 use nonet::service::studio::{BatchItem, make};
 use nonet::shell::msg::{Adjacent, Field, Msg};
-use nonet::shell::view::places::PlaceView;
+use nonet::shell::view::places::PlaceContent;
 
 use crate::harness::{Harness, first_visit};
 
@@ -28,15 +28,15 @@ fn go(app: &mut Harness, fragment: &str) {
 }
 
 fn studio(app: &Harness) -> StudioView {
-    match app.page().place {
-        PlaceView::Studio(view) => (*view).clone(),
+    match app.place() {
+        PlaceContent::Studio(view) => (*view).clone(),
         other => panic!("no studio: {other:?}"),
     }
 }
 
 fn hand(app: &Harness) -> HandView {
-    match app.page().place {
-        PlaceView::Hand(view) => (*view).clone(),
+    match app.place() {
+        PlaceContent::Hand(view) => (*view).clone(),
         other => panic!("no grid: {other:?}"),
     }
 }

@@ -93,7 +93,7 @@ const PARTS: [(&str, &str); 9] = [
 ];
 
 /// What stands among the components and draws nothing of its own.
-const WITHOUT_SHEET: [&str; 3] = ["core/part", "shell/launch", "shell/root"];
+const WITHOUT_SHEET: [&str; 4] = ["core/part", "shell/launch", "shell/parts", "shell/root"];
 
 /// The sheets of all parts, as paths.
 fn component_sheets() -> impl Iterator<Item = String> {

@@ -10,6 +10,7 @@ use strum::IntoEnumIterator as _;
 
 use crate::core::jobs::Purpose;
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
+use crate::core::view::shown::Shown;
 use crate::engine::logic::techniques::Tier;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
@@ -107,6 +108,11 @@ pub fn paper(model: &Model) -> PaperView {
 }
 
 /// The sheets of the model.
+pub fn shown_sheets(model: &Model) -> Shown<SheetsView> {
+    Shown::new(sheets_of(model))
+}
+
+/// The sheets of what is to be printed.
 pub fn sheets_of(model: &Model) -> SheetsView {
     let choices = &model.shell.settings.paper;
     SheetsView {

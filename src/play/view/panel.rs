@@ -12,6 +12,7 @@ use super::branches::branches;
 use super::solving_path::path;
 use super::step_list::steps;
 use crate::core::view::list::ListView;
+use crate::core::view::shown::Shown;
 use crate::play::card::Card;
 use crate::play::hint_messages::search;
 use crate::shell::model::Model;
@@ -38,8 +39,55 @@ pub enum PanelView {
     Done(Rc<DoneView>),
 }
 
+/// How a card lies beside or over the pad. A deduction and the first levels of a hint leave the digits in
+/// reach, every other card may cover them. Beside a hint the pad of a desk folds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum PanelState {
+    /// The digits stay in reach.
+    Low,
+    /// A line or two of a hint.
+    Strip,
+    /// The end of a game, folded.
+    Folded,
+    /// The end of a game.
+    Done,
+    /// A list of steps or branches.
+    #[strum(serialize = "open")]
+    List,
+    /// Any other card.
+    Open,
+}
+
+/// The card, and how it lies.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PlacedPanel {
+    /// How it lies.
+    pub state: PanelState,
+    /// What it shows.
+    pub view: Shown<PanelView>,
+}
+
+impl PanelView {
+    fn state(&self) -> PanelState {
+        match self {
+            PanelView::Deduction(_) => PanelState::Low,
+            PanelView::Hint(hint) if hint.brief.is_some() => PanelState::Strip,
+            PanelView::Done(done) if done.folded.is_some() => PanelState::Folded,
+            PanelView::Done(_) => PanelState::Done,
+            PanelView::List(_) => PanelState::List,
+            PanelView::Hint(_) | PanelView::Solutions(_) | PanelView::Replay(_) => PanelState::Open,
+        }
+    }
+}
+
+/// The card of the model, and how it lies.
+pub fn placed(model: &Model) -> Option<PlacedPanel> {
+    panel(model).map(|panel| PlacedPanel { state: panel.state(), view: Shown::new(panel) })
+}
+
 /// The card of the model, if there is anything to show. While paused nothing of the puzzle is shown.
-pub fn panel(model: &Model) -> Option<PanelView> {
+fn panel(model: &Model) -> Option<PanelView> {
     if model.session.clock.is_paused() {
         return None;
     }

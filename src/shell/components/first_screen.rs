@@ -10,6 +10,7 @@ use crate::shell::model::{Model, Startup};
 use crate::shell::view::{self, PageView};
 
 use crate::shell::components::page::page;
+use crate::shell::components::parts::Drawings;
 
 /// A picture of the page.
 #[derive(Properties, PartialEq)]
@@ -20,7 +21,7 @@ struct FirstScreenProps {
 
 #[component]
 fn FirstScreen(props: &FirstScreenProps) -> Html {
-    page(&props.view, &Callback::noop())
+    page(&props.view, Drawings::default(), &Callback::noop())
 }
 
 /// The HTML in this language, whose `words` are the text of `play.ftl`.

@@ -19,7 +19,9 @@ use super::launch;
 use crate::browser::commands::CommandRunner;
 use crate::browser::focus::{Focused, focus_cell};
 use crate::browser::{clipboard, events, files, keys, offline, storage};
+use crate::core::part::Part;
 use crate::shell::components::page::page;
+use crate::shell::components::parts::PartLoader;
 
 /// What the program starts from.
 pub struct InitialState {
@@ -48,6 +50,7 @@ pub struct Root {
     model: Rc<RefCell<Model>>,
     view: LastView,
     runner: CommandRunner,
+    parts: PartLoader,
     dispatch: Callback<Msg>,
     /// To be done once the screen shows what the model says: the cell may not be there before.
     focus: Option<Command>,
@@ -98,7 +101,8 @@ impl Component for Root {
         }
         let runner = CommandRunner::open(&dispatch);
         let (focus, focused, drawing) = (None, None, Drawing::None);
-        let mut root = Root { model, view, runner, dispatch, focus, focused, drawing };
+        let parts = PartLoader::default();
+        let mut root = Root { model, view, runner, parts, dispatch, focus, focused, drawing };
         root.run(commands);
         root
     }
@@ -131,15 +135,16 @@ impl Component for Root {
     }
 
     fn view(&self, _: &Context<Root>) -> Html {
-        page(&self.view.page, &self.dispatch)
+        page(&self.view.page, self.parts.loaded(), &self.dispatch)
     }
 
     fn rendered(&mut self, _: &Context<Root>, first: bool) {
         if first {
             announce_first();
-            let (commands, dispatch) = (self.runner.clone(), self.dispatch.clone());
+            let (runner, parts) = (self.runner.clone(), self.parts.clone());
+            let dispatch = self.dispatch.clone();
             events::after_paint(move || {
-                commands.start_late();
+                Part::ALL.into_iter().for_each(|part| parts.load(part, &runner, &dispatch));
                 offline::start(&dispatch);
             });
         }
@@ -183,6 +188,7 @@ impl Root {
                 Command::Focus(_) | Command::FocusCard | Command::ShowCurrent => {
                     self.focus = Some(command)
                 }
+                Command::LoadPart(part) => self.parts.load(part, &self.runner, &self.dispatch),
                 other => self.runner.run(other),
             }
         }

@@ -1,16 +1,52 @@
-//! Which part of the program works off a message.
+//! The later parts of the program: what waits for them is done when they come.
 
 use super::Update;
+use crate::core::command::Command;
 use crate::core::part::Part;
 use crate::shell::msg::{Field, Msg};
+use crate::shell::parts::{LoadedPart, Loading};
 
 impl Update<'_> {
-    /// Has the part that a message belongs to work it off.
+    /// Has the part that a message belongs to work it off, now or when the part has come.
     pub(crate) fn hand_on(&mut self, msg: Msg) {
-        match part_of(&msg) {
-            Part::Late => super::late::handle(self, msg),
-            Part::Places => super::in_places::handle(self, msg),
+        let part = part_of(&msg);
+        let parts = &mut self.model.parts;
+        let handle = match part {
+            Part::Late => parts.late.loaded().map(|part| part.handle),
+            Part::Places => parts.places.loaded().map(|part| part.handle),
+        };
+        match handle {
+            Some(handle) => handle(self, msg),
+            None => parts.waiting.push((part, msg)),
         }
+    }
+    /// A part has come.
+    pub(crate) fn part_loaded(&mut self, loaded: LoadedPart) {
+        let parts = &mut self.model.parts;
+        match loaded {
+            LoadedPart::Late(part) => parts.late = Loading::Loaded(part),
+            LoadedPart::Places(part) => parts.places = Loading::Loaded(part),
+        }
+        for (_, msg) in std::mem::take(&mut parts.waiting) {
+            self.hand_on(msg);
+        }
+    }
+    /// A part could not be fetched.
+    pub(crate) fn part_missing(&mut self, part: Part) {
+        let parts = &mut self.model.parts;
+        match part {
+            Part::Late => parts.late = Loading::Missing,
+            Part::Places => parts.places = Loading::Missing,
+        }
+    }
+    /// A part is fetched once more.
+    pub(crate) fn request_part(&mut self, part: Part) {
+        let parts = &mut self.model.parts;
+        match part {
+            Part::Late => parts.late = Loading::Requested,
+            Part::Places => parts.places = Loading::Requested,
+        }
+        self.emit(Command::LoadPart(part));
     }
 }
 

@@ -39,6 +39,7 @@ use crate::shell::model::{
     Dialogs, Input, KeptBuild, Model, NewerBuild, Notice, Shell, Startup, Stored,
 };
 use crate::shell::msg::Msg;
+use crate::shell::parts::Parts;
 
 impl Model {
     /// The program at its start: the game stored last, or else an easy puzzle; over it whatever
@@ -106,6 +107,7 @@ impl Model {
             seeds: Seeds::new(startup.entropy),
             moment: startup.now.moment,
             visibility: startup.visibility,
+            parts: Parts::default(),
         }
     }
 }

@@ -8,6 +8,7 @@ use super::menu::{MenuView, menu};
 use super::notice::{NoticeView, notice};
 use crate::core::settings::{Choice, Locale, Toggle};
 use crate::core::view::controls::{ButtonView, FieldKind, FieldView, Icon, ToggleView};
+use crate::core::view::shown::Shown;
 use crate::i18n::label::Label;
 use crate::places::create::view::made_form;
 use crate::places::library::view::forms::{FormView, collection_form, game_form};
@@ -79,11 +80,11 @@ pub struct SettingsView {
 }
 
 /// The open dialog, if there is one.
-pub fn dialog(model: &Model) -> Option<DialogView> {
+pub fn dialog(model: &Model) -> Option<Shown<DialogView>> {
     let dialog = model.shell.dialog?;
     let (title, content) = titled(model, dialog)?;
     let close = ButtonView::new(model, Label::Close, Msg::DialogClosed).icon(Icon::Close);
-    Some(DialogView { dialog, title, close, content })
+    Some(Shown::new(DialogView { dialog, title, close, content }))
 }
 
 fn titled(model: &Model, dialog: Dialog) -> Option<(String, ContentView)> {

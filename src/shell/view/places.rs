@@ -4,8 +4,10 @@ use std::rc::Rc;
 
 use strum::IntoEnumIterator as _;
 
+use crate::core::part::Part;
 use crate::core::place::{CreatePart, Place};
-use crate::core::view::controls::Icon;
+use crate::core::view::controls::{ButtonView, Icon};
+use crate::core::view::shown::Shown;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::algorithms::view::{AlgorithmsView, algorithms};
@@ -17,6 +19,8 @@ use crate::places::library::view::games::when;
 use crate::places::library::view::{LibraryView, library};
 use crate::places::lists::view::{RatedView, rated};
 use crate::shell::model::Model;
+use crate::shell::msg::Msg;
+use crate::shell::parts::Loading;
 
 /// A link to a place.
 #[derive(Clone, PartialEq, Debug)]
@@ -31,11 +35,33 @@ pub struct PlaceLinkView {
     pub is_current: bool,
 }
 
-/// What a place shows. Play is the page's own grid and pad.
+/// What a place shows. Play is the page's own grid and pad; the part `Places` knows all others.
 #[derive(Clone, PartialEq, Debug)]
 pub enum PlaceView {
     /// The game.
     Play,
+    /// A place whose part of the program is being fetched: that it is.
+    Awaited(String),
+    /// A place whose part of the program could not be fetched: that it is missing, and the way to try again.
+    Missing(String, ButtonView),
+    /// A place.
+    Place(Shown<PlaceContent>),
+}
+
+/// A place with its heading.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TitledPlace {
+    /// The heading.
+    pub title: String,
+    /// What was done there last; may be empty.
+    pub note: String,
+    /// What the place shows.
+    pub view: PlaceView,
+}
+
+/// What a place other than Play shows.
+#[derive(Clone, PartialEq, Debug)]
+pub enum PlaceContent {
     /// All games.
     Library(Rc<LibraryView>),
     /// The techniques, or the lesson of one.
@@ -48,19 +74,6 @@ pub enum PlaceView {
     Hand(Rc<HandView>),
     /// A list that is rated.
     Rated(Rc<RatedView>),
-}
-
-impl PlaceView {
-    /// The place, as style sheets name it.
-    pub fn slug(&self) -> &'static str {
-        match self {
-            PlaceView::Play => Place::Play,
-            PlaceView::Library(_) => Place::Library,
-            PlaceView::Learn(_) | PlaceView::Algorithms(_) => Place::Learn,
-            PlaceView::Studio(_) | PlaceView::Hand(_) | PlaceView::Rated(_) => Place::Create,
-        }
-        .slug()
-    }
 }
 
 /// The links to all places.
@@ -80,29 +93,54 @@ pub fn links(model: &Model) -> Vec<PlaceLinkView> {
 }
 
 /// The heading of the place, and what it shows.
-pub fn place(model: &Model) -> (String, PlaceView) {
-    let view = match model.shell.place {
-        Place::Play => PlaceView::Play,
-        Place::Library => PlaceView::Library(Rc::new(library(model))),
-        Place::Learn => {
-            if let Some(part) = model.algorithms.part {
-                let (title, view) = algorithms(model, part);
-                return (title, PlaceView::Algorithms(Rc::new(view)));
-            }
-            let (title, view) = learn(model);
-            return (title, PlaceView::Learn(view));
-        }
-        Place::Create => match model.shell.create {
-            CreatePart::Generate => PlaceView::Studio(Rc::new(studio(model))),
-            CreatePart::Hand => PlaceView::Hand(Rc::new(hand(model))),
-            CreatePart::List => PlaceView::Rated(Rc::new(rated(model))),
-        },
+pub fn place(model: &Model) -> TitledPlace {
+    let place = model.shell.place;
+    let titled = |view| TitledPlace {
+        title: model.localizer.label(label(place)),
+        note: String::new(),
+        view,
     };
-    (model.localizer.label(label(model.shell.place)), view)
+    match model.parts.places {
+        _ if place == Place::Play => titled(PlaceView::Play),
+        Loading::Loaded(part) => (part.place)(model),
+        Loading::Requested => titled(PlaceView::Awaited(model.localizer.label(Label::Play))),
+        Loading::Missing => {
+            let retry = ButtonView::new(model, Label::Play, Msg::PartRequested(Part::Places));
+            titled(PlaceView::Missing(model.localizer.label(Label::Play), retry))
+        }
+    }
+}
+
+/// What a place other than Play shows.
+pub fn content(model: &Model) -> TitledPlace {
+    let (title, content) = titled_content(model);
+    let title = title.unwrap_or_else(|| model.localizer.label(label(model.shell.place)));
+    TitledPlace { title, note: note(model), view: PlaceView::Place(Shown::new(content)) }
+}
+
+fn titled_content(model: &Model) -> (Option<String>, PlaceContent) {
+    match (model.shell.place, model.shell.create) {
+        (Place::Learn, _) => match model.algorithms.part {
+            Some(part) => {
+                let (title, view) = algorithms(model, part);
+                (Some(title), PlaceContent::Algorithms(Rc::new(view)))
+            }
+            None => {
+                let (title, view) = learn(model);
+                (Some(title), PlaceContent::Learn(view))
+            }
+        },
+        (Place::Create, CreatePart::Generate) => {
+            (None, PlaceContent::Studio(Rc::new(studio(model))))
+        }
+        (Place::Create, CreatePart::Hand) => (None, PlaceContent::Hand(Rc::new(hand(model)))),
+        (Place::Create, CreatePart::List) => (None, PlaceContent::Rated(Rc::new(rated(model)))),
+        (Place::Library | Place::Play, _) => (None, PlaceContent::Library(Rc::new(library(model)))),
+    }
 }
 
 /// What was made last, where puzzles are made to order.
-pub fn note(model: &Model) -> String {
+fn note(model: &Model) -> String {
     let is_here = model.shell.place == Place::Create && model.shell.create == CreatePart::Generate;
     let last = model.studio.last_made.filter(|_| is_here);
     let Some(LastMade { count, tier, at }) = last else { return String::new() };

@@ -20,6 +20,7 @@ use nonet::places::library::database::{ReadAllPurpose, ReadPurpose};
 use nonet::play::puzzle_pool::POOL_KEY;
 use nonet::shell::model::{Model, Startup};
 use nonet::shell::msg::{Field, Msg};
+use nonet::shell::parts;
 use nonet::shell::update::update;
 use nonet::shell::view::page;
 use strum::IntoEnumIterator as _;
@@ -64,6 +65,7 @@ fn words() -> Rc<Localizer> {
 fn opened(startup: Startup) -> Model {
     let (mut model, _) = Model::start(startup, Vec::new());
     model.localizer = words();
+    parts::both().into_iter().for_each(|part| send(&mut model, Msg::PartLoaded(part)));
     model
 }
 

@@ -1,0 +1,91 @@
+//! The later parts of the program, each one entry: a table of functions that the linker finds through that
+//! entry alone, so that what only they need is in a file of its own (`build/finish.mjs`).
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use crate::browser::commands::CommandRunner;
+use crate::browser::later_commands::RunCommand;
+use crate::core::part::Part;
+use crate::core::view::list::ListView;
+use crate::core::view::shown::Shown;
+use crate::places::paper::view::SheetsView;
+use crate::play::view::panel::PanelView;
+use crate::shell::msg::Msg;
+use crate::shell::parts::{LateFunctions, LoadedPart, PlacesFunctions};
+use crate::shell::view::PageView;
+use crate::shell::view::dialog::DialogView;
+use crate::shell::view::places::PlaceContent;
+
+pub mod late;
+pub mod places;
+
+/// What the part `Late` draws and does in the browser.
+pub struct LateDrawing {
+    pub(crate) functions: &'static LateFunctions,
+    pub(crate) commands: fn(&Callback<Msg>) -> Rc<dyn RunCommand>,
+    pub(crate) panel: fn(&PanelView, &Callback<Msg>) -> Html,
+    pub(crate) branches: fn(&Rc<ListView>, &Callback<Msg>) -> Html,
+    pub(crate) dialog: fn(&Shown<DialogView>, &PageView, &Callback<Msg>) -> Html,
+}
+
+/// What the part `Places` draws.
+pub struct PlacesDrawing {
+    pub(crate) functions: &'static PlacesFunctions,
+    pub(crate) place: fn(&PlaceContent, &PageView, &Callback<Msg>) -> Html,
+    pub(crate) sheets: fn(&SheetsView) -> Html,
+}
+
+/// The parts that have come.
+#[derive(Clone, Copy, Default)]
+pub struct Drawings {
+    /// What follows the first moves.
+    pub late: Option<&'static LateDrawing>,
+    /// The places.
+    pub places: Option<&'static PlacesDrawing>,
+}
+
+/// The parts as they come. A clone is the same.
+#[derive(Clone, Default)]
+pub struct PartLoader(Rc<Cell<Drawings>>);
+
+impl PartLoader {
+    /// The parts that have come.
+    pub fn loaded(&self) -> Drawings {
+        self.0.get()
+    }
+    /// Fetches a part; that it has come or is missing is dispatched.
+    pub fn load(&self, part: Part, runner: &CommandRunner, dispatch: &Callback<Msg>) {
+        let (loader, runner, dispatch) = (self.clone(), runner.clone(), dispatch.clone());
+        spawn_local(async move {
+            let msg = match part {
+                Part::Late => match late::load().await {
+                    Ok(part) => loader.take_late(part, &runner, &dispatch),
+                    Err(_) => Msg::PartMissing(part),
+                },
+                Part::Places => match places::load().await {
+                    Ok(part) => loader.take_places(part),
+                    Err(_) => Msg::PartMissing(part),
+                },
+            };
+            dispatch.emit(msg);
+        });
+    }
+    fn take_late(
+        &self,
+        part: &'static LateDrawing,
+        runner: &CommandRunner,
+        dispatch: &Callback<Msg>,
+    ) -> Msg {
+        self.0.set(Drawings { late: Some(part), ..self.0.get() });
+        runner.open_later((part.commands)(dispatch));
+        Msg::PartLoaded(LoadedPart::Late(part.functions))
+    }
+    fn take_places(&self, part: &'static PlacesDrawing) -> Msg {
+        self.0.set(Drawings { places: Some(part), ..self.0.get() });
+        Msg::PartLoaded(LoadedPart::Places(part.functions))
+    }
+}

@@ -1,0 +1,74 @@
+//! The part `Late`: what follows the first moves.
+
+// What the macro writes for a split program.
+#![allow(unsafe_code)]
+
+use std::rc::Rc;
+
+use wasm_split_helpers::SplitLoaderError;
+use yew::prelude::*;
+
+use super::LateDrawing;
+use crate::browser::focus::Arrival;
+use crate::browser::later_commands;
+use crate::core::components::dialog::Dialog;
+use crate::core::components::list_panel::ListPanel;
+use crate::core::components::part::arriving;
+use crate::core::view::list::ListView;
+use crate::core::view::shown::Shown;
+use crate::play::components::done_panel::{done_line, done_panel};
+use crate::play::components::hint_panel::HintPanel;
+use crate::play::components::replay_panel::replay_panel;
+use crate::play::components::solutions_panel::solutions_panel;
+use crate::play::view::panel::PanelView;
+use crate::shell::msg::Msg;
+use crate::shell::parts::LATE;
+use crate::shell::view::PageView;
+use crate::shell::view::dialog::DialogView;
+
+static PART: LateDrawing =
+    LateDrawing { functions: &LATE, commands: later_commands::open, panel, branches, dialog };
+
+/// The part, once it has been fetched.
+#[cfg(nonet_split)]
+pub async fn load() -> Result<&'static LateDrawing, SplitLoaderError> {
+    late_part().await
+}
+
+/// The part, which a program that is not split holds from the start.
+#[cfg(not(nonet_split))]
+pub async fn load() -> Result<&'static LateDrawing, SplitLoaderError> {
+    late_part()
+}
+
+#[cfg_attr(nonet_split, wasm_split_helpers::wasm_split(late, fallible))]
+fn late_part() -> Result<&'static LateDrawing, SplitLoaderError> {
+    Ok(&PART)
+}
+
+fn branches(list: &Rc<ListView>, dispatch: &Callback<Msg>) -> Html {
+    html! { <ListPanel view={list.clone()} {dispatch} /> }
+}
+
+fn dialog(view: &Shown<DialogView>, page: &PageView, dispatch: &Callback<Msg>) -> Html {
+    let key = <&str>::from(view.dialog);
+    html! { <Dialog {key} view={view.clone()} rail={page.rail.clone()} {dispatch} /> }
+}
+
+fn panel(view: &PanelView, dispatch: &Callback<Msg>) -> Html {
+    match view {
+        PanelView::Hint(hint) => html! { <HintPanel view={hint.clone()} {dispatch} /> },
+        PanelView::Deduction(question) => {
+            html! { <HintPanel view={question.clone()} low={true} {dispatch} /> }
+        }
+        PanelView::Solutions(solutions) => {
+            arriving(("solutions", Arrival::Card), solutions, dispatch, solutions_panel)
+        }
+        PanelView::List(list) => html! { <ListPanel view={list.clone()} {dispatch} /> },
+        PanelView::Replay(replay) => replay_panel(replay, dispatch),
+        PanelView::Done(done) => match &done.folded {
+            Some(folded) => done_line(folded, dispatch),
+            None => arriving(("done", Arrival::Card), done, dispatch, done_panel),
+        },
+    }
+}

@@ -1,0 +1,121 @@
+//! [`Parts`]: what is known of the later parts of the program, and what waits for them.
+
+use std::rc::Rc;
+
+use super::model::Model;
+use super::msg::Msg;
+use super::update::Update;
+use super::view::dialog::DialogView;
+use super::view::places::TitledPlace;
+use crate::core::part::Part;
+use crate::core::view::list::ListView;
+use crate::core::view::shown::Shown;
+use crate::places::paper::view::SheetsView;
+use crate::play::view::panel::PlacedPanel;
+
+/// What the part `Late` does: a table of functions, which only that part holds.
+pub struct LateFunctions {
+    pub(crate) handle: fn(&mut Update<'_>, Msg),
+    pub(crate) panel: fn(&Model) -> Option<PlacedPanel>,
+    pub(crate) branches: fn(&Model) -> Option<Shown<Rc<ListView>>>,
+    pub(crate) dialog: fn(&Model) -> Option<Shown<DialogView>>,
+}
+
+/// What the part `Places` does.
+pub struct PlacesFunctions {
+    pub(crate) handle: fn(&mut Update<'_>, Msg),
+    pub(crate) place: fn(&Model) -> TitledPlace,
+    pub(crate) sheets: fn(&Model) -> Shown<SheetsView>,
+}
+
+/// How far the fetching of a part is.
+pub enum Loading<T: 'static> {
+    /// It has been asked for.
+    Requested,
+    /// It could not be fetched.
+    Missing,
+    /// It is there.
+    Loaded(&'static T),
+}
+
+impl<T> Clone for Loading<T> {
+    fn clone(&self) -> Loading<T> {
+        *self
+    }
+}
+
+impl<T> Copy for Loading<T> {}
+
+impl<T> Loading<T> {
+    /// The part, once it is there.
+    pub fn loaded(self) -> Option<&'static T> {
+        match self {
+            Loading::Loaded(part) => Some(part),
+            Loading::Requested | Loading::Missing => None,
+        }
+    }
+}
+
+/// The later parts of the program.
+pub struct Parts {
+    /// What follows the first moves.
+    pub late: Loading<LateFunctions>,
+    /// The places.
+    pub places: Loading<PlacesFunctions>,
+    /// What waits for a part, in the order in which it happened.
+    pub(crate) waiting: Vec<(Part, Msg)>,
+}
+
+impl Default for Parts {
+    fn default() -> Parts {
+        Parts { late: Loading::Requested, places: Loading::Requested, waiting: Vec::new() }
+    }
+}
+
+/// A part that has been fetched.
+#[derive(Clone, Copy)]
+pub enum LoadedPart {
+    /// What follows the first moves.
+    Late(&'static LateFunctions),
+    /// The places.
+    Places(&'static PlacesFunctions),
+}
+
+impl PartialEq for LoadedPart {
+    fn eq(&self, other: &LoadedPart) -> bool {
+        match (self, other) {
+            (LoadedPart::Late(one), LoadedPart::Late(other)) => std::ptr::eq(*one, *other),
+            (LoadedPart::Places(one), LoadedPart::Places(other)) => std::ptr::eq(*one, *other),
+            _ => false,
+        }
+    }
+}
+
+impl std::fmt::Debug for LoadedPart {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            LoadedPart::Late(_) => "Late",
+            LoadedPart::Places(_) => "Places",
+        })
+    }
+}
+
+/// What the part `Late` does.
+pub(crate) static LATE: LateFunctions = LateFunctions {
+    handle: super::update::late::handle,
+    panel: crate::play::view::panel::placed,
+    branches: crate::play::view::branches::beside,
+    dialog: super::view::dialog::dialog,
+};
+
+/// What the part `Places` does.
+pub(crate) static PLACES: PlacesFunctions = PlacesFunctions {
+    handle: super::update::in_places::handle,
+    place: super::view::places::content,
+    sheets: crate::places::paper::view::shown_sheets,
+};
+
+/// Both parts, for a program that holds them from the start.
+pub fn both() -> [LoadedPart; 2] {
+    [LoadedPart::Late(&LATE), LoadedPart::Places(&PLACES)]
+}
