@@ -28,7 +28,12 @@ fn main() -> io::Result<()> {
     let released = is("CARGO_CFG_TARGET_ARCH", "wasm32") && is("PROFILE", "release");
     let name = if released { id()? } else { "dev".to_owned() };
     println!("cargo::rustc-env=NONET_BUILD={name}");
+    // The page is split after it has been compiled (build/finish.mjs), which takes the linker's relocations.
     println!("cargo::rustc-check-cfg=cfg(nonet_split)");
+    if released {
+        println!("cargo::rustc-cfg=nonet_split");
+        println!("cargo::rustc-link-arg-bin=app=--emit-relocs");
+    }
     for source in if released { &SOURCES[..] } else { &WORDS } {
         println!("cargo::rerun-if-changed={source}");
     }

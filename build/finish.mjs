@@ -2,12 +2,15 @@
 // files get the hash of their content into their names, which trunk does not do for workers. In a
 // release, comments go, two style sheets take the place of all, the first screen is drawn into the
 // page, and the content security policy goes in: `trunk serve` reloads the page with an inline
-// script, which the policy forbids. Last, the service worker gets the list of all files with their
+// script, which the policy forbids. The app is split into what the first moves need and what comes
+// after the first paint. Last, the service worker gets the list of all files with their
 // digests.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative, resolve, sep } from "node:path";
+import { pathOf } from "./tools.mjs";
 
 const POLICY = [
   "default-src 'none'",
@@ -51,7 +54,7 @@ const lean = (text, comments) => text.replace(comments, "").replace(/^\s+/gm, ""
 /** The scripts of the page, and the words. Indentation means something in the words. */
 function leanFiles(html) {
   const edit = (name, change) => writeFileSync(staged(name), change(readFileSync(staged(name), "utf8")));
-  const scripts = readdirSync(staged("")).filter((name) => /^(?:app|boot|engine)-.*\.js$/.test(name));
+  const scripts = readdirSync(staged("")).filter((name) => /^(?:app|app_parts|boot|engine)-.*\.js$/.test(name));
   scripts.forEach((name) => edit(name, (text) => lean(text, DOC_COMMENTS)));
   const words = LOCALES.flatMap((tag) => readdirSync(staged(`locales/${tag}`)).map((file) => `locales/${tag}/${file}`));
   words.forEach((name) => edit(name, (text) => text.replace(FLUENT_COMMENTS, "").replace(/\n{2,}/g, "\n")));
@@ -64,6 +67,49 @@ function nameEngine(html) {
   const named = [`${stem}.js`, `${stem}_bg.wasm`];
   files.forEach((file, at) => renameSync(staged(file), staged(named[at])));
   return replace(html, `content="${files.join(" ")}"`, `content="${named.join(" ")}"`);
+}
+
+/** The compiled app, before trunk had its interface to JavaScript made. */
+const APP = resolve(process.env.CARGO_TARGET_DIR ?? join(import.meta.dirname, "../target"), "wasm32-unknown-unknown/page/app.wasm");
+/** What every browser that runs the page has; the parts do not say so themselves. */
+const WASM_FEATURES = ["simd", "bulk-memory", "bulk-memory-opt", "reference-types", "sign-ext", "mutable-globals", "nontrapping-float-to-int", "multivalue"].map((name) => `--enable-${name}`);
+const WASM_OPT = ["-Oz", "--low-memory-unused", "--strip-debug", "--strip-target-features", "--strip-producers", "--reorder-functions"];
+/** What is loaded before the first move is worth some more time. */
+const WASM_OPT_FIRST = ["--converge", "--zero-filled-memory", "--flatten", "--rereloop", "-Oz"];
+
+/** Splits the app at the entries of its parts (src/shell/components/parts). The parts' files are named after
+ * all of them together: those of two builds never meet. */
+function splitApp(html) {
+  const folder = mkdtempSync(join(tmpdir(), "nonet-parts-"));
+  const run = (name, ...args) => execFileSync(pathOf(name), args, { stdio: ["ignore", "ignore", "inherit"] });
+  run("wasm-split-cli", APP, folder, "--target", "web", "--out-name", "app");
+  const split = readdirSync(folder).filter((name) => /^(?:split|chunk)_.*\.wasm$/.test(name));
+  run("wasm-bindgen", join(folder, "app.wasm"), "--out-dir", folder, "--out-name", "app", "--target", "web", "--no-typescript", "--keep-lld-exports");
+  const optimise = (name, ...more) => run("wasm-opt", join(folder, name), ...WASM_FEATURES, ...WASM_OPT, ...more, "-o", join(folder, name));
+  optimise("app_bg.wasm", ...WASM_OPT_FIRST);
+  split.forEach((name) => optimise(name));
+
+  const files = ["app.js", "__wasm_split.js", "app_bg.wasm", ...split];
+  const version = hash(...files.map((name) => readFileSync(join(folder, name))));
+  const names = new Map([
+    ["app.js", `app-${version}.js`],
+    ["__wasm_split.js", `app_parts-${version}.js`],
+    ["app_bg.wasm", `app-${version}_bg.wasm`],
+    ...split.map((name) => [name, `app_${name.slice(0, -".wasm".length)}-${version}.wasm`]),
+  ]);
+  const [script] = /app-\w+\.js/.exec(html);
+  const [program] = /app-\w+_bg\.wasm/.exec(html);
+  [script, program].forEach((name) => rmSync(staged(name)));
+  for (const [name, named] of names) {
+    const bytes = readFileSync(join(folder, name));
+    // What a script loads has another name; what it imports under a name for the program keeps that.
+    const rename = (text) => text.replace(/(from |new URL\()"\.\/([^"]+)"/g, (whole, how, old) => (names.has(old) ? `${how}"./${names.get(old)}"` : whole));
+    writeFileSync(staged(named), name.endsWith(".js") ? rename(bytes.toString("utf8")) : bytes);
+  }
+  rmSync(folder, { recursive: true });
+  const preload = (name) => `<link rel="modulepreload" href="./${name}"`;
+  const own = html.replaceAll(program, names.get("app_bg.wasm")).replaceAll(script, names.get("app.js"));
+  return replace(own, preload(names.get("app.js")), `${preload(names.get("__wasm_split.js"))}>\n${preload(names.get("app.js"))}`);
 }
 
 /** What is left of the page's own text when all that works on it has been done. */
@@ -160,7 +206,7 @@ function listFiles(html) {
 }
 
 const isRelease = process.env.TRUNK_PROFILE === "release";
-const steps = isRelease ? [nameEngine, leanFiles, joinStyles, moveBootLast, leanPage, drawFirstScreen, addPolicy, addAddress, nameBuild] : [nameEngine];
+const steps = isRelease ? [nameEngine, splitApp, leanFiles, joinStyles, moveBootLast, leanPage, drawFirstScreen, addPolicy, addAddress, nameBuild] : [nameEngine];
 const page = staged("index.html");
 const html = steps.reduce((html, step) => step(html), readFileSync(page, "utf8"));
 writeFileSync(page, html);

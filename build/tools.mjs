@@ -1,5 +1,5 @@
 // Trunk runs this before each build (Trunk.toml): it makes sure that the compiler can make
-// WebAssembly, and that wasm-bindgen and, for a release, wasm-opt are there in the versions that trunk
+// WebAssembly, and that wasm-bindgen and, for a release, wasm-opt and wasm-split-cli are there in the versions that trunk
 // asks for. What is on the PATH, what is in
 // trunk's cache and what trunk can download from GitHub is left to trunk. Where it cannot, they are
 // fetched from crates.io and npm into trunk's cache.
@@ -12,6 +12,9 @@ const root = join(import.meta.dirname, "..");
 const read = (name) => readFileSync(join(root, name), "utf8");
 const BINDGEN = /name = "wasm-bindgen"\nversion = "(.+)"/.exec(read("Cargo.lock").replaceAll("\r", ""))[1];
 const BINARYEN = /wasm_opt = "version_(\d+)"/.exec(read("Trunk.toml"))[1];
+
+/** It knows what wasm-bindgen names things: raise the two together. */
+const SPLIT = "0.2.4";
 
 /** Trunk's cache folder: what its crate `directories` says. */
 function cacheFolder() {
@@ -70,6 +73,15 @@ function buildBindgen(folder) {
   rmSync(target, { recursive: true });
 }
 
+function buildSplit(folder) {
+  console.error(`Building wasm-split-cli ${SPLIT} (1 minute, once)`);
+  const target = join(folder, "target");
+  const env = { CARGO_TARGET_DIR: target, CARGO_PROFILE_DEV_DEBUG: "0", CARGO_INCREMENTAL: "0" };
+  const what = ["wasm_split_cli_support", "--version", SPLIT, "--features", "build-binary"];
+  run("cargo", ["install", "--debug", "--locked", "--quiet", "--no-track", ...what, "--root", folder], env);
+  rmSync(target, { recursive: true });
+}
+
 // The package brings wasm-opt as a script for node.
 function fetchWasmOpt(folder) {
   console.error(`Fetching wasm-opt ${BINARYEN} (seconds, once)`);
@@ -86,6 +98,8 @@ const tools = [
 ];
 if (process.env.TRUNK_PROFILE === "release") {
   tools.push({ folder: `wasm-opt-version_${BINARYEN}`, file: `bin/wasm-opt${exe}`, version: new RegExp(`version ${BINARYEN}\\b`), get: fetchWasmOpt });
+  // Trunk does not know this one.
+  tools.push({ folder: `wasm-split-cli-${SPLIT}`, file: `bin/wasm-split-cli${exe}`, version: new RegExp(`wasm-split-cli ${SPLIT}\\b`), get: buildSplit, isOurs: true });
 }
 /** Where a tool is: in trunk's cache, or else on the PATH. */
 export function pathOf(name) {
@@ -96,6 +110,5 @@ export function pathOf(name) {
 
 const isThere = ({ folder, file, version }) => existsSync(join(cacheFolder(), folder, file)) || isOnPath(file.replace("bin/", ""), version);
 const missing = tools.filter((tool) => !isThere(tool));
-if (missing.length > 0 && process.platform !== "win32" && !(await canTrunkDownload())) {
-  missing.forEach(({ folder, get }) => once(folder, get));
-}
+const canTrunk = missing.some(({ isOurs }) => !isOurs) && (process.platform === "win32" || (await canTrunkDownload()));
+missing.filter(({ isOurs }) => isOurs || !canTrunk).forEach(({ folder, get }) => once(folder, get));

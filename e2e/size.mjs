@@ -1,6 +1,6 @@
-// What a visitor's browser loads, as a host sends it (brotli), stays within three budgets: all that a
-// first visit needs up to the first possible move; the engine, which comes after the first paint; and
-// what the service worker fetches besides, so that the page works without a network.
+// What a visitor's browser loads, as a host sends it (brotli), stays within four budgets: all that a
+// first visit needs up to the first possible move; the later parts of the program and the engine, which
+// come after the first paint; and what the service worker fetches besides, so that the page works without a network.
 import { readFileSync, readdirSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 
@@ -38,6 +38,9 @@ const workers = ["worker_start.js", ...engine];
 const kept = JSON.parse(/const BUILD = (.*);/.exec(readFileSync(new URL("service_worker.js", dist), "utf8"))[1]).files;
 const joined = Object.keys(JSON.parse(readFileSync(new URL("texts.json", dist), "utf8")));
 const others = kept.map(([name]) => name || "index.html").filter((name) => ![...first, ...workers, ...joined].includes(name));
-report("Before the first move", first, 650_000);
+const parts = others.filter((name) => /^app_.*\.wasm$/.test(name));
+const silent = others.filter((name) => !parts.includes(name));
+report("Before the first move", first, 300_000);
+report("What follows the first moves, and the places", parts, 430_000);
 report("The engine", workers, 500_000);
-report(`For use without a network, in the background, ${others.length + 2} files`, ["service_worker.js", "texts.json", ...others], 200_000);
+report(`For use without a network, in the background, ${silent.length + 2} files`, ["service_worker.js", "texts.json", ...silent], 200_000);

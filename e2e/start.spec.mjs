@@ -165,7 +165,7 @@ test("the first move needs twelve requests at most, and none for the engine or t
   page.on("request", (request) => requests.push(request.url().replace(/.*\//, "")));
   await page.goto("./?lang=en");
   await expect(page.locator("[data-app=ready]")).toBeAttached();
-  const before = requests.filter((name) => !/^(engine|worker_start|page\.ftl)/.test(name));
+  const before = requests.filter((name) => !/^(engine|worker_start|page\.ftl|app_(split|chunk))/.test(name));
   expect(before.length, before.join(" ")).toBeLessThanOrEqual(12);
   await expect(page.locator("[data-worker=ready]")).toBeAttached();
   expect(requests).not.toContain("techniques.ftl");
@@ -184,7 +184,7 @@ test.describe("without simd128", () => {
 });
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false, expected: [/^(csp|failed): .*app-.*\.js$/] }); // preloaded in vain
+  test.use({ javaScriptEnabled: false, expected: [/^(csp|failed): .*app(_parts)?-.*\.js$/] }); // preloaded in vain
   test("two sentences say what is needed", async ({ page }) => {
     await page.goto("./");
     await expect(page.getByText("Nonet needs JavaScript")).toBeVisible();
