@@ -55,7 +55,14 @@ fn write_words(words: &Path, into: &Path) -> io::Result<()> {
     }
     let text = |name: &str, rows: &[String]| format!("{name}! {{\n{}}}\n", rows.concat());
     fs::write(into.join("labels.rs"), text("labels", &rows.labels))?;
-    fs::write(into.join("messages.rs"), text("messages", &rows.messages))
+    let is_first = |row: &&String| rows.first_messages.contains(row);
+    let later: Vec<String> = rows.messages.iter().filter(|row| !is_first(row)).cloned().collect();
+    let messages = [
+        text("messages", &rows.messages),
+        text("first_fields", &rows.first_messages),
+        text("later_fields", &later),
+    ];
+    fs::write(into.join("messages.rs"), messages.concat())
 }
 
 /// The same sources give the same name on every machine.

@@ -35,6 +35,9 @@ const KINDS: [(&str, &str); 21] = [
     ("sentence", "ExplanationSentence"),
 ];
 
+/// The file of words that the first screen needs.
+const FIRST: &str = "play.ftl";
+
 /// What a heading begins with if the entries under it are neither labels nor messages.
 const LOOKED_UP: &str = "Looked up:";
 
@@ -48,9 +51,16 @@ pub fn rows(sources: &[(String, String)]) -> Rows {
             resource
         }));
     }
-    let mut maker = Maker { entries: BTreeMap::new(), rows: Rows { faults, ..Rows::default() } };
+    let mut maker = Maker {
+        entries: BTreeMap::new(),
+        is_first: false,
+        rows: Rows { faults, ..Rows::default() },
+    };
     resources.iter().for_each(|resource| maker.index(resource));
-    resources.iter().for_each(|resource| maker.add_all(resource));
+    for ((file, _), resource) in sources.iter().zip(&resources) {
+        maker.is_first = file.ends_with(FIRST);
+        maker.add_all(resource);
+    }
     maker.rows
 }
 
@@ -61,6 +71,8 @@ pub struct Rows {
     pub labels: Vec<String>,
     /// The rows of `Message`.
     pub messages: Vec<String>,
+    /// Those whose entries come before the first screen.
+    pub first_messages: Vec<String>,
     /// What is wrong with the entries, a sentence each.
     pub faults: Vec<String>,
 }
@@ -68,6 +80,8 @@ pub struct Rows {
 /// Makes rows, with all entries at hand.
 struct Maker<'a> {
     entries: BTreeMap<&'a str, &'a Pattern<&'a str>>,
+    /// Whether the file is the one that the first screen needs.
+    is_first: bool,
     rows: Rows,
 }
 
@@ -124,6 +138,9 @@ impl<'a> Maker<'a> {
             None => {
                 let name = variant(key);
                 let row = format!("{}{name} {key:?}{},\n", doc(entry), fields(&declared));
+                if self.is_first {
+                    self.rows.first_messages.push(row.clone());
+                }
                 self.rows.messages.push(row);
             }
         }

@@ -18,6 +18,7 @@ pub mod moves;
 pub mod new_puzzle_form;
 pub mod notice;
 pub mod order;
+pub mod opaque;
 pub mod outside;
 pub mod part;
 pub mod place;

@@ -31,9 +31,10 @@ use unic_langid::LanguageIdentifier;
 use crate::engine::logic::step::Step;
 use arg::{Arg, Arguments};
 use explanation::Sentence;
+use format_arg::LATER_TEXT;
 use label::Label;
 use later_words::LaterWords;
-use message::Message;
+use message::{FindArgument, Message};
 use piece::{Marks, Piece};
 
 /// How deep braces and parentheses may be within each other in a source.
@@ -53,9 +54,17 @@ fn brace_depth(source: &str) -> usize {
     most
 }
 
+/// The code that writes what only later words name: steps, techniques, errors of formats.
+pub struct LaterText {
+    argument: FindArgument,
+    format: fn(&Localizer, &Arg, &mut Marks) -> String,
+}
+
 /// The texts of one language, as far as they are loaded.
 pub struct Localizer {
     tag: String,
+    /// None before the part of the program has come that has it.
+    later: Option<&'static LaterText>,
     /// The sources, shared by the localizers that [`Localizer::with`] makes.
     resources: Vec<Rc<FluentResource>>,
     bundle: FluentBundle<Rc<FluentResource>>,
@@ -70,19 +79,33 @@ impl Localizer {
     /// source with braces or parentheses deeper within each other than any entry needs: Fluent's parser
     /// has a stack frame for each. An invalid tag counts as English.
     pub fn new(tag: &str, sources: &[String]) -> Localizer {
+        Localizer::first(tag, sources).with_later_text()
+    }
+    /// The same without the code for what the later words name, which is left empty.
+    pub fn first(tag: &str, sources: &[String]) -> Localizer {
         let resource = |source: &String| {
             Rc::new(FluentResource::try_new(source.clone()).unwrap_or_else(|(rest, _)| rest))
         };
         let sources = sources.iter().filter(|source| brace_depth(source) <= MAX_BRACE_DEPTH);
-        Localizer::of(tag, sources.map(resource).collect())
+        Localizer::of(tag, None, sources.map(resource).collect())
+    }
+    /// The same language with the code for what the later words name.
+    #[must_use]
+    pub fn with_later_text(&self) -> Localizer {
+        Localizer::of(&self.tag, Some(&LATER_TEXT), self.resources.clone())
     }
     /// The same language with one more source: some words come later than the first screen.
     #[must_use]
     pub fn with(&self, source: &str) -> Localizer {
-        let more = Localizer::new(&self.tag, &[source.to_owned()]);
-        Localizer::of(&self.tag, self.resources.iter().chain(&more.resources).cloned().collect())
+        let more = Localizer::first(&self.tag, &[source.to_owned()]);
+        let all = self.resources.iter().chain(&more.resources).cloned().collect();
+        Localizer::of(&self.tag, self.later, all)
     }
-    fn of(tag: &str, resources: Vec<Rc<FluentResource>>) -> Localizer {
+    fn of(
+        tag: &str,
+        later: Option<&'static LaterText>,
+        resources: Vec<Rc<FluentResource>>,
+    ) -> Localizer {
         let language: LanguageIdentifier = tag.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new(vec![language]);
         bundle.set_use_isolating(false);
@@ -92,6 +115,7 @@ impl Localizer {
         }
         Localizer {
             tag: tag.to_owned(),
+            later,
             resources,
             bundle,
             last_explained: RefCell::default(),
@@ -107,12 +131,12 @@ impl Localizer {
     }
     /// A message as plain text.
     pub fn message(&self, message: &Message) -> String {
-        self.format(message.key(), message, &mut Marks::off())
+        self.format_message(message, &mut Marks::off())
     }
     /// A message in pieces, so that the cells it names can be shown as such.
     pub fn pieces(&self, message: &Message) -> Vec<Piece> {
         let mut marks = Marks::on();
-        let text = self.format(message.key(), message, &mut marks);
+        let text = self.format_message(message, &mut marks);
         marks.split(&text)
     }
     /// Sentences one after the other, with the gap that the language puts between them.
@@ -133,6 +157,9 @@ impl Localizer {
         self.format(key, &[][..], &mut Marks::off())
     }
 
+    fn format_message(&self, message: &Message, marks: &mut Marks) -> String {
+        self.format(message.key(), &OfMessage { message, later: self.later }, marks)
+    }
     /// The entry for a key; only the arguments that it asks for are made.
     fn format(&self, key: &str, args: &(impl Arguments + ?Sized), marks: &mut Marks) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
@@ -151,5 +178,18 @@ impl Localizer {
             Arg::Number(number) => FluentValue::from(*number as f64),
             other => FluentValue::from(self.format_arg(other, marks)),
         }
+    }
+}
+
+/// The arguments of a message.
+struct OfMessage<'a> {
+    message: &'a Message,
+    later: Option<&'static LaterText>,
+}
+
+impl Arguments for OfMessage<'_> {
+    fn argument(&self, name: &str) -> Option<Arg> {
+        let later = || (self.later?.argument)(self.message, name);
+        message::first_argument(self.message, name).or_else(later)
     }
 }

@@ -111,7 +111,7 @@ impl Database {
         });
     }
     fn report(&self, msg: DatabaseMsg) {
-        self.dispatch.emit(Msg::Database(msg));
+        self.dispatch.emit(Msg::database(msg));
     }
 }
 

@@ -91,7 +91,7 @@ impl RunCommand for LaterCommands {
 impl LaterCommands {
     fn settle_algorithms(&self, step: u64) {
         let dispatch = self.dispatch.clone();
-        let settled = Msg::Algorithms(AlgorithmsMsg::Settled(step));
+        let settled = Msg::algorithms(AlgorithmsMsg::Settled(step));
         let timer = events::after(SETTLE_MS, move || dispatch.emit(settled.clone()));
         *self.settling.borrow_mut() = Some(timer);
     }
@@ -110,20 +110,20 @@ impl LaterCommands {
 fn load_program(file: String, dispatch: Callback<Msg>) {
     spawn_local(async move {
         let text = environment::fetch(&format!("programs/{file}")).await;
-        dispatch.emit(Msg::Algorithms(AlgorithmsMsg::ProgramLoaded(file, text)));
+        dispatch.emit(Msg::algorithms(AlgorithmsMsg::ProgramLoaded(file, text)));
     });
 }
 
 fn load_lesson(technique: Technique, dispatch: Callback<Msg>) {
     spawn_local(async move {
         let text = environment::fetch(&format!("learn/{technique}.txt")).await;
-        dispatch.emit(Msg::LessonLoaded(technique, text));
+        dispatch.emit(Msg::learn(LearnMsg::LessonLoaded(technique, text)));
     });
 }
 
 fn load_overview(dispatch: Callback<Msg>) {
     spawn_local(async move {
         let text = environment::fetch("learn/overview.txt").await;
-        dispatch.emit(Msg::Learn(LearnMsg::OverviewLoaded(text)));
+        dispatch.emit(Msg::learn(LearnMsg::OverviewLoaded(text)));
     });
 }

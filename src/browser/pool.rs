@@ -166,7 +166,7 @@ impl WorkerPool {
                 }
                 WorkerMessage::Answered(job, response) => {
                     state.deaths = 0;
-                    state.schedule.finish(job).then_some(Msg::Answered(job, response))
+                    state.schedule.finish(job).then_some(Msg::answered(job, response))
                 }
                 WorkerMessage::Failed(job, item) => {
                     state.retry(job, item);

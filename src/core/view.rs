@@ -7,4 +7,3 @@ pub mod controls;
 pub mod focus_line;
 pub mod list;
 pub mod sentence;
-pub mod shown;

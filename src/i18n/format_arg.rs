@@ -5,12 +5,16 @@ use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::house::{House, HouseKind, HouseSet};
 
-use super::Localizer;
 use super::arg::Arg;
 use super::goal::Wanted;
 use super::label::Label;
-use super::message::Message;
+use super::message::{Message, later_argument};
 use super::piece::{Marks, Target, without_marks};
+use super::{LaterText, Localizer};
+
+/// The code that writes what only later words name.
+pub(super) static LATER_TEXT: LaterText =
+    LaterText { argument: later_argument, format: Localizer::format_later };
 
 impl Localizer {
     /// An argument as text, in which the names of things on the grid are marked.
@@ -21,21 +25,30 @@ impl Localizer {
             Arg::Formatted(text) => text.clone(),
             Arg::Digit(digit) => digit.to_string(),
             Arg::Digits(digits) => self.list_and(digits.iter().map(|at| at.to_string()).collect()),
-            Arg::DigitsCompact(digits) => self.compact(*digits),
-            Arg::HouseDigits(digits) => self.house_digits(digits),
-            Arg::Exchanged(cycles) => self.exchanges(cycles),
-            Arg::DigitCounts(counts) => self.digit_counts(counts),
             Arg::Cells(cells) => {
                 self.list_and(cells.iter().map(|cell| self.cell(cell, marks)).collect())
-            }
-            Arg::Group(cells) => self.group(*cells, marks),
-            Arg::Candidates(cells, digits) => {
-                let name = |cell| marks.mark(self.name_of(cell), Target::Candidates(cell, *digits));
-                self.list_and(cells.iter().map(name).collect())
             }
             Arg::House(house) => self.house(*house, marks),
             Arg::Houses(houses) => {
                 self.list_and(houses.iter().map(|house| self.house(house, marks)).collect())
+            }
+            Arg::Tier(tier) => self.label(Label::of_tier(*tier)),
+            Arg::Label(label) => self.label(*label),
+            Arg::Message(message) => self.format_message(message, marks),
+            later => self.later.map(|text| (text.format)(self, later, marks)).unwrap_or_default(),
+        }
+    }
+    /// The arguments that only later words ask for.
+    fn format_later(&self, arg: &Arg, marks: &mut Marks) -> String {
+        match arg {
+            Arg::DigitsCompact(digits) => self.compact(*digits),
+            Arg::HouseDigits(digits) => self.house_digits(digits),
+            Arg::Exchanged(cycles) => self.exchanges(cycles),
+            Arg::DigitCounts(counts) => self.digit_counts(counts),
+            Arg::Group(cells) => self.group(*cells, marks),
+            Arg::Candidates(cells, digits) => {
+                let name = |cell| marks.mark(self.name_of(cell), Target::Candidates(cell, *digits));
+                self.list_and(cells.iter().map(name).collect())
             }
             Arg::Effects(effects) => self.join_phrases(&self.effects(effects, "effect", marks)),
             Arg::Subjects(effects) => self.join_subjects(self.effects(effects, "effect", marks)),
@@ -48,12 +61,10 @@ impl Localizer {
             Arg::Chain(links) => self.chain(links, marks),
             Arg::Technique(technique) => self.technique(*technique),
             Arg::About(technique) => self.about(*technique),
-            Arg::Tier(tier) => self.label(Label::of_tier(*tier)),
             Arg::Wanted(wanted) => self.wanted(*wanted),
-            Arg::Label(label) => self.label(*label),
             Arg::ReadError(error) => self.read_error(error),
-            Arg::Message(message) => self.format(message.key(), &**message, marks),
             Arg::Explanation(sentence) => self.explanation_sentence(sentence, marks),
+            first => self.format_arg(first, marks),
         }
     }
     fn wanted(&self, Wanted { tier, technique, clues }: Wanted) -> String {
@@ -74,7 +85,7 @@ impl Localizer {
         cycles.join(&self.text("comma"))
     }
     fn lines(&self, lines: &[Message], marks: &mut Marks) -> String {
-        let line = |line: &Message| self.format(line.key(), line, marks);
+        let line = |line: &Message| self.format_message(line, marks);
         lines.iter().map(line).collect::<Vec<_>>().join("\n")
     }
     fn house_digits(&self, digits: &[Option<Digit>; 9]) -> String {

@@ -11,10 +11,10 @@ use crate::engine::types::house::{House, HouseSet};
 pub use super::goal::{PuzzleGoal, Wanted};
 pub use super::place_name::PlaceName;
 
-use super::arg::{Arg, Arguments, ExplanationSentence, Field, part_of};
+use super::arg::{Arg, ExplanationSentence, Field, part_of};
 use super::label::Label;
 
-/// Makes the enum, and from the fields of each variant its arguments and its sample.
+/// Makes the enum, and from the fields of each variant its sample.
 macro_rules! messages {
     ($($(#[$doc:meta])* $name:ident $key:literal $({ $($field:ident: $type:ty),+ })?,)+) => {
         /// A sentence; its fields are the arguments.
@@ -31,14 +31,6 @@ macro_rules! messages {
                     $(Message::$name { .. } => $key,)+
                 }
             }
-            /// Shows the fields with their names.
-            fn show_fields(&self, look: &mut dyn FnMut(&[(&str, &dyn Field)])) {
-                match self {
-                    $(Message::$name $({ $($field),+ })? => {
-                        look(&[$($((stringify!($field), $field as &dyn Field)),+)?]);
-                    })+
-                }
-            }
             /// One of each sentence, to try a language with.
             pub fn samples() -> Vec<Message> {
                 vec![$(Message::$name $({ $($field: Field::sample()),+ })?,)+]
@@ -47,15 +39,42 @@ macro_rules! messages {
     };
 }
 
+/// Finds an argument of a sentence by its name, without `$`.
+pub(super) type FindArgument = fn(&Message, &str) -> Option<Arg>;
+
+/// Makes a function that finds arguments of some of the sentences.
+macro_rules! arguments {
+    ($find:ident, $($(#[$doc:meta])* $name:ident $key:literal $({ $($field:ident: $type:ty),+ })?,)+) => {
+        pub(super) fn $find(message: &Message, name: &str) -> Option<Arg> {
+            match message {
+                $(Message::$name $({ $($field),+ })? => {
+                    find(name, &[$($((stringify!($field), $field as &dyn Field)),+)?])
+                })+
+                _ => None,
+            }
+        }
+    };
+}
+
+/// The sentences that the first screen and simple moves need.
+macro_rules! first_fields {
+    ($($rows:tt)+) => { arguments!(first_argument, $($rows)+); };
+}
+
+/// All other sentences.
+macro_rules! later_fields {
+    ($($rows:tt)+) => { arguments!(later_argument, $($rows)+); };
+}
+
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
-impl Arguments for Message {
-    fn argument(&self, name: &str) -> Option<Arg> {
-        let mut found = None;
-        self.show_fields(&mut |fields| {
-            let argument = |(field, value): &(&str, &dyn Field)| value.part(part_of(name, field)?);
-            found = fields.iter().find_map(argument);
-        });
-        found
+fn find(name: &str, fields: &[(&str, &dyn Field)]) -> Option<Arg> {
+    fields.iter().find_map(|(field, value)| value.part(part_of(name, field)?))
+}
+
+impl Message {
+    /// The argument of a name, without its `$`; none if there is no such argument.
+    pub fn argument(&self, name: &str) -> Option<Arg> {
+        first_argument(self, name).or_else(|| later_argument(self, name))
     }
 }

@@ -2,6 +2,7 @@
 
 pub(crate) mod dialog;
 pub(crate) mod field;
+pub(crate) mod place;
 
 use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::types::cell::Cell;
@@ -14,16 +15,11 @@ use crate::core::command::LaterWords;
 use crate::core::in_view::InView;
 use crate::core::keys::KeyPress;
 use crate::core::moves::NoteKind;
+use crate::core::opaque::Opaque;
 use crate::core::part::Part;
 use crate::core::place::{Layers, Place};
 use crate::core::settings::{Locale, Toggle};
-use crate::places::algorithms::msg::AlgorithmsMsg;
-use crate::places::create::msg::{HandMsg, LowClueMsg, StudioMsg};
-use crate::places::learn::msg::LearnMsg;
 use crate::places::library::database::DatabaseMsg;
-use crate::places::library::msg::LibraryMsg;
-use crate::places::lists::msg::RatedMsg;
-use crate::places::paper::msg::PaperMsg;
 use crate::play::solving_path::Origin;
 
 use super::parts::LoadedPart;
@@ -31,6 +27,7 @@ pub use crate::core::cursor::{Direction, MoveExtent, Reading, SelectMode};
 pub use crate::core::outside::{BuildSource, Outcome, PictureOutcome, Screen, Version, Visibility};
 pub use dialog::{Dialog, ShareMsg};
 pub use field::Field;
+pub use place::PlaceMsg;
 
 /// Something happened: the player did something, a worker answered, the browser reported.
 #[derive(Clone, PartialEq, Debug)]
@@ -113,16 +110,8 @@ pub enum Msg {
     PlaceChosen(Place),
     /// The page of a technique is opened, or the list of all.
     LearnRequested(Option<Technique>),
-    /// The lesson file of a technique was fetched; `None` if that failed.
-    LessonLoaded(Technique, Option<String>),
-    /// Something done with the algorithms.
-    Algorithms(AlgorithmsMsg),
-    /// The example moves one sentence.
-    LessonStepped(Adjacent),
-    /// Something else happened in Learn.
-    Learn(LearnMsg),
-    /// This practice puzzle, 0-based, becomes the game.
-    PracticeRequested(usize),
+    /// Something happened in a place other than Play.
+    Place(Opaque<PlaceMsg>),
     /// A field of a form was edited.
     FieldEdited(Field, String),
     /// A setting was switched.
@@ -162,14 +151,6 @@ pub enum Msg {
     ImportScrolled(usize),
     /// The reading of the text to import ends; what was read stays.
     ImportStopped,
-    /// The player does something with a list that is rated.
-    Rated(RatedMsg),
-    /// The player does something where puzzles are made to order.
-    Studio(StudioMsg),
-    /// In the search for puzzles with fewer clues.
-    LowClue(LowClueMsg),
-    /// The player does something with the grid that is typed by hand.
-    Hand(HandMsg),
     /// The previewed puzzle becomes the game.
     ImportAccepted,
     /// Show the solution: of a puzzle that is being solved only after a question.
@@ -272,8 +253,6 @@ pub enum Msg {
     CopyRequested(String),
     /// The browser copied, or refused to.
     Copied(Outcome),
-    /// Something done about printing.
-    Paper(PaperMsg),
     /// The clock stops and the grid is hidden, or both go on.
     PauseRequested,
     /// Time passed: what the clocks show now.
@@ -300,11 +279,9 @@ pub enum Msg {
     /// The text that is kept under a key now; `None` if there is none.
     StoredTextRead(String, Option<String>),
     /// The library's database reports.
-    Database(DatabaseMsg),
+    Database(Opaque<DatabaseMsg>),
     /// The game in play was written a while ago.
     KeepDue,
-    /// The player does something in the library.
-    Library(LibraryMsg),
     /// Of two versions of the game, keep this one.
     VersionChosen(Version),
     /// The notice is closed.
@@ -322,7 +299,7 @@ pub enum Msg {
     /// The pointer or the focus is on the notice, or has left it.
     NoticeHeld(bool),
     /// A worker answered.
-    Answered(JobId, Response),
+    Answered(JobId, Opaque<Response>),
     /// A worker reports how far it is.
     Progressed(JobId, Progress),
     /// A worker died with these jobs unanswered.
@@ -350,6 +327,17 @@ pub enum Msg {
     UpdateFound(BuildSource),
     /// The page starts again in the build that is there.
     UpdateAccepted(BuildSource),
+}
+
+impl Msg {
+    /// A worker's answer to a job.
+    pub fn answered(job: JobId, response: Response) -> Msg {
+        Msg::Answered(job, Opaque::new(response))
+    }
+    /// A report of the library's database.
+    pub fn database(msg: DatabaseMsg) -> Msg {
+        Msg::Database(Opaque::new(msg))
+    }
 }
 
 /// One of the two neighbours in a sequence.

@@ -7,25 +7,26 @@ use super::msg::Msg;
 use super::update::Update;
 use super::view::dialog::DialogView;
 use super::view::places::TitledPlace;
+use crate::core::opaque::Opaque;
 use crate::core::part::Part;
 use crate::core::view::list::ListView;
-use crate::core::view::shown::Shown;
 use crate::places::paper::view::SheetsView;
 use crate::play::view::panel::PlacedPanel;
 
 /// What the part `Late` does: a table of functions, which only that part holds.
 pub struct LateFunctions {
+    pub(crate) arrived: fn(&mut Update<'_>),
     pub(crate) handle: fn(&mut Update<'_>, Msg),
     pub(crate) panel: fn(&Model) -> Option<PlacedPanel>,
-    pub(crate) branches: fn(&Model) -> Option<Shown<Rc<ListView>>>,
-    pub(crate) dialog: fn(&Model) -> Option<Shown<DialogView>>,
+    pub(crate) branches: fn(&Model) -> Option<Opaque<Rc<ListView>>>,
+    pub(crate) dialog: fn(&Model) -> Option<Opaque<DialogView>>,
 }
 
 /// What the part `Places` does.
 pub struct PlacesFunctions {
     pub(crate) handle: fn(&mut Update<'_>, Msg),
     pub(crate) place: fn(&Model) -> TitledPlace,
-    pub(crate) sheets: fn(&Model) -> Shown<SheetsView>,
+    pub(crate) sheets: fn(&Model) -> Opaque<SheetsView>,
 }
 
 /// How far the fetching of a part is.
@@ -102,6 +103,7 @@ impl std::fmt::Debug for LoadedPart {
 
 /// What the part `Late` does.
 pub(crate) static LATE: LateFunctions = LateFunctions {
+    arrived: super::update::late::arrived,
     handle: super::update::late::handle,
     panel: crate::play::view::panel::placed,
     branches: crate::play::view::branches::beside,

@@ -98,11 +98,6 @@ impl Update<'_> {
             Msg::TipsClosed => self.greeted(),
             Msg::NoticeHeld(is_held) => self.hold_notice(is_held),
             Msg::ScreenChanged(screen) => self.model.shell.screen = screen,
-            Msg::LocaleLoaded(tag, sources) => self.locale_loaded(&tag, &sources),
-            Msg::LocaleFailed => self.locale_failed(),
-            Msg::WordsLoaded(locale, words, source) => {
-                self.words_loaded(locale, words, source.as_deref())
-            }
             Msg::StorageFailed => self.storage_failed(),
             Msg::PartLoaded(part) => self.part_loaded(part),
             Msg::PartMissing(part) => self.part_missing(part),

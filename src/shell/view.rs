@@ -10,11 +10,11 @@ pub mod tips;
 
 use std::rc::Rc;
 
+use crate::core::opaque::Opaque;
 use crate::core::view::board::BoardView;
 use crate::core::view::controls::ButtonView;
 use crate::core::view::focus_line::FocusLineView;
 use crate::core::view::list::ListView;
-use crate::core::view::shown::Shown;
 use crate::places::paper::view::SheetsView;
 use crate::play::view::new_puzzle::NewPuzzleView;
 use crate::play::view::pad::PadView;
@@ -68,11 +68,11 @@ pub struct PageView {
     /// The card beside or over the pad: hint, solutions, steps or path.
     pub panel: Option<PlacedPanel>,
     /// The branches, where there is room for them beside every other card.
-    pub branches: Option<Shown<Rc<ListView>>>,
+    pub branches: Option<Opaque<Rc<ListView>>>,
     /// The dialog over the page, if one is open.
-    pub dialog: Option<Shown<DialogView>>,
+    pub dialog: Option<Opaque<DialogView>>,
     /// The sheets, while the browser prints them.
-    pub paper: Option<Shown<SheetsView>>,
+    pub paper: Option<Opaque<SheetsView>>,
     /// What stands above the grid on paper.
     pub print_head: PrintHeadView,
     /// The first visit's help.

@@ -24,7 +24,7 @@ fn opened(fragment: &str) -> Harness {
 }
 
 fn send(app: &mut Harness, msg: AlgorithmsMsg) {
-    app.send(Msg::Algorithms(msg));
+    app.send(Msg::algorithms(msg));
 }
 
 fn page(app: &Harness) -> AlgorithmsView {
@@ -180,7 +180,7 @@ fn a_step_that_is_asked_for_too_early_is_made_when_the_worker_answers() {
     assert_eq!(step(&app), 0);
     let (job, request) = app.asked.last().cloned().expect("a job");
     app.worker = Worker::Answers;
-    app.send(Msg::Answered(job, nonet::service::answer(request, &mut |_| {})));
+    app.send(Msg::answered(job, nonet::service::answer(request, &mut |_| {})));
     assert_eq!(step(&app), 3);
     send(&mut app, AlgorithmsMsg::Stepped);
     assert_eq!(step(&app), 4);

@@ -278,7 +278,7 @@ fn a_job_that_is_stopped_changes_nothing_and_its_late_answer_is_dropped() {
             app.send(Msg::StopRequested);
             assert_eq!(app.cancelled.last(), Some(&app.last_job()));
         }
-        app.send(Msg::Answered(app.last_job(), Response::Generate(late())));
+        app.send(Msg::answered(app.last_job(), Response::Generate(late())));
         assert!(app.page().new.busy.is_none());
         assert_eq!(app.digits() == before, is_stopped);
         assert_eq!(app.page().status == "Stopped. Nothing was changed.", is_stopped);

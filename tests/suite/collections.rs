@@ -56,13 +56,13 @@ fn show(app: &mut Harness) {
 fn kept(count: usize) -> Harness {
     let mut app = Harness::open(first_visit());
     app.send(Msg::TextPasted((0..count).map(|at| line(at) + "\n").collect()));
-    app.send(Msg::Library(LibraryMsg::ListKept));
+    app.send(Msg::library(LibraryMsg::ListKept));
     app.reopened()
 }
 
 fn open(app: &mut Harness, place: usize) {
     let id = game_id(&collection(app), place);
-    app.send(Msg::Library(LibraryMsg::Opened(id)));
+    app.send(Msg::library(LibraryMsg::Opened(id)));
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn the_puzzles_are_read_when_somebody_looks_at_them() {
     assert!(app.model.library.puzzles_of(&id).is_some_and(|puzzles| puzzles.is_complete));
     let shown = games(&app);
     assert_eq!((shown.count, shown.rows.len()), (COUNT, 60));
-    app.send(Msg::Library(LibraryMsg::Scrolled(COUNT)));
+    app.send(Msg::library(LibraryMsg::Scrolled(COUNT)));
     let last = games(&app).rows.pop().expect("a row");
     assert_eq!(last.cells[0], "4,001. 80 clues");
     app.send(last.open);
@@ -94,7 +94,7 @@ fn a_puzzle_that_is_played_stays_at_its_place() {
     let mut app = app.reopened();
     assert_eq!(counts(&app), (1, 5));
     show(&mut app);
-    app.send(Msg::Library(LibraryMsg::SortedBy(Column::Puzzle)));
+    app.send(Msg::library(LibraryMsg::SortedBy(Column::Puzzle)));
     let order = Order { by: Column::Changed, is_descending: false };
     app.send(Msg::FieldEdited(Field::LibraryOrder, order.slug()));
     let rows = games(&app).rows.into_iter();
@@ -130,9 +130,9 @@ fn a_deleted_puzzle_does_not_come_back() {
             app.write(1, 2, 2);
             show(&mut app);
         }
-        app.send(Msg::Library(LibraryMsg::GameChosen(id.clone())));
+        app.send(Msg::library(LibraryMsg::GameChosen(id.clone())));
         assert!(matches!(app.page().dialog.expect("a dialog").content, ContentView::Form(_)));
-        app.send(Msg::Library(LibraryMsg::Deleted(id)));
+        app.send(Msg::library(LibraryMsg::Deleted(id)));
     }
     for _ in 0..3 {
         app = app.reopened();
@@ -147,12 +147,12 @@ fn a_renamed_and_a_moved_puzzle_are_listed_once() {
     let mut app = kept(3);
     show(&mut app);
     let list = collection(&app);
-    app.send(Msg::Library(LibraryMsg::GameChosen(game_id(&list, 0))));
+    app.send(Msg::library(LibraryMsg::GameChosen(game_id(&list, 0))));
     app.send(Msg::FieldEdited(Field::GameName, "The first".to_owned()));
-    app.send(Msg::Library(LibraryMsg::CollectionCreated));
+    app.send(Msg::library(LibraryMsg::CollectionCreated));
     let ids: Vec<String> = app.model.library.collections().keys().cloned().collect();
     let other = ids.into_iter().find(|id| *id != list).expect("another collection");
-    app.send(Msg::Library(LibraryMsg::GameChosen(game_id(&list, 1))));
+    app.send(Msg::library(LibraryMsg::GameChosen(game_id(&list, 1))));
     app.send(Msg::FieldEdited(Field::GameCollection, other.clone()));
     let app = app.reopened();
     let of = |id: &str| app.model.library.collection_counts(id).1;
@@ -168,13 +168,13 @@ fn a_deleted_collection_comes_back_whole_or_goes_with_its_puzzles() {
     open(&mut app, 1);
     app.write(1, 2, 2);
     show(&mut app);
-    app.send(Msg::Library(LibraryMsg::CollectionDeleted));
+    app.send(Msg::library(LibraryMsg::CollectionDeleted));
     assert_eq!((app.model.library.collections().len(), app.model.library.count()), (0, 1));
     app.send(app.page().notice.expect("a way back").buttons[0].msg.clone());
     assert_eq!(counts(&app), (1, COUNT as u64));
     show(&mut app);
     assert_eq!(games(&app).count, COUNT);
-    app.send(Msg::Library(LibraryMsg::CollectionDeleted));
+    app.send(Msg::library(LibraryMsg::CollectionDeleted));
     let app = app.reopened();
     assert_eq!(app.model.library.count(), 1, "the game that was begun stays");
     assert!(app.database.keys().all(|(store, _)| *store != Store::Puzzles));
@@ -188,8 +188,8 @@ fn a_collection_goes_into_a_file_and_comes_back() {
     open(&mut app, 1);
     app.write(1, 2, 2);
     let id = game_id(&collection(&app), 2);
-    app.send(Msg::Library(LibraryMsg::Deleted(id)));
-    app.send(Msg::Library(LibraryMsg::ExportRequested));
+    app.send(Msg::library(LibraryMsg::Deleted(id)));
+    app.send(Msg::library(LibraryMsg::ExportRequested));
     let (name, file) = app.files.pop().expect("a file");
     let mut other = Harness::open(first_visit());
     other.send(Msg::FileRead(name.clone(), Some(file.clone())));
@@ -209,7 +209,7 @@ fn without_a_database_a_collection_lives_as_long_as_the_page() {
     let mut app = Harness::open(first_visit());
     app.disk = Disk::Missing;
     app.send(Msg::TextPasted((0..5).map(|at| line(at) + "\n").collect()));
-    app.send(Msg::Library(LibraryMsg::ListKept));
+    app.send(Msg::library(LibraryMsg::ListKept));
     assert_eq!(games(&app).count, 5);
     open(&mut app, 3);
     assert_eq!(app.digits(), line(3));
@@ -218,7 +218,7 @@ fn without_a_database_a_collection_lives_as_long_as_the_page() {
 #[test]
 fn a_collection_of_an_older_version_is_listed_as_before() {
     let mut app = Harness::open(first_visit());
-    app.send(Msg::Library(LibraryMsg::CollectionCreated));
+    app.send(Msg::library(LibraryMsg::CollectionCreated));
     let id = collection(&app);
     app.database.insert(
         (Store::Collections, id.clone()),

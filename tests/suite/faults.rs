@@ -137,7 +137,7 @@ fn a_worker_that_is_silent_can_be_replaced_and_its_answer_is_still_wanted() {
     assert_eq!(commands, [Command::RestartEngine]);
     assert_eq!(app.page().notice, None);
     app.send(Msg::WorkerSilent);
-    app.send(Msg::Answered(id, answer(request, &mut |_| {})));
+    app.send(Msg::answered(id, answer(request, &mut |_| {})));
     assert_eq!(app.page().notice, None, "it answers after all");
     assert!(app.panel().is_some());
 }

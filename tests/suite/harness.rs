@@ -248,7 +248,7 @@ impl Harness {
         let asked = self.asked.iter().filter(|(_, request)| <&str>::from(request) == kind);
         let jobs: Vec<JobId> = asked.map(|(id, _)| *id).collect();
         assert!(!jobs.is_empty(), "no worker was asked: {kind}");
-        jobs.into_iter().for_each(|id| self.send(Msg::Answered(id, response.clone())));
+        jobs.into_iter().for_each(|id| self.send(Msg::answered(id, response.clone())));
     }
     /// The job last asked for.
     pub fn last_job(&self) -> JobId {
@@ -269,16 +269,16 @@ impl Harness {
             }
             Command::LoadLesson(technique) => {
                 let text = std::fs::read_to_string(format!("static/learn/{technique}.txt")).ok();
-                Some(Msg::LessonLoaded(technique, text))
+                Some(Msg::learn(LearnMsg::LessonLoaded(technique, text)))
             }
             Command::LoadOverview => {
                 let text = std::fs::read_to_string("static/learn/overview.txt").ok();
-                Some(Msg::Learn(LearnMsg::OverviewLoaded(text)))
+                Some(Msg::learn(LearnMsg::OverviewLoaded(text)))
             }
             Command::LoadLocale(locale) => {
                 Some(Msg::LocaleLoaded(locale.tag().to_owned(), all_words(locale)))
             }
-            Command::Database(command) => Some(Msg::Database(self.database(command))),
+            Command::Database(command) => Some(Msg::database(self.database(command))),
             Command::Reread(key) => {
                 let text = self.stored.get(&key).cloned();
                 Some(Msg::StoredTextRead(key, text))
@@ -301,7 +301,7 @@ impl Harness {
         let answer = service::answer(request, &mut |progress| {
             commands.extend(update(&mut self.model, Msg::Progressed(id, progress)));
         });
-        commands.extend(update(&mut self.model, Msg::Answered(id, answer)));
+        commands.extend(update(&mut self.model, Msg::answered(id, answer)));
         commands
     }
     fn database(&mut self, command: DatabaseCommand) -> DatabaseMsg {

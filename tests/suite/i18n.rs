@@ -19,7 +19,6 @@ use nonet::engine::types::cell::{Cell, CellSet};
 use nonet::engine::types::digit::{Digit, DigitSet};
 use nonet::engine::types::position::Position;
 use nonet::i18n::Localizer;
-use nonet::i18n::arg::Arguments as _;
 use nonet::i18n::label::Label;
 use nonet::i18n::later_words::LaterWords;
 use nonet::i18n::message::Message as M;

@@ -4,6 +4,7 @@ use nonet::core::cursor::{Direction, MoveExtent};
 use nonet::core::outside::Outcome;
 use nonet::core::place::Layers;
 use nonet::engine::logic::techniques::Technique;
+use nonet::places::learn::msg::LearnMsg;
 use nonet::play::solving_path::Origin;
 use nonet::service::JobId;
 use nonet::shell::model::Startup;
@@ -105,11 +106,11 @@ const STORIES: &[Story] = &[
     ("the techniques", |app| app.send(Msg::LearnRequested(None))),
     ("a lesson", |app| {
         app.send(Msg::LearnRequested(Some(Technique::XyWing)));
-        app.send(Msg::LessonStepped(Adjacent::Next));
+        app.send(Msg::learn(LearnMsg::SentenceStepped(Adjacent::Next)));
     }),
     ("practice", |app| {
         app.send(Msg::LearnRequested(Some(Technique::XWing)));
-        app.send(Msg::PracticeRequested(0));
+        app.send(Msg::learn(LearnMsg::Practised(0)));
     }),
     ("settings", |app| app.send(Msg::DialogOpened(Dialog::Settings))),
     ("the menu", |app| app.send(Msg::DialogOpened(Dialog::Menu))),

@@ -69,7 +69,7 @@ fn a_game_that_is_left_goes_from_the_local_storage_to_the_database_and_comes_bac
     app.send(Msg::AddressChanged(format!("p={OTHER}"), Layers::NONE));
     assert!(!app.stored.contains_key(&format!("nonet.game.{id}")));
     let mut app = app.reopened();
-    app.send(Msg::Library(LibraryMsg::Opened(id.clone())));
+    app.send(Msg::library(LibraryMsg::Opened(id.clone())));
     assert_eq!((app.digits(), app.model.session.id.clone()), (digits, id));
     assert_eq!(app.model.library.games().count(), 2);
 }
@@ -82,7 +82,7 @@ fn what_was_opened_before_the_database_answered_stays_open() {
     let kept = app.stored[&format!("nonet.game.{id}")].clone();
     app.model.library.keeping = Keeping::Asked(id.clone());
     let texts = GameTexts { database: Some(kept), local: None };
-    app.send(Msg::Database(DatabaseMsg::Read(id, ReadPurpose::Resume, texts)));
+    app.send(Msg::database(DatabaseMsg::Read(id, ReadPurpose::Resume, texts)));
     assert_eq!(app.model.shell.dialog, Some(Dialog::Import));
 }
 
@@ -125,7 +125,7 @@ fn games_of_older_versions_are_taken_over_once() {
     let mut again = app.reopened();
     assert_eq!(ids(&again).len(), 2);
     assert_eq!(again.model.library.unreadable.len(), 2);
-    again.send(Msg::Library(LibraryMsg::Opened("aa".to_owned())));
+    again.send(Msg::library(LibraryMsg::Opened("aa".to_owned())));
     assert_eq!(again.model.session.saved().game.history().at(), 6);
 }
 
@@ -138,7 +138,7 @@ fn without_a_database_the_games_of_the_local_storage_can_be_played() {
     );
     assert_eq!(app.model.library.availability, Availability::Missing);
     assert_eq!(ids(&app), ["aa", "cc"]);
-    app.send(Msg::Library(LibraryMsg::Opened("aa".to_owned())));
+    app.send(Msg::library(LibraryMsg::Opened("aa".to_owned())));
     assert_eq!(app.model.session.id, "aa");
     assert!(app.stored.contains_key("nonet.game.cc"), "it is nowhere else");
     assert_eq!(app.notice(), "");
@@ -178,11 +178,11 @@ fn a_deletion_can_be_undone_until_the_page_is_opened_again() {
     app.write(1, 2, 9);
     let id = app.model.session.id.clone();
     app.send(Msg::AddressChanged(format!("p={OTHER}"), Layers::NONE));
-    app.send(Msg::Library(LibraryMsg::Deleted(id.clone())));
+    app.send(Msg::library(LibraryMsg::Deleted(id.clone())));
     assert!(!ids(&app).contains(&id));
-    app.send(Msg::Library(LibraryMsg::DeletionUndone(vec![id.clone()])));
+    app.send(Msg::library(LibraryMsg::DeletionUndone(vec![id.clone()])));
     assert!(ids(&app).contains(&id));
-    app.send(Msg::Library(LibraryMsg::Deleted(id.clone())));
+    app.send(Msg::library(LibraryMsg::Deleted(id.clone())));
     let app = app.reopened();
     assert!(app.database.keys().all(|(_, key)| *key != id), "{:?}", app.database.keys());
 }

@@ -11,6 +11,7 @@ use nonet::engine::logic::techniques::{Technique, Tier};
 use nonet::engine::rating::grade::Path;
 use nonet::engine::search::puzzle::Puzzle;
 use nonet::engine::types::board::Board;
+use nonet::places::learn::msg::LearnMsg;
 use nonet::play::puzzle_pool::{PooledPuzzle, PuzzlePool};
 use nonet::service::Response;
 use nonet::shell::msg::{Dialog, Field, Msg};
@@ -181,7 +182,7 @@ fn a_puzzle_that_begins_is_played_wherever_it_was_asked_for() {
         || Msg::NewPuzzleRequested,
         || Msg::DailyRequested(Date::of_days(0), Tier::Easy),
         || Msg::BlankRequested,
-        || Msg::PracticeRequested(0),
+        || Msg::learn(LearnMsg::Practised(0)),
         || Msg::AddressChanged(format!("p={}", PUZZLE.replace('8', "0")), Layers::NONE),
     ];
     for place in [Place::Library, Place::Learn, Place::Create] {

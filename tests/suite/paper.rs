@@ -42,7 +42,7 @@ fn held(sheets: &[SheetView]) -> Vec<Vec<(SectionKind, usize)>> {
 }
 
 fn choose(app: &mut Harness, choices: impl IntoIterator<Item = PaperMsg>) {
-    choices.into_iter().for_each(|choice| app.send(Msg::Paper(choice)));
+    choices.into_iter().for_each(|choice| app.send(Msg::paper(choice)));
 }
 
 /// Fresh puzzles, made by the engine.
@@ -157,13 +157,13 @@ fn a_puzzle_without_one_solution_is_printed_without_an_answer() {
 #[test]
 fn the_sheets_are_in_the_page_while_the_browser_prints() {
     let mut app = opened();
-    let commands = update(&mut app.model, Msg::Paper(PaperMsg::PrintRequested));
+    let commands = update(&mut app.model, Msg::paper(PaperMsg::PrintRequested));
     assert!(commands.contains(&Command::Print), "{commands:?}");
     assert_eq!(
         (app.page().dialog, app.page().paper.map(|paper| paper.sheets.len())),
         (None, Some(1))
     );
-    app.send(Msg::Paper(PaperMsg::Printed));
+    app.send(Msg::paper(PaperMsg::Printed));
     assert_eq!(app.page().paper, None);
 }
 

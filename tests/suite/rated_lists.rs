@@ -52,7 +52,7 @@ fn table(app: &Harness) -> RatedListView {
 }
 
 fn rated(app: &mut Harness, msg: RatedMsg) {
-    app.send(Msg::Rated(msg));
+    app.send(Msg::rated(msg));
 }
 
 /// The places of the rows in the list, from 1.
@@ -189,7 +189,7 @@ fn a_stopped_list_keeps_what_is_rated_and_goes_on() {
     rated(&mut app, RatedMsg::ImportRated);
     assert_eq!((app.model.rated.run, table(&app).count), (Run::Going, 600));
     let (job, request) = app.asked.iter().rev().nth(7).cloned().expect("eight parts are asked for");
-    app.send(Msg::Answered(job, nonet::service::answer(request, &mut |_| {})));
+    app.send(Msg::answered(job, nonet::service::answer(request, &mut |_| {})));
     assert_eq!(app.model.rated.rated(), 64);
     rated(&mut app, RatedMsg::Stopped);
     assert_eq!((app.model.rated.run, app.model.rated.rated()), (Run::Stopped, 64));
@@ -272,7 +272,7 @@ fn a_reload_goes_on_with_what_is_not_rated_yet_unless_it_was_stopped() {
         let is_part = |request: &Request| matches!(request, Request::DescribeList(_));
         let part = app.asked.iter().find(|(_, request)| is_part(request));
         let (id, request) = part.expect("a worker was asked").clone();
-        app.send(Msg::Answered(id, answer(request, &mut |_| ())));
+        app.send(Msg::answered(id, answer(request, &mut |_| ())));
         if is_stopped {
             rated(&mut app, RatedMsg::Stopped);
         }

@@ -147,14 +147,14 @@ fn an_import_is_graded_once() {
     app.worker = Worker::Silent;
     app.send(Msg::TextPasted(other.to_owned()));
     let (reading, request) = app.asked.last().cloned().expect("the text is to be read");
-    app.send(Msg::Answered(reading, answer(request, &mut |_| {})));
+    app.send(Msg::answered(reading, answer(request, &mut |_| {})));
     let verdict = app.last_job();
     let solution = *app.model.session.solution().expect("one solution");
-    app.send(Msg::Answered(verdict, Response::Check(Ok(solution))));
+    app.send(Msg::answered(verdict, Response::Check(Ok(solution))));
     let (id, request) = app.asked.last().cloned().expect("a job");
     app.send(Msg::ImportAccepted);
     assert_eq!(app.last_job(), id, "nothing else is asked");
-    app.send(Msg::Answered(id, answer(request, &mut |_| {})));
+    app.send(Msg::answered(id, answer(request, &mut |_| {})));
     assert!(app.page().header.chip.rating.is_some());
 }
 
@@ -166,11 +166,11 @@ fn a_newer_text_takes_the_place_of_one_that_is_being_read() {
     let (first, request) = app.asked.last().cloned().expect("the text is to be read");
     app.send(Msg::TextPasted(PUZZLE.to_owned()));
     let (second, newer) = app.asked.last().cloned().expect("the text is to be read");
-    app.send(Msg::Answered(first, answer(request, &mut |_| {})));
+    app.send(Msg::answered(first, answer(request, &mut |_| {})));
     assert_eq!(app.model.dialogs.import.read, None);
     app.send(Msg::ImportAccepted);
     assert!(app.page().dialog.is_some(), "nothing was read yet");
-    app.send(Msg::Answered(second, answer(newer, &mut |_| {})));
+    app.send(Msg::answered(second, answer(newer, &mut |_| {})));
     let clues = app.model.dialogs.import.clues().map(|clues| clues.to_string());
     assert_eq!(clues, Some(PUZZLE.replace('0', ".")));
 }
@@ -185,7 +185,7 @@ fn a_link_as_the_page_writes_it_needs_no_worker_and_another_one_gets_its_answer_
     app.send(Msg::AddressChanged(other, Layers::NONE));
     let (id, request) = app.asked.last().cloned().expect("the link is to be read");
     assert_eq!(app.digits(), PUZZLE.replace('0', "."));
-    app.send(Msg::Answered(id, answer(request, &mut |_| {})));
+    app.send(Msg::answered(id, answer(request, &mut |_| {})));
     assert_eq!(app.model.board().givens.clues(), 1);
 }
 
@@ -266,7 +266,7 @@ fn parts_of_a_proof(app: &mut Harness) -> Vec<(JobId, Request)> {
     app.send(Msg::HintRequested);
     let (first, before) = (app.last_job(), app.asked.len());
     let begin = request::BeginHint { state: state_of_a_proof(), practised: None };
-    app.send(Msg::Answered(first, respond(&begin.into())));
+    app.send(Msg::answered(first, respond(&begin.into())));
     app.asked[before..].to_vec()
 }
 
@@ -278,7 +278,7 @@ fn a_proof_is_looked_for_in_parts_that_may_end_in_any_order() {
     while let Some((id, request)) = waiting.pop() {
         assert!(app.model.card.hint().is_none());
         let before = app.asked.len();
-        app.send(Msg::Answered(id, respond(&request)));
+        app.send(Msg::answered(id, respond(&request)));
         waiting.extend_from_slice(&app.asked[before..]);
     }
     let whole = request::Hint { state: state_of_a_proof(), practised: None, skip: 0 };
@@ -292,7 +292,7 @@ fn a_proof_of_which_a_part_is_lost_is_given_up() {
     let parts = parts_of_a_proof(&mut app);
     app.send(Msg::WorkerDied(vec![parts[0].0]));
     for (id, request) in &parts[1..] {
-        app.send(Msg::Answered(*id, respond(request)));
+        app.send(Msg::answered(*id, respond(request)));
     }
     assert_eq!((app.panel(), app.last_job()), (None, parts.last().unwrap().0));
     let again = parts_of_a_proof(&mut app);

@@ -323,7 +323,7 @@ fn closing_a_list_ends_its_worker_and_its_late_answer_is_ignored() {
     let id = app.last_job();
     app.send(Msg::StepsClosed);
     assert_eq!(app.cancelled.last(), Some(&id));
-    app.send(Msg::Answered(id, Response::Steps(Vec::new())));
+    app.send(Msg::answered(id, Response::Steps(Vec::new())));
     assert_eq!(app.panel(), None);
     app.send(Msg::StepsRequested);
     let id = app.last_job();

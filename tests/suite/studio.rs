@@ -42,14 +42,14 @@ fn hand(app: &Harness) -> HandView {
 }
 
 fn send(app: &mut Harness, msg: StudioMsg) {
-    app.send(Msg::Studio(msg));
+    app.send(Msg::studio(msg));
 }
 
 /// Types a line as a player would.
 fn type_line(app: &mut Harness, line: &str) {
     for character in line.chars() {
         let msg = Digit::from_char(character).map_or(HandMsg::Skipped, HandMsg::Typed);
-        app.send(Msg::Hand(msg));
+        app.send(Msg::hand(msg));
     }
 }
 
@@ -185,15 +185,15 @@ fn a_grid_is_typed_counted_and_completed() {
     type_line(&mut app, &SEVERAL[30..]);
     assert_eq!(hand(&app).count[0], "158 solutions");
     assert!(hand(&app).actions[0].disabled);
-    app.send(Msg::Hand(HandMsg::SolutionStepped(Adjacent::Next)));
-    app.send(Msg::Hand(HandMsg::SolutionTaken));
+    app.send(Msg::hand(HandMsg::SolutionStepped(Adjacent::Next)));
+    app.send(Msg::hand(HandMsg::SolutionTaken));
     assert_eq!(hand(&app).count[0], "One solution");
-    app.send(Msg::Hand(HandMsg::Undone));
+    app.send(Msg::hand(HandMsg::Undone));
     assert_eq!(hand(&app).count[0], "158 solutions");
-    app.send(Msg::Hand(HandMsg::CompletionRequested));
+    app.send(Msg::hand(HandMsg::CompletionRequested));
     assert_eq!(hand(&app).count[0], "One solution");
     assert!(hand(&app).completion.starts_with("Completed with"));
-    app.send(Msg::Hand(HandMsg::Played));
+    app.send(Msg::hand(HandMsg::Played));
     assert_eq!(app.model.shell.place, Place::Play);
 }
 
@@ -204,10 +204,10 @@ fn back_space_goes_back_and_digits_that_conflict_are_said() {
     type_line(&mut app, "11");
     assert_eq!(hand(&app).count[0], "A digit stands twice in a house.");
     assert_eq!(hand(&app).cursor, 2);
-    app.send(Msg::Hand(HandMsg::BackSpaced));
+    app.send(Msg::hand(HandMsg::BackSpaced));
     assert_eq!(hand(&app).cursor, 1);
-    app.send(Msg::Hand(HandMsg::BackSpaced));
-    app.send(Msg::Hand(HandMsg::BackSpaced));
+    app.send(Msg::hand(HandMsg::BackSpaced));
+    app.send(Msg::hand(HandMsg::BackSpaced));
     assert_eq!(*app.model.studio.hand.grid(), Grid::EMPTY);
 }
 

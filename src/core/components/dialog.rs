@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast as _;
 use web_sys::{HtmlDialogElement, HtmlElement};
 use yew::prelude::*;
 
-use crate::core::view::shown::Shown;
+use crate::core::opaque::Opaque;
 use crate::play::view::rail::RailView;
 use crate::shell::msg::Msg;
 use crate::shell::view::dialog::{ContentView, DialogView};
@@ -31,7 +31,7 @@ use crate::shell::components::notice::whole_notice;
 #[derive(Properties, PartialEq)]
 pub struct DialogProps {
     /// The content.
-    pub view: Shown<DialogView>,
+    pub view: Opaque<DialogView>,
     /// The ways to another puzzle, should they be in it.
     pub rail: RailView,
     /// Gets what is done in it.

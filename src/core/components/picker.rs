@@ -105,7 +105,7 @@ fn keys(
             }
             "Enter" if is_open && is_field() => {
                 event.prevent_default();
-                dispatch.emit(Msg::Studio(StudioMsg::FirstFoundAdded));
+                dispatch.emit(Msg::studio(StudioMsg::FirstFoundAdded));
             }
             _ => {}
         }

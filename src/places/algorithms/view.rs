@@ -190,7 +190,7 @@ fn puzzle_field(model: &Model) -> FieldView {
 /// The buttons that all pages have, with the key of each.
 fn buttons(model: &Model, is_playing: bool, play: Label, skip: Label) -> Vec<ButtonView> {
     let button = |label, msg, key| {
-        ButtonView::new(model, label, Msg::Algorithms(msg)).title(model.localizer.label(key))
+        ButtonView::new(model, label, Msg::algorithms(msg)).title(model.localizer.label(key))
     };
     let (play, icon) =
         if is_playing { (Label::TracePause, Icon::Pause) } else { (play, Icon::Play) };

@@ -259,7 +259,7 @@ pub fn studio(model: &Model) -> StudioView {
 }
 
 fn button(model: &Model, label: Label, msg: StudioMsg) -> ButtonView {
-    ButtonView::new(model, label, Msg::Studio(msg))
+    ButtonView::new(model, label, Msg::studio(msg))
 }
 
 /// Makes so many, or stops.

@@ -1,11 +1,12 @@
 //! [`LearnMsg`]: what can happen in Learn beside opening a page.
 
-use crate::engine::logic::techniques::Tier;
+use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::types::cell::Cell;
 use crate::engine::types::digit::Digit;
 
 use super::{LessonId, Tab};
 use crate::core::cursor::Direction;
+use crate::shell::msg::Adjacent;
 
 /// A section of the list of lessons.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,6 +47,12 @@ pub enum ListPart {
 pub enum LearnMsg {
     /// A page was asked for.
     Opened(LessonId),
+    /// The lesson file of a technique was fetched; `None` if that failed.
+    LessonLoaded(Technique, Option<String>),
+    /// The example moves one sentence.
+    SentenceStepped(Adjacent),
+    /// This practice puzzle, 0-based, becomes the game.
+    Practised(usize),
     /// What the list shows of each lesson has come, or has not.
     OverviewLoaded(Option<String>),
     /// Fold a section of the list, or unfold it.

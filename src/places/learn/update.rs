@@ -57,6 +57,9 @@ impl Update<'_> {
     pub(crate) fn learning(&mut self, msg: LearnMsg) {
         match msg {
             LearnMsg::Opened(lesson) => self.learn(Some(lesson)),
+            LearnMsg::LessonLoaded(technique, text) => self.take_lesson(technique, text),
+            LearnMsg::SentenceStepped(way) => self.turn(way),
+            LearnMsg::Practised(at) => self.practise(at),
             LearnMsg::OverviewLoaded(text) => {
                 let lessons = &mut self.model.dialogs.lessons;
                 // A list without pictures is asked for again with the next page.

@@ -239,7 +239,7 @@ impl Update<'_> {
 
 /// Nothing more can be stored: the ways to keep all and to make room.
 fn full_notice() -> Notice {
-    let export = Msg::Library(LibraryMsg::ExportRequested);
+    let export = Msg::library(LibraryMsg::ExportRequested);
     let library = Msg::PlaceChosen(Place::Library);
     let actions = vec![(Label::LibraryExport, export), (Label::Library, library)];
     Notice { message: Message::StorageFull, actions }

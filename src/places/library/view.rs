@@ -243,7 +243,7 @@ fn collections(model: &Model) -> Vec<SectionView> {
 }
 
 fn collect(model: &Model) -> Vec<ButtonView> {
-    let new = Msg::Library(LibraryMsg::CollectionCreated);
+    let new = Msg::library(LibraryMsg::CollectionCreated);
     vec![
         ButtonView::new(model, Label::LibraryNewCollection, new).icon(Icon::Folder),
         ButtonView::new(model, Label::LibraryImportList, Msg::DialogOpened(Dialog::Import))
@@ -254,7 +254,7 @@ fn collect(model: &Model) -> Vec<ButtonView> {
 fn edit(model: &Model) -> Vec<ButtonView> {
     let Section::Collection(_) = model.library.browse.section else { return Vec::new() };
     let open = Msg::DialogOpened(Dialog::Collection);
-    let rate = Msg::Rated(RatedMsg::CollectionRated);
+    let rate = Msg::rated(RatedMsg::CollectionRated);
     vec![
         ButtonView::new(model, Label::RateList, rate).icon(Icon::Chart),
         ButtonView::new(model, Label::CollectionEdit, open).icon(Icon::More),
@@ -284,7 +284,7 @@ fn storage(model: &Model) -> StorageView {
     let texts: Vec<String> =
         sentences.iter().map(|sentence| model.localizer.message(sentence)).collect();
     let ask = usage.is_some() && !persistent && !library.is_persistence_refused;
-    let persist = Msg::Library(LibraryMsg::PersistenceRequested);
+    let persist = Msg::library(LibraryMsg::PersistenceRequested);
     StorageView {
         label: model.localizer.label(Label::LibraryKept),
         used: usage.map_or(String::new(), |usage| megabytes(usage.used)),
@@ -295,7 +295,7 @@ fn storage(model: &Model) -> StorageView {
         export: ButtonView::new(
             model,
             Label::LibraryExport,
-            Msg::Library(LibraryMsg::ExportRequested),
+            Msg::library(LibraryMsg::ExportRequested),
         )
         .icon(Icon::Export),
         import: model.localizer.label(Label::LibraryImport),

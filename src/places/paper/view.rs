@@ -9,8 +9,8 @@ use std::rc::Rc;
 use strum::IntoEnumIterator as _;
 
 use crate::core::jobs::Purpose;
+use crate::core::opaque::Opaque;
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
-use crate::core::view::shown::Shown;
 use crate::engine::logic::techniques::Tier;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
@@ -108,8 +108,8 @@ pub fn paper(model: &Model) -> PaperView {
 }
 
 /// The sheets of the model.
-pub fn shown_sheets(model: &Model) -> Shown<SheetsView> {
-    Shown::new(sheets_of(model))
+pub fn shown_sheets(model: &Model) -> Opaque<SheetsView> {
+    Opaque::new(sheets_of(model))
 }
 
 /// The sheets of what is to be printed.
@@ -123,7 +123,7 @@ pub fn sheets_of(model: &Model) -> SheetsView {
 }
 
 fn button(model: &Model, label: Label, msg: PaperMsg, pressed: bool) -> ButtonView {
-    ButtonView::new(model, label, Msg::Paper(msg)).pressed(pressed)
+    ButtonView::new(model, label, Msg::paper(msg)).pressed(pressed)
 }
 
 /// Until everything is known of all puzzles the sheets are not complete.
@@ -139,7 +139,7 @@ fn summary(model: &Model, paper: &Paper) -> String {
 fn print(model: &Model, paper: &Paper, pages: usize) -> ButtonView {
     let label = model.localizer.message(&Message::PaperPrint { pages: pages as u64 });
     let is_ready = pages > 0 && paper.unknown(1).is_empty();
-    let print = ButtonView::new(model, Label::Print, Msg::Paper(PaperMsg::PrintRequested));
+    let print = ButtonView::new(model, Label::Print, Msg::paper(PaperMsg::PrintRequested));
     let print = print.icon(Icon::Print).variant(ButtonVariant::Primary).usable(is_ready);
     ButtonView { label, ..print }
 }
@@ -206,7 +206,7 @@ fn fresh(model: &Model, paper: &Paper) -> FreshView {
 }
 
 fn button_of(model: &Model, label: Label, msg: PaperMsg) -> ButtonView {
-    ButtonView::new(model, label, Msg::Paper(msg))
+    ButtonView::new(model, label, Msg::paper(msg))
 }
 
 fn source_label(source: Source) -> Label {

@@ -5,11 +5,11 @@ use std::rc::Rc;
 use crate::core::branches::{Branch, BranchKind, Fault, branches as listed};
 use crate::core::clock::time_text;
 use crate::core::moves::Move;
+use crate::core::opaque::Opaque;
 use crate::core::outside::Screen;
 use crate::core::place::Place;
 use crate::core::view::controls::{ButtonView, FieldKind, FieldView, Icon};
 use crate::core::view::list::{ListRowView, ListView, list};
-use crate::core::view::shown::Shown;
 use crate::engine::types::cell::CellSet;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
@@ -59,10 +59,10 @@ pub fn has_branches_beside(model: &Model) -> bool {
 }
 
 /// The same list where it is always there.
-pub fn beside(model: &Model) -> Option<Shown<Rc<ListView>>> {
+pub fn beside(model: &Model) -> Option<Opaque<Rc<ListView>>> {
     let shows = has_branches_beside(model) && model.shell.place == Place::Play;
     let list = || ListView { tabs: Vec::new(), close: None, ..branches(model) };
-    shows.then(|| Shown::new(Rc::new(list())))
+    shows.then(|| Opaque::new(Rc::new(list())))
 }
 
 /// The name of the checkpoint where the player is.

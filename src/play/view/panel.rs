@@ -11,8 +11,8 @@ pub mod solutions;
 use super::branches::branches;
 use super::solving_path::path;
 use super::step_list::steps;
+use crate::core::opaque::Opaque;
 use crate::core::view::list::ListView;
-use crate::core::view::shown::Shown;
 use crate::play::card::Card;
 use crate::play::hint_messages::search;
 use crate::shell::model::Model;
@@ -65,7 +65,7 @@ pub struct PlacedPanel {
     /// How it lies.
     pub state: PanelState,
     /// What it shows.
-    pub view: Shown<PanelView>,
+    pub view: Opaque<PanelView>,
 }
 
 impl PanelView {
@@ -83,7 +83,7 @@ impl PanelView {
 
 /// The card of the model, and how it lies.
 pub fn placed(model: &Model) -> Option<PlacedPanel> {
-    panel(model).map(|panel| PlacedPanel { state: panel.state(), view: Shown::new(panel) })
+    panel(model).map(|panel| PlacedPanel { state: panel.state(), view: Opaque::new(panel) })
 }
 
 /// The card of the model, if there is anything to show. While paused nothing of the puzzle is shown.

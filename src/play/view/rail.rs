@@ -144,6 +144,6 @@ fn resume_game(model: &Model, game: &Summary, is_current: bool) -> ResumeGameVie
         texts: [model.localizer.message(&Message::DailyProgress { done, count }), moment],
         done: done as f64 / count.max(1) as f64,
         is_current,
-        msg: Msg::Library(LibraryMsg::Opened(game.id.clone())),
+        msg: Msg::library(LibraryMsg::Opened(game.id.clone())),
     }
 }

@@ -9,9 +9,9 @@ use yew::prelude::*;
 
 use crate::browser::commands::CommandRunner;
 use crate::browser::later_commands::RunCommand;
+use crate::core::opaque::Opaque;
 use crate::core::part::Part;
 use crate::core::view::list::ListView;
-use crate::core::view::shown::Shown;
 use crate::places::paper::view::SheetsView;
 use crate::play::view::panel::PanelView;
 use crate::shell::msg::Msg;
@@ -29,7 +29,7 @@ pub struct LateDrawing {
     pub(crate) commands: fn(&Callback<Msg>) -> Rc<dyn RunCommand>,
     pub(crate) panel: fn(&PanelView, &Callback<Msg>) -> Html,
     pub(crate) branches: fn(&Rc<ListView>, &Callback<Msg>) -> Html,
-    pub(crate) dialog: fn(&Shown<DialogView>, &PageView, &Callback<Msg>) -> Html,
+    pub(crate) dialog: fn(&Opaque<DialogView>, &PageView, &Callback<Msg>) -> Html,
 }
 
 /// What the part `Places` draws.

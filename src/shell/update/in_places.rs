@@ -2,17 +2,13 @@
 
 use super::Update;
 use crate::places::learn::LessonId;
-use crate::shell::msg::{Field, Msg};
+use crate::shell::msg::{Field, Msg, PlaceMsg};
 
 /// Works off a message of this part.
-// One match on purpose: what a message does is looked up here.
-#[allow(clippy::too_many_lines)]
 pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
     match msg {
-        Msg::Rated(msg) => update.rated(msg),
-        Msg::Studio(msg) => update.studio(msg),
-        Msg::Hand(msg) => update.hand(msg),
-        Msg::LowClue(msg) => update.low_clue(msg),
+        Msg::LearnRequested(technique) => update.learn(technique.map(LessonId::Technique)),
+        Msg::Place(msg) => work_off(update, msg.take()),
         Msg::FieldEdited(
             field @ (Field::StudioSearch
             | Field::StudioCluesFrom
@@ -25,12 +21,6 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
             value,
         ) => update.edit_studio(field, value),
         Msg::FieldEdited(Field::RatedSearch, search) => update.search_rated(search),
-        Msg::LearnRequested(technique) => update.learn(technique.map(LessonId::Technique)),
-        Msg::Algorithms(msg) => update.algorithms(msg),
-        Msg::LessonLoaded(technique, text) => update.take_lesson(technique, text),
-        Msg::LessonStepped(turning) => update.turn(turning),
-        Msg::PracticeRequested(at) => update.practise(at),
-        Msg::Learn(msg) => update.learning(msg),
         Msg::FieldEdited(Field::LessonSearch, search) => {
             update.model.dialogs.lessons.search = search;
         }
@@ -49,8 +39,19 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
         Msg::FieldEdited(field, value) if field.is_of_algorithms() => {
             update.edit_algorithms(field, value);
         }
-        Msg::Paper(msg) => update.paper(msg),
-        Msg::Library(msg) => update.library(msg),
         _ => {}
+    }
+}
+
+fn work_off(update: &mut Update<'_>, msg: PlaceMsg) {
+    match msg {
+        PlaceMsg::Library(msg) => update.library(msg),
+        PlaceMsg::Learn(msg) => update.learning(msg),
+        PlaceMsg::Algorithms(msg) => update.algorithms(msg),
+        PlaceMsg::Studio(msg) => update.studio(msg),
+        PlaceMsg::Hand(msg) => update.hand(msg),
+        PlaceMsg::LowClue(msg) => update.low_clue(msg),
+        PlaceMsg::Rated(msg) => update.rated(msg),
+        PlaceMsg::Paper(msg) => update.paper(msg),
     }
 }

@@ -1,9 +1,16 @@
 //! What the part `Late` does with its messages.
 
+use std::rc::Rc;
+
 use super::Update;
 use crate::core::command::Command;
 use crate::core::keys::Rebinding;
 use crate::shell::msg::{Field, Msg, ShareMsg};
+
+/// The part has come: from now on there is the code for all words.
+pub(crate) fn arrived(update: &mut Update<'_>) {
+    update.model.localizer = Rc::new(update.model.localizer.with_later_text());
+}
 
 /// Works off a message of this part.
 // One match on purpose: what a message does is looked up here.
@@ -103,11 +110,11 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
         Msg::StorageChanged(key, text) => update.stored_elsewhere(&key, text),
         Msg::PageRestored => update.page_restored(),
         Msg::StoredTextRead(key, text) => update.stored_text_read(&key, text),
-        Msg::Database(msg) => update.database(msg),
+        Msg::Database(msg) => update.database(msg.take()),
         Msg::KeepDue => update.keep_due(),
         Msg::VersionChosen(version) => update.choose_version(version),
 
-        Msg::Answered(id, response) => update.answer(id, response),
+        Msg::Answered(id, response) => update.answer(id, response.take()),
         Msg::Progressed(id, progress) => update.progress(id, progress),
         Msg::WorkerDied(ids) => update.worker_died(&ids),
         Msg::WorkerMissing => update.worker_missing(),
@@ -117,6 +124,11 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
         Msg::BuildChecked { is_whole } => update.build_checked(is_whole),
         Msg::UpdateFound(source) => update.update_found(source),
         Msg::UpdateAccepted(source) => update.accept_update(source),
+        Msg::LocaleLoaded(tag, sources) => update.locale_loaded(&tag, &sources),
+        Msg::LocaleFailed => update.locale_failed(),
+        Msg::WordsLoaded(locale, words, source) => {
+            update.words_loaded(locale, words, source.as_deref())
+        }
         _ => {}
     }
 }

@@ -24,10 +24,13 @@ impl Update<'_> {
     pub(crate) fn part_loaded(&mut self, loaded: LoadedPart) {
         let parts = &mut self.model.parts;
         match loaded {
-            LoadedPart::Late(part) => parts.late = Loading::Loaded(part),
+            LoadedPart::Late(part) => {
+                parts.late = Loading::Loaded(part);
+                (part.arrived)(self);
+            }
             LoadedPart::Places(part) => parts.places = Loading::Loaded(part),
         }
-        for (_, msg) in std::mem::take(&mut parts.waiting) {
+        for (_, msg) in std::mem::take(&mut self.model.parts.waiting) {
             self.hand_on(msg);
         }
     }
@@ -53,18 +56,7 @@ impl Update<'_> {
 /// The part that works off a message.
 fn part_of(msg: &Msg) -> Part {
     match msg {
-        Msg::Rated(_)
-        | Msg::Studio(_)
-        | Msg::Hand(_)
-        | Msg::LowClue(_)
-        | Msg::LearnRequested(_)
-        | Msg::Algorithms(_)
-        | Msg::LessonLoaded(..)
-        | Msg::LessonStepped(_)
-        | Msg::PracticeRequested(_)
-        | Msg::Learn(_)
-        | Msg::Paper(_)
-        | Msg::Library(_) => Part::Places,
+        Msg::Place(_) | Msg::LearnRequested(_) => Part::Places,
         Msg::FieldEdited(field, _) => match field {
             Field::StepDigit
             | Field::CheckpointName

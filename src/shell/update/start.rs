@@ -46,7 +46,7 @@ impl Model {
     /// the address asks for.
     pub fn start(startup: Startup, words: Vec<String>) -> (Model, Vec<Command>) {
         let locale = Model::locale_for(&startup);
-        let mut model = Model::empty(&startup, Localizer::new(locale.tag(), &words));
+        let mut model = Model::empty(&startup, Localizer::first(locale.tag(), &words));
         model.shell.locale = locale;
         let mut update = Update { model: &mut model, out: Vec::new() };
         update.first_game(startup.saved.as_deref());

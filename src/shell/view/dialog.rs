@@ -6,9 +6,9 @@ use strum::IntoEnumIterator as _;
 
 use super::menu::{MenuView, menu};
 use super::notice::{NoticeView, notice};
+use crate::core::opaque::Opaque;
 use crate::core::settings::{Choice, Locale, Toggle};
 use crate::core::view::controls::{ButtonView, FieldKind, FieldView, Icon, ToggleView};
-use crate::core::view::shown::Shown;
 use crate::i18n::label::Label;
 use crate::places::create::view::made_form;
 use crate::places::library::view::forms::{FormView, collection_form, game_form};
@@ -80,11 +80,11 @@ pub struct SettingsView {
 }
 
 /// The open dialog, if there is one.
-pub fn dialog(model: &Model) -> Option<Shown<DialogView>> {
+pub fn dialog(model: &Model) -> Option<Opaque<DialogView>> {
     let dialog = model.shell.dialog?;
     let (title, content) = titled(model, dialog)?;
     let close = ButtonView::new(model, Label::Close, Msg::DialogClosed).icon(Icon::Close);
-    Some(Shown::new(DialogView { dialog, title, close, content }))
+    Some(Opaque::new(DialogView { dialog, title, close, content }))
 }
 
 fn titled(model: &Model, dialog: Dialog) -> Option<(String, ContentView)> {

@@ -101,7 +101,7 @@ fn help(model: &Model) -> Vec<ButtonView> {
     let solve = ButtonView::new(model, Label::Solve, Msg::SolveRequested);
     let first =
         [check.icon(Icon::Check).title("K"), deduction.icon(Icon::Question).title("Shift + K")];
-    let lesson = Msg::Learn(LearnMsg::Opened(LessonId::Position));
+    let lesson = Msg::learn(LearnMsg::Opened(LessonId::Position));
     let exercise = ButtonView::new(model, Label::ExercisePosition, lesson).icon(Icon::Learn);
     let last = [exercise, solve.icon(Icon::Solve)];
     first.into_iter().chain(entries(model)).chain(last).collect()

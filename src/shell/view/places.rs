@@ -4,10 +4,10 @@ use std::rc::Rc;
 
 use strum::IntoEnumIterator as _;
 
+use crate::core::opaque::Opaque;
 use crate::core::part::Part;
 use crate::core::place::{CreatePart, Place};
 use crate::core::view::controls::{ButtonView, Icon};
-use crate::core::view::shown::Shown;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::algorithms::view::{AlgorithmsView, algorithms};
@@ -45,7 +45,7 @@ pub enum PlaceView {
     /// A place whose part of the program could not be fetched: that it is missing, and the way to try again.
     Missing(String, ButtonView),
     /// A place.
-    Place(Shown<PlaceContent>),
+    Place(Opaque<PlaceContent>),
 }
 
 /// A place with its heading.
@@ -115,7 +115,7 @@ pub fn place(model: &Model) -> TitledPlace {
 pub fn content(model: &Model) -> TitledPlace {
     let (title, content) = titled_content(model);
     let title = title.unwrap_or_else(|| model.localizer.label(label(model.shell.place)));
-    TitledPlace { title, note: note(model), view: PlaceView::Place(Shown::new(content)) }
+    TitledPlace { title, note: note(model), view: PlaceView::Place(Opaque::new(content)) }
 }
 
 fn titled_content(model: &Model) -> (Option<String>, PlaceContent) {

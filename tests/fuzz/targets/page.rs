@@ -106,7 +106,7 @@ pub fn storage(input: &str) {
         collections: keyed(""),
         left: keyed(GAME_KEY).into_iter().chain(keyed(UNREADABLE_KEY)).collect(),
     };
-    send(&mut model, Msg::Database(DatabaseMsg::Loaded(contents)));
+    send(&mut model, Msg::database(DatabaseMsg::Loaded(contents)));
     let id = format!("{:016x}", 0);
     for text in &texts {
         let text = (*text).to_owned();
@@ -119,18 +119,18 @@ pub fn storage(input: &str) {
         let reread = vec![(id.clone(), Some(text.clone()))];
         let puzzles =
             DatabaseMsg::PuzzlesRead { collection: id.clone(), part: 0, texts: vec![text] };
-        send(&mut model, Msg::Database(puzzles));
-        send(&mut model, Msg::Database(DatabaseMsg::Reread(reread)));
+        send(&mut model, Msg::database(puzzles));
+        send(&mut model, Msg::database(DatabaseMsg::Reread(reread)));
     }
     let all = Texts { games: keyed(""), puzzles: keyed("") };
-    send(&mut model, Msg::Database(DatabaseMsg::ReadAll(ReadAllPurpose::Export, all)));
+    send(&mut model, Msg::database(DatabaseMsg::ReadAll(ReadAllPurpose::Export, all)));
     for fragment in ["/library", "/library/collections", "/create/hand", "/learn", "/play"] {
         send(&mut model, Msg::AddressChanged(fragment.to_owned(), Layers::NONE));
         _ = page(&model);
     }
     let mut texts = texts.into_iter().map(str::to_owned);
     let game = GameTexts { database: texts.next(), local: texts.next() };
-    send(&mut model, Msg::Database(DatabaseMsg::Read(id, ReadPurpose::Open, game)));
+    send(&mut model, Msg::database(DatabaseMsg::Read(id, ReadPurpose::Open, game)));
     _ = page(&model);
 }
 

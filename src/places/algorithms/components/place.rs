@@ -74,6 +74,6 @@ fn keys(dispatch: &Callback<Msg>) -> Callback<KeyboardEvent> {
             _ => return,
         };
         event.prevent_default();
-        dispatch.emit(Msg::Algorithms(msg));
+        dispatch.emit(Msg::algorithms(msg));
     })
 }

@@ -71,7 +71,7 @@ fn stack(view: &TraceView, dispatch: &Callback<Msg>) -> Html {
 fn rung(view: &RungView, is_first: bool, dispatch: &Callback<Msg>) -> Html {
     let (step, title) = view.since.clone();
     let onclick =
-        dispatch.reform(move |_: MouseEvent| Msg::Algorithms(AlgorithmsMsg::WentTo(step)));
+        dispatch.reform(move |_: MouseEvent| Msg::algorithms(AlgorithmsMsg::WentTo(step)));
     html! {
         <li key={view.number.clone()}>
             <button type="button" data-dead={view.is_dead.then_some("true")} tabindex={if is_first { "0" } else { "-1" }} aria-label={view.label.clone()} {title} {onclick}>

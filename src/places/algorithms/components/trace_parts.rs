@@ -134,7 +134,7 @@ fn chosen(
     Callback::from(move |event: InputEvent| {
         let value = event.target_dyn_into::<HtmlInputElement>().map(|field| field.value());
         if let Some(msg) = value.and_then(|value| read(&value)) {
-            dispatch.emit(Msg::Algorithms(msg));
+            dispatch.emit(Msg::algorithms(msg));
         }
     })
 }

@@ -76,7 +76,7 @@ pub fn list(model: &Model) -> ListWorkView {
         about: label(Label::ListAbout),
         fields: fields(model),
         progress: model.localizer.message(&progress),
-        button: ButtonView::new(model, button.0, Msg::Algorithms(button.1))
+        button: ButtonView::new(model, button.0, Msg::algorithms(button.1))
             .icon(button.2)
             .variant(ButtonVariant::Normal)
             .usable(count > 0),

@@ -14,7 +14,7 @@ use crate::shell::msg::{Field, Msg};
 pub fn stops(model: &Model) -> Vec<ButtonView> {
     let kinds = [(Stop::DeadEnd, Label::StopDeadEnds), (Stop::Solution, Label::StopSolutions)];
     let kinds = kinds.map(|(stop, label)| {
-        let msg = Msg::Algorithms(AlgorithmsMsg::StopToggled(stop));
+        let msg = Msg::algorithms(AlgorithmsMsg::StopToggled(stop));
         ButtonView::new(model, label, msg).pressed(model.algorithms.stops.contains(&stop))
     });
     let all = model.algorithms.all_stops();

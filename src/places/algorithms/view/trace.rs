@@ -222,7 +222,7 @@ fn program(model: &Model, state: &TraceState) -> ProgramView {
         (ProgramKind::Words, Label::ProgramWords),
     ];
     let kinds = kinds.map(|(kind, name)| {
-        let msg = Msg::Algorithms(AlgorithmsMsg::ProgramChosen(kind));
+        let msg = Msg::algorithms(AlgorithmsMsg::ProgramChosen(kind));
         ButtonView::new(model, name, msg).pressed(algorithms.kind == kind)
     });
     let file = algorithms.kind.file(algorithms.methods[0], model.shell.locale);

@@ -58,7 +58,7 @@ pub fn HandPlace(props: &HandPlaceProps) -> Html {
 }
 
 fn grid(view: &HandView, dispatch: &Callback<Msg>) -> Html {
-    let pressed = dispatch.reform(|cell| Msg::Hand(HandMsg::CellPressed(cell)));
+    let pressed = dispatch.reform(|cell| Msg::hand(HandMsg::CellPressed(cell)));
     let actions = SetterGridActions { pressed, dragged: Callback::noop(), key: hand_key };
     let of = SetterGridView {
         id: "hand",
@@ -110,7 +110,7 @@ fn hand_key(event: &KeyboardEvent) -> Option<Msg> {
             ("y", false) | ("z", true) => Some(HandMsg::Redone),
             _ => None,
         }
-        .map(Msg::Hand);
+        .map(Msg::hand);
     }
     if is_command(event) {
         return None;
@@ -122,7 +122,7 @@ fn hand_key(event: &KeyboardEvent) -> Option<Msg> {
         "Delete" => Some(HandMsg::Erased),
         _ => arrow(event).map(HandMsg::Moved).or_else(|| digit().map(HandMsg::Typed)),
     };
-    msg.map(Msg::Hand)
+    msg.map(Msg::hand)
 }
 
 /// What is known of the grid.

@@ -44,7 +44,7 @@ pub fn studio_mask(view: &MaskView, dispatch: &Callback<Msg>) -> Html {
 }
 
 fn grid(view: &MaskView, dispatch: &Callback<Msg>) -> Html {
-    let act = |msg: fn(Cell) -> StudioMsg| dispatch.reform(move |cell| Msg::Studio(msg(cell)));
+    let act = |msg: fn(Cell) -> StudioMsg| dispatch.reform(move |cell| Msg::studio(msg(cell)));
     let actions = SetterGridActions {
         pressed: act(StudioMsg::MaskPressed),
         dragged: act(StudioMsg::MaskDragged),
@@ -77,5 +77,5 @@ fn mask_key(event: &KeyboardEvent) -> Option<Msg> {
     }
     let direction = arrow(event).map(StudioMsg::MaskMoved);
     let presses = matches!(event.key().as_str(), " " | "Enter");
-    direction.or(presses.then_some(StudioMsg::MaskToggled)).map(Msg::Studio)
+    direction.or(presses.then_some(StudioMsg::MaskToggled)).map(Msg::studio)
 }

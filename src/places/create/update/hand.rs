@@ -109,7 +109,7 @@ impl Update<'_> {
             }
             HandMsg::DraftRemoved(at) => {
                 let Some(draft) = drafts.remove(at) else { return };
-                let undo = Msg::Hand(HandMsg::DraftRestored(draft));
+                let undo = Msg::hand(HandMsg::DraftRestored(draft));
                 let actions = vec![(Label::Undo, undo)];
                 self.notify(Notice { message: Message::DraftRemoved, actions });
             }

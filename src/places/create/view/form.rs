@@ -115,7 +115,7 @@ pub fn form(model: &Model) -> StudioFormView {
         minimal: SwitchView {
             label: label(Label::StudioMinimal),
             is_on: form.is_minimal,
-            msg: Msg::Studio(StudioMsg::MinimalToggled),
+            msg: Msg::studio(StudioMsg::MinimalToggled),
         },
         more: label(Label::NewMore),
         seed: FieldView {

@@ -120,7 +120,7 @@ pub fn hand(model: &Model) -> HandView {
 }
 
 fn button(model: &Model, label: Label, msg: HandMsg) -> ButtonView {
-    ButtonView::new(model, label, Msg::Hand(msg))
+    ButtonView::new(model, label, Msg::hand(msg))
 }
 
 fn cell_view(model: &Model, hand: &Hand, cell: Cell) -> HandCellView {
@@ -207,7 +207,7 @@ fn switches(model: &Model, hand: &Hand) -> Vec<SwitchView> {
             HandSwitch::MarksRedundant => Label::HandMarks,
         };
         let label = model.localizer.label(label);
-        let msg = Msg::Hand(HandMsg::Switched(switch));
+        let msg = Msg::hand(HandMsg::Switched(switch));
         SwitchView { label, is_on: hand.has(switch), msg }
     };
     HandSwitch::iter().map(of).collect()

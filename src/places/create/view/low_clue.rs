@@ -52,7 +52,7 @@ pub fn low_clue(model: &Model) -> LowClueView {
         wide: SwitchView {
             label: label(Label::LowClueWide),
             is_on: of.reach == Reach::Wide,
-            msg: Msg::LowClue(LowClueMsg::WideToggled),
+            msg: Msg::low_clue(LowClueMsg::WideToggled),
         },
         state: search.map_or(String::new(), |search| state(model, search)),
         found: search.map_or(String::new(), |search| found(model, search)),
@@ -62,7 +62,7 @@ pub fn low_clue(model: &Model) -> LowClueView {
 }
 
 fn button(model: &Model, label: Label, msg: LowClueMsg) -> ButtonView {
-    ButtonView::new(model, label, Msg::LowClue(msg))
+    ButtonView::new(model, label, Msg::low_clue(msg))
 }
 
 fn state(model: &Model, search: &LowClueSearch) -> String {

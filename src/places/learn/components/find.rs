@@ -60,7 +60,7 @@ fn answers(dispatch: &Callback<Msg>) -> Callback<Msg> {
             Msg::CellTapped(cell) | Msg::CellPressedTwice(cell) => LearnMsg::CellChosen(cell),
             _ => return,
         };
-        dispatch.emit(Msg::Learn(answer));
+        dispatch.emit(Msg::learn(answer));
     })
 }
 
@@ -78,7 +78,7 @@ fn keys(dispatch: &Callback<Msg>) -> Callback<KeyboardEvent> {
         }
         let Some(msg) = meaning(&event.key()) else { return };
         event.prevent_default();
-        dispatch.emit(Msg::Learn(msg));
+        dispatch.emit(Msg::learn(msg));
     })
 }
 

@@ -2,6 +2,8 @@
 
 use yew::prelude::*;
 
+use crate::places::learn::msg::LearnMsg;
+
 use crate::browser::events::address;
 use crate::core::view::controls::Icon;
 use crate::places::learn::view::PageLink;
@@ -212,7 +214,7 @@ pub fn turns(explains: bool, dispatch: &Callback<Msg>) -> Callback<KeyboardEvent
         };
         if explains {
             event.prevent_default();
-            dispatch.emit(Msg::LessonStepped(way));
+            dispatch.emit(Msg::learn(LearnMsg::SentenceStepped(way)));
         }
     })
 }

@@ -88,10 +88,10 @@ fn buttons(model: &Model, at: usize, of: usize, basic: Basic) -> Vec<ButtonView>
     }
     let next = after(basic);
     let button = match at + 1 < of {
-        true => ButtonView::new(model, Label::BasicNext, Msg::Learn(LearnMsg::TaskChosen(at + 1))),
+        true => ButtonView::new(model, Label::BasicNext, Msg::learn(LearnMsg::TaskChosen(at + 1))),
         false => ButtonView {
             label: super::name(model, next),
-            ..ButtonView::new(model, Label::Next, Msg::Learn(LearnMsg::Opened(next)))
+            ..ButtonView::new(model, Label::Next, Msg::learn(LearnMsg::Opened(next)))
         },
     };
     vec![button.icon(Icon::Next).variant(ButtonVariant::Primary)]

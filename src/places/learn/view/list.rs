@@ -77,6 +77,8 @@ const MOST_OF_OTHERS: usize = 4;
 /// A section of the course.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SectionView {
+    /// Which it is.
+    pub of: Section,
     /// What it is found by on the page.
     pub id: String,
     /// Folds and unfolds it; its label is the heading.
@@ -152,7 +154,7 @@ fn parts(model: &Model) -> Vec<ButtonView> {
             ListPart::Machines => Label::AlgorithmsTitle,
         };
         let is_shown = part == model.dialogs.lessons.part;
-        ButtonView::new(model, label, Msg::Learn(LearnMsg::PartChosen(part))).pressed(is_shown)
+        ButtonView::new(model, label, Msg::learn(LearnMsg::PartChosen(part))).pressed(is_shown)
     };
     ListPart::iter().map(part).collect()
 }
@@ -170,10 +172,7 @@ fn sections(model: &Model, search: &str) -> Vec<SectionView> {
     let current = sections.iter().position(|section| section.share < 1.0);
     let is_searching = !search.is_empty();
     for (at, section) in sections.iter_mut().enumerate() {
-        let turned = |section: &SectionView| {
-            let Msg::Learn(LearnMsg::SectionTurned(of)) = section.button.msg else { return false };
-            model.dialogs.lessons.turned.contains(&of)
-        };
+        let turned = |section: &SectionView| model.dialogs.lessons.turned.contains(&section.of);
         section.is_open = is_searching || (Some(at) == current) != turned(section);
         if let Some(rare) = &mut section.rare {
             rare.is_open = is_searching || turned(rare);
@@ -213,7 +212,7 @@ fn section(
     (done, all): (usize, usize),
     groups: Vec<(String, Vec<CardView>)>,
 ) -> SectionView {
-    let msg = Msg::Learn(LearnMsg::SectionTurned(of));
+    let msg = Msg::learn(LearnMsg::SectionTurned(of));
     let message = |message| model.localizer.message(&message);
     let (count, all) = (done as u64, all as u64);
     let text = match of {
@@ -221,6 +220,7 @@ fn section(
         Section::Tier(_) | Section::Rare(_) => Message::TechniquesDone { count, of: all },
     };
     SectionView {
+        of,
         id: format!("learn-{}", of.slug()),
         button: ButtonView { label, ..ButtonView::new(model, Label::Basics, msg) },
         is_open: false,

@@ -74,9 +74,9 @@ pub fn course(model: &Model, sections: &[SectionView]) -> CourseView {
 
 /// Leaves an open section open.
 fn opening(section: &SectionView) -> Msg {
-    match (&section.button.msg, section.is_open) {
-        (Msg::Learn(LearnMsg::SectionTurned(of)), true) => Msg::Learn(LearnMsg::SectionShown(*of)),
-        (msg, _) => msg.clone(),
+    match section.is_open {
+        true => Msg::learn(LearnMsg::SectionShown(section.of)),
+        false => section.button.msg.clone(),
     }
 }
 

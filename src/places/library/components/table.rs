@@ -34,7 +34,7 @@ pub fn LibraryTable(props: &LibraryTableProps) -> Html {
         let (body, opened) = (body.clone(), view.opened);
         move |()| _ = opened.and_then(|at| focus_row(&body.cast::<Element>()?, at))
     });
-    let scrolled = dispatch.reform(|first| Msg::Library(LibraryMsg::Scrolled(first)));
+    let scrolled = dispatch.reform(|first| Msg::library(LibraryMsg::Scrolled(first)));
     use_scrolling(&body, ROW, drawn, scrolled);
     // One row is a stop of the Tab key, by default the first that is drawn; arrows go to the others.
     let stop = use_state(|| 0);

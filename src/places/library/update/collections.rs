@@ -188,7 +188,7 @@ impl Update<'_> {
         self.model.library.remove_collection(&id);
         self.model.library.removed = Some((id, collection, ids.clone()));
         self.enter_library(Section::Collections);
-        let actions = vec![(Label::Undo, Msg::Library(LibraryMsg::DeletionUndone(ids)))];
+        let actions = vec![(Label::Undo, Msg::library(LibraryMsg::DeletionUndone(ids)))];
         self.notify(Notice { message: Message::CollectionDeleted, actions });
     }
     pub(crate) fn undo_deletion(&mut self, ids: &[String]) {

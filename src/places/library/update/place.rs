@@ -132,7 +132,7 @@ impl Update<'_> {
     fn delete(&mut self, id: &str) {
         self.model.shell.dialog = None;
         self.delete_game(id);
-        let undo = Msg::Library(LibraryMsg::DeletionUndone(vec![id.to_owned()]));
+        let undo = Msg::library(LibraryMsg::DeletionUndone(vec![id.to_owned()]));
         let actions = vec![(Label::Undo, undo)];
         self.notify(Notice { message: Message::GameDeleted, actions });
     }

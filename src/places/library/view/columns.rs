@@ -66,7 +66,7 @@ pub fn columns(model: &Model) -> Vec<ColumnView> {
             (true, false) => Some("ascending"),
             (true, true) => Some("descending"),
         },
-        msg: Msg::Library(LibraryMsg::SortedBy(column)),
+        msg: Msg::library(LibraryMsg::SortedBy(column)),
     };
     Column::iter().map(column).collect()
 }

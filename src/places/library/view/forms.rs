@@ -45,7 +45,7 @@ pub fn game_form(model: &Model) -> Option<(String, FormView)> {
         Stage::InProgress => Label::GameContinue,
         Stage::Solved => Label::GameOpen,
     };
-    let button = |label, msg, icon| ButtonView::new(model, label, Msg::Library(msg)).icon(icon);
+    let button = |label, msg, icon| ButtonView::new(model, label, Msg::library(msg)).icon(icon);
     let open = button(label, LibraryMsg::Opened(id.clone()), Icon::Play);
     let mut buttons = vec![open.variant(ButtonVariant::Primary)];
     if begun {
@@ -75,8 +75,8 @@ pub fn collection_form(model: &Model) -> Option<(String, FormView)> {
     let placeholder = model.localizer.label(Label::LibraryUnnamed);
     let kind = FieldKind::Text(placeholder);
     let name = field(model, Field::CollectionName, Label::CollectionName, &collection.name, kind);
-    let delete = Msg::Library(LibraryMsg::CollectionDeleted);
-    let print = Msg::Paper(PaperMsg::ListOpened(collection_name(model, collection)));
+    let delete = Msg::library(LibraryMsg::CollectionDeleted);
+    let print = Msg::paper(PaperMsg::ListOpened(collection_name(model, collection)));
     let form = FormView {
         fields: vec![name],
         buttons: vec![

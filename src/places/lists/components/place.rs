@@ -125,7 +125,7 @@ fn RatedTable(props: &RatedPlaceProps) -> Html {
         &body,
         ROW,
         drawn,
-        dispatch.reform(|first| Msg::Rated(RatedMsg::Scrolled(first))),
+        dispatch.reform(|first| Msg::rated(RatedMsg::Scrolled(first))),
     );
     // One row is a stop of the Tab key, by default the first that is drawn; arrows go to the others.
     let stop = use_state(|| 0);

@@ -63,7 +63,7 @@ fn row(model: &Model, at: usize) -> RatedRowView {
         verdict,
         cells,
         name,
-        open: Msg::Rated(RatedMsg::Opened(at)),
+        open: Msg::rated(RatedMsg::Opened(at)),
     }
 }
 
@@ -125,7 +125,7 @@ pub fn columns(model: &Model) -> Vec<ColumnView> {
             (true, false) => Some("ascending"),
             (true, true) => Some("descending"),
         },
-        msg: Msg::Rated(RatedMsg::SortedBy(by)),
+        msg: Msg::rated(RatedMsg::SortedBy(by)),
     };
     OrderBy::iter().map(column).collect()
 }

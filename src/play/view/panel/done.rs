@@ -201,7 +201,7 @@ fn buttons(model: &Model, tier: Tier) -> Vec<ButtonView> {
     let harder = Tier::ALL.into_iter().find(|&other| other > tier);
     let next = ButtonView::new(model, Label::DoneNext, Msg::TierRequested(tier));
     let of_list = model.library.next_of_list(&model.session.id).map(|id| {
-        let open = Msg::Library(LibraryMsg::Opened(id));
+        let open = Msg::library(LibraryMsg::Opened(id));
         ButtonView::new(model, Label::DoneNextOfList, open).variant(ButtonVariant::Primary)
     });
     let next = match of_list {

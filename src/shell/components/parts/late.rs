@@ -14,8 +14,8 @@ use crate::browser::later_commands;
 use crate::core::components::dialog::Dialog;
 use crate::core::components::list_panel::ListPanel;
 use crate::core::components::part::arriving;
+use crate::core::opaque::Opaque;
 use crate::core::view::list::ListView;
-use crate::core::view::shown::Shown;
 use crate::play::components::done_panel::{done_line, done_panel};
 use crate::play::components::hint_panel::HintPanel;
 use crate::play::components::replay_panel::replay_panel;
@@ -50,7 +50,7 @@ fn branches(list: &Rc<ListView>, dispatch: &Callback<Msg>) -> Html {
     html! { <ListPanel view={list.clone()} {dispatch} /> }
 }
 
-fn dialog(view: &Shown<DialogView>, page: &PageView, dispatch: &Callback<Msg>) -> Html {
+fn dialog(view: &Opaque<DialogView>, page: &PageView, dispatch: &Callback<Msg>) -> Html {
     let key = <&str>::from(view.dialog);
     html! { <Dialog {key} view={view.clone()} rail={page.rail.clone()} {dispatch} /> }
 }
