@@ -52,8 +52,10 @@ for (const file of root.dataset.opens ? ["play", "page"] : ["play"]) {
 }
 
 // What is pasted or dropped before the program listens waits for it; who sees nothing happen does it
-// again, so the last one counts. The data of an event ends with it, so it is copied.
+// again, so the last one counts. The data of an event ends with it, so it is copied. Cells, keys of the pad
+// and keys of the keyboard that are pressed wait, too, and are pressed again in their order.
 const listening = new AbortController();
+const { signal } = listening;
 let early;
 function keepEarly(event) {
   event.preventDefault();
@@ -63,11 +65,38 @@ function keepEarly(event) {
   early.setData("text/plain", (event.clipboardData ?? event.dataTransfer).getData("text/plain"));
   if (file) early.items.add(file);
 }
-for (const name of ["paste", "dragover", "drop"]) addEventListener(name, keepEarly, { signal: listening.signal });
-new MutationObserver((_, observer) => {
+const started = new AbortController();
+for (const name of ["paste", "dragover", "drop"]) addEventListener(name, keepEarly, { signal: started.signal });
+
+/** The pad of a visitor with a game may have other keys than the first screen. */
+const PRESSED = "#app [role=gridcell], :root:not([data-opens]) .pad button";
+const TYPED = /^(Digit|Numpad|Key|Arrow|Space|Backspace|Delete|Home|End|Page)/;
+const presses = [];
+function keepPress(event) {
+  const own = event.target.closest?.(PRESSED);
+  // What is pressed again is not kept again.
+  if (!own || !event.isTrusted) return;
+  event.stopImmediatePropagation();
+  const at = [...document.querySelectorAll(PRESSED)].indexOf(own);
+  presses.push(() => document.querySelectorAll(PRESSED)[at]?.click());
+}
+function keepKey(event) {
+  const isOwn = event.isTrusted && TYPED.test(event.code) && !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (!isOwn || (event.code === "Space" && event.target.closest?.("button, a"))) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  presses.push(() => document.body.dispatchEvent(new KeyboardEvent("keydown", event)));
+}
+addEventListener("click", keepPress, { capture: true, signal });
+addEventListener("keydown", keepKey, { capture: true, signal });
+
+new MutationObserver(async (_, observer) => {
   observer.disconnect();
-  listening.abort();
+  started.abort();
   if (early) dispatchEvent(new DragEvent("drop", { dataTransfer: early, cancelable: true }));
+  // Each is seen before the next, which it may concern.
+  for (; presses.length > 0; await frame()) presses.shift()();
+  listening.abort();
 }).observe(root, { attributeFilter: ["data-app"] });
 
 // After a panic nothing answers any more. What was done is stored, so say how to get it back.
@@ -90,7 +119,8 @@ function useLaterStyle() {
 
 // What the first screen needs comes first: the app is most of what is sent. When the second frame
 // begins, the first is on the screen. A page in the background is not painted and does not wait.
-const painted = () => new Promise((done) => (document.hidden ? done() : requestAnimationFrame(() => requestAnimationFrame(done))));
+const frame = () => new Promise((done) => (document.hidden ? done() : requestAnimationFrame(done)));
+const painted = () => frame().then(frame);
 
 async function start() {
   const styled = useLaterStyle();
