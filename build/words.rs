@@ -30,7 +30,7 @@ const KINDS: [(&str, &str); 21] = [
     ("wanted", "Wanted"),
     ("label", "Label"),
     ("place-name", "PlaceName"),
-    ("message", "Box<Message>"),
+    ("message", "Rc<Message>"),
     ("read-error", "Box<ReadError>"),
     ("sentence", "ExplanationSentence"),
 ];

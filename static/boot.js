@@ -51,11 +51,16 @@ for (const file of root.dataset.opens ? ["play", "page"] : ["play"]) {
   document.head.append(words);
 }
 
+/** Resolves once the program has written this on the root. */
+const announced = (name) =>
+  new Promise((done) => {
+    const observer = new MutationObserver(() => done(observer.disconnect()));
+    observer.observe(root, { attributeFilter: [name] });
+  });
+
 // What is pasted or dropped before the program listens waits for it; who sees nothing happen does it
-// again, so the last one counts. The data of an event ends with it, so it is copied. Cells, keys of the pad
-// and keys of the keyboard that are pressed wait, too, and are pressed again in their order.
-const listening = new AbortController();
-const { signal } = listening;
+// again, so the last one counts. The data of an event ends with it, so it is copied.
+const pasting = new AbortController();
 let early;
 function keepEarly(event) {
   event.preventDefault();
@@ -65,9 +70,13 @@ function keepEarly(event) {
   early.setData("text/plain", (event.clipboardData ?? event.dataTransfer).getData("text/plain"));
   if (file) early.items.add(file);
 }
-const started = new AbortController();
-for (const name of ["paste", "dragover", "drop"]) addEventListener(name, keepEarly, { signal: started.signal });
+for (const name of ["paste", "dragover", "drop"]) addEventListener(name, keepEarly, { signal: pasting.signal });
+announced("data-listens").then(() => {
+  pasting.abort();
+  if (early) dispatchEvent(new DragEvent("drop", { dataTransfer: early, cancelable: true }));
+});
 
+// Cells, keys of the pad and of the keyboard that are pressed before the program listens are pressed again.
 /** The pad of a visitor with a game may have other keys than the first screen. */
 const PRESSED = "#app [role=gridcell], :root:not([data-opens]) .pad button";
 const TYPED = /^(Digit|Numpad|Key|Arrow|Space|Backspace|Delete|Home|End|Page)/;
@@ -87,17 +96,14 @@ function keepKey(event) {
   event.stopImmediatePropagation();
   presses.push(() => document.body.dispatchEvent(new KeyboardEvent("keydown", event)));
 }
-addEventListener("click", keepPress, { capture: true, signal });
-addEventListener("keydown", keepKey, { capture: true, signal });
-
-new MutationObserver(async (_, observer) => {
-  observer.disconnect();
-  started.abort();
-  if (early) dispatchEvent(new DragEvent("drop", { dataTransfer: early, cancelable: true }));
+const pressing = new AbortController();
+addEventListener("click", keepPress, { capture: true, signal: pressing.signal });
+addEventListener("keydown", keepKey, { capture: true, signal: pressing.signal });
+announced("data-app").then(async () => {
   // Each is seen before the next, which it may concern.
   for (; presses.length > 0; await frame()) presses.shift()();
-  listening.abort();
-}).observe(root, { attributeFilter: ["data-app"] });
+  pressing.abort();
+});
 
 // After a panic nothing answers any more. What was done is stored, so say how to get it back.
 const reportCrash = (error) => {

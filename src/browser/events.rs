@@ -207,3 +207,10 @@ pub fn start(window: &Window, dispatch: &Callback<Msg>) {
         seen.emit(Msg::VisibilityChanged(visibility(), now()));
     });
 }
+
+/// Writes on the root of the document how far the page is, which `boot.js` and the style sheet
+/// `first_screen.css` wait for: `app`, it can be played; `listens`, it takes what is pasted or dropped.
+pub fn announce(what: &str) {
+    let root = document().and_then(|document| document.document_element());
+    root.iter().for_each(|root| _ = root.set_attribute(&format!("data-{what}"), "ready"));
+}

@@ -1,5 +1,7 @@
 //! [`Arg`]: what a sentence can name, in the engine's own types, and how each is written.
 
+use std::rc::Rc;
+
 use crate::engine::formats::error::{ReadError, ReadErrorKind};
 use crate::engine::logic::step::{Effect, Evidence, Link, Node, Step};
 use crate::engine::logic::techniques::{Technique, Tier};
@@ -70,7 +72,7 @@ pub enum Arg {
     /// Why a text is no puzzle.
     ReadError(Box<ReadError>),
     /// Another message, inside this one.
-    Message(Box<Message>),
+    Message(Rc<Message>),
     /// A sentence of a step's explanation.
     Explanation(ExplanationSentence),
 }
@@ -183,7 +185,7 @@ field!(Technique, Technique::ALL[0], it, { "" => Arg::Technique(*it), "about" =>
 field!(Tier, Tier::Easy, it, { "" => Arg::Tier(*it) });
 field!(Label, Label::Name, it, { "" => Arg::Label(*it) });
 field!(Box<ReadError>, Box::new(ReadError { kind: ReadErrorKind::Empty, place: None }), it, { "" => Arg::ReadError(it.clone()) });
-field!(Box<Message>, Box::new(Message::Restarted), it, { "" => Arg::Message(it.clone()) });
+field!(Rc<Message>, Rc::new(Message::Restarted), it, { "" => Arg::Message(it.clone()) });
 field!(ExplanationSentence, sample_explanation(), it, { "" => Arg::Explanation(it.clone()) });
 
 fn sample_effects() -> Vec<Effect> {

@@ -1,6 +1,8 @@
 //! [`Message`]: every sentence with arguments that the page says, as data. `build/words.rs` makes its
 //! rows from `locales/en`.
 
+use std::rc::Rc;
+
 use crate::engine::formats::error::ReadError;
 use crate::engine::logic::step::{Effect, Node};
 use crate::engine::logic::techniques::{Technique, Tier};

@@ -110,6 +110,8 @@ pub enum Msg {
     PlaceChosen(Place),
     /// The page of a technique is opened, or the list of all.
     LearnRequested(Option<Technique>),
+    /// A game of the library is played on, by its key.
+    GameOpened(String),
     /// Something happened in a place other than Play.
     Place(Opaque<PlaceMsg>),
     /// A field of a form was edited.

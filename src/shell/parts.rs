@@ -9,6 +9,7 @@ use super::view::dialog::DialogView;
 use super::view::places::TitledPlace;
 use crate::core::opaque::Opaque;
 use crate::core::part::Part;
+use crate::core::view::board::BoardView;
 use crate::core::view::list::ListView;
 use crate::places::paper::view::SheetsView;
 use crate::play::view::panel::PlacedPanel;
@@ -17,6 +18,7 @@ use crate::play::view::panel::PlacedPanel;
 pub struct LateFunctions {
     pub(crate) arrived: fn(&mut Update<'_>),
     pub(crate) handle: fn(&mut Update<'_>, Msg),
+    pub(crate) board: fn(&Model, Option<&BoardView>) -> BoardView,
     pub(crate) panel: fn(&Model) -> Option<PlacedPanel>,
     pub(crate) branches: fn(&Model) -> Option<Opaque<Rc<ListView>>>,
     pub(crate) dialog: fn(&Model) -> Option<Opaque<DialogView>>,
@@ -105,6 +107,7 @@ impl std::fmt::Debug for LoadedPart {
 pub(crate) static LATE: LateFunctions = LateFunctions {
     arrived: super::update::late::arrived,
     handle: super::update::late::handle,
+    board: crate::core::view::board::board,
     panel: crate::play::view::panel::placed,
     branches: crate::play::view::branches::beside,
     dialog: super::view::dialog::dialog,

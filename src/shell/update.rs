@@ -90,7 +90,6 @@ impl Update<'_> {
             Msg::Dismiss => self.dismiss(),
 
             Msg::PlaceChosen(place) => self.enter(place),
-            Msg::PauseRequested => self.pause(),
             Msg::Ticked(now) => self.tick(now),
             Msg::VisibilityChanged(sight, now) => self.visibility_changed(sight, now),
             Msg::NoticeClosed => self.close_notice(),

@@ -11,7 +11,7 @@ pub mod tips;
 use std::rc::Rc;
 
 use crate::core::opaque::Opaque;
-use crate::core::view::board::BoardView;
+use crate::core::view::board::{BoardView, plain_board};
 use crate::core::view::controls::ButtonView;
 use crate::core::view::focus_line::FocusLineView;
 use crate::core::view::list::ListView;
@@ -117,6 +117,8 @@ impl LastView {
     }
 }
 
+type MakeBoard = fn(&Model, Option<&BoardView>) -> BoardView;
+
 /// The page, which takes parts that are unchanged from the one before, in the same language.
 fn page_after(model: &Model, previous: Option<&PageView>) -> PageView {
     let status: Vec<String> =
@@ -125,6 +127,7 @@ fn page_after(model: &Model, previous: Option<&PageView>) -> PageView {
     let focus = crate::core::view::focus_line::focus_line(model);
     let TitledPlace { title, note, view } = places::place(model);
     let header = header::header(model, title);
+    let board = model.parts.late.loaded().map_or(plain_board as MakeBoard, |part| part.board);
     let (late, in_places) = (model.parts.late.loaded(), model.parts.places.loaded());
     PageView {
         locale: model.shell.locale,
@@ -133,7 +136,7 @@ fn page_after(model: &Model, previous: Option<&PageView>) -> PageView {
         place_name: model.shell.place.slug(),
         parts: places::parts(model),
         place_note: note,
-        board: Rc::new(crate::core::view::board::board(model, previous.map(|page| &*page.board))),
+        board: Rc::new(board(model, previous.map(|page| &*page.board))),
         is_status_long: crate::core::view::focus_line::is_long(&status, focus.as_ref()),
         status: status + if model.shell.is_repeated { "\u{a0}" } else { "" },
         focus,

@@ -252,12 +252,26 @@ pub struct NoteView {
     pub impossible: bool,
 }
 
-/// The grid of the model. Cells that are as they were in `previous`, which is of the same language,
-/// are shared with it.
+/// The grid of the model, with what a card draws over it. Cells that are as they were in `previous`, which is
+/// of the same language, are shared with it.
 pub fn board(model: &Model, previous: Option<&BoardView>) -> BoardView {
-    let paused = model.session.clock.is_paused();
     let shown = content(model);
     let context = CellContext::of(model, &shown);
+    let mut view = board_of(model, &context, previous);
+    if !model.session.clock.is_paused() {
+        view.links = context.links(&view.cells);
+        view.named = context.named_lines();
+    }
+    view
+}
+
+/// The grid of the game, as long as the part of the program has not come that draws cards.
+pub fn plain_board(model: &Model, previous: Option<&BoardView>) -> BoardView {
+    board_of(model, &CellContext::plain(model), previous)
+}
+
+fn board_of(model: &Model, context: &CellContext, previous: Option<&BoardView>) -> BoardView {
+    let paused = model.session.clock.is_paused();
     let cell = |cell: Cell| {
         let view = if paused { hidden_cell(model, cell) } else { context.cell(cell) };
         share(view, previous, |view| match paused {
@@ -267,7 +281,6 @@ pub fn board(model: &Model, previous: Option<&BoardView>) -> BoardView {
     };
     let cells: Vec<Rc<CellView>> = Cell::ALL.map(cell).into();
     let mode = if model.is_previewing() { BoardKind::Preview } else { BoardKind::Play };
-    let links = if paused { LinkLayer::default() } else { context.links(&cells) };
     BoardView {
         label: model.localizer.label(match mode {
             _ if paused => Label::BoardPaused,
@@ -276,12 +289,12 @@ pub fn board(model: &Model, previous: Option<&BoardView>) -> BoardView {
             _ => Label::Board,
         }),
         cells,
-        links,
+        links: LinkLayer::default(),
         mode,
         pause_overlay: paused.then(|| pause_overlay(model)),
         busy: model.jobs.new_puzzle().is_some(),
         done: model.session.is_solved_by_player(),
-        named: if paused { [0; 2] } else { context.named_lines() },
+        named: [0; 2],
         has_pattern: !paused && context.has_pattern(),
     }
 }

@@ -1,5 +1,7 @@
 //! Checkpoints, trials, and jumps between the branches of the tree of moves.
 
+use std::rc::Rc;
+
 use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
@@ -124,10 +126,10 @@ impl Update<'_> {
         &mut self,
         travel: &Travel,
         before: (Grid, Grid),
-        message: fn(Box<Message>) -> Message,
+        message: fn(Rc<Message>) -> Message,
     ) {
         let status = match travel {
-            Travel::Step(step) => message(Box::new(describe(step, self.model.board()))),
+            Travel::Step(step) => message(Rc::new(describe(step, self.model.board()))),
             Travel::Jump => {
                 Message::Jumped { left: 81 - self.model.board().digits().clues() as u64 }
             }

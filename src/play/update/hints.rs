@@ -8,6 +8,7 @@ use crate::engine::types::digit::Digit;
 use crate::i18n::arg::{ExplanationSentence, SentencePlace};
 use crate::i18n::message::Message;
 use crate::service::{HintResult, ProofSearch, Validity, request};
+use crate::shell::msg::Msg;
 
 use crate::core::command::Command;
 use crate::core::cursor::Direction;
@@ -149,7 +150,7 @@ impl Update<'_> {
         let explained = self.model.card.hint().filter(|hint| hint.level == HintLevel::Why);
         let has_sentences = explained.is_some_and(|hint| hint.step().is_some());
         if has_sentences && !self.model.session.clock.is_paused() {
-            self.step_sentence(way);
+            self.hand_on(Msg::SentenceStepped(way));
         }
         has_sentences
     }

@@ -43,7 +43,7 @@ impl Update<'_> {
     }
     /// The game is shown again, and at its end the card that the replay was opened from.
     pub(crate) fn close_replay(&mut self) {
-        self.model.shell.status.retain(|message| *message != Message::PathPreview);
+        self.model.shell.status.retain(|message| !matches!(message, Message::PathPreview));
         let is_solved = self.model.session.is_solved_by_player();
         self.model.card = if is_solved { Card::Done(Fold::Open) } else { Card::None };
     }

@@ -8,7 +8,6 @@ use crate::core::view::controls::{BusyView, ButtonView, Icon};
 use crate::engine::logic::techniques::Tier;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::places::library::msg::LibraryMsg;
 use crate::places::library::summary::{Stage, Summary};
 use crate::places::library::view::games::{ThumbnailView, name, when};
 use crate::places::library::view::in_progress;
@@ -144,6 +143,6 @@ fn resume_game(model: &Model, game: &Summary, is_current: bool) -> ResumeGameVie
         texts: [model.localizer.message(&Message::DailyProgress { done, count }), moment],
         done: done as f64 / count.max(1) as f64,
         is_current,
-        msg: Msg::library(LibraryMsg::Opened(game.id.clone())),
+        msg: Msg::GameOpened(game.id.clone()),
     }
 }

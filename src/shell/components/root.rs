@@ -15,10 +15,9 @@ use crate::shell::msg::Msg;
 use crate::shell::update::update;
 use crate::shell::view::LastView;
 
-use super::launch;
 use crate::browser::commands::CommandRunner;
 use crate::browser::focus::{Focused, focus_cell};
-use crate::browser::{clipboard, events, files, keys, offline, storage};
+use crate::browser::{events, keys, offline, storage};
 use crate::core::part::Part;
 use crate::shell::components::page::page;
 use crate::shell::components::parts::PartLoader;
@@ -95,9 +94,6 @@ impl Component for Root {
             events::start(&window, &dispatch);
             keys::start(&window, &dispatch, &model);
             storage::start(&window, &dispatch);
-            clipboard::start(&window, &dispatch);
-            files::start(&window, &dispatch);
-            launch::start(&window, &dispatch);
         }
         let runner = CommandRunner::open(&dispatch);
         let (focus, focused, drawing) = (None, None, Drawing::None);
@@ -140,7 +136,7 @@ impl Component for Root {
 
     fn rendered(&mut self, _: &Context<Root>, first: bool) {
         if first {
-            announce_first();
+            events::announce("app");
             let (runner, parts) = (self.runner.clone(), self.parts.clone());
             let dispatch = self.dispatch.clone();
             events::after_paint(move || {
@@ -193,10 +189,4 @@ impl Root {
             }
         }
     }
-}
-
-/// From now on the page can be played. The style sheet `first_screen.css` shows by it what can be used.
-fn announce_first() {
-    let root = events::document().and_then(|document| document.document_element());
-    root.iter().for_each(|root| _ = root.set_attribute("data-app", "ready"));
 }

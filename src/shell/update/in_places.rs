@@ -2,12 +2,14 @@
 
 use super::Update;
 use crate::places::learn::LessonId;
+use crate::places::library::msg::LibraryMsg;
 use crate::shell::msg::{Field, Msg, PlaceMsg};
 
 /// Works off a message of this part.
 pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
     match msg {
         Msg::LearnRequested(technique) => update.learn(technique.map(LessonId::Technique)),
+        Msg::GameOpened(id) => update.library(LibraryMsg::Opened(id)),
         Msg::Place(msg) => work_off(update, msg.take()),
         Msg::FieldEdited(
             field @ (Field::StudioSearch

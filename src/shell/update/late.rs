@@ -129,6 +129,7 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
         Msg::WordsLoaded(locale, words, source) => {
             update.words_loaded(locale, words, source.as_deref())
         }
+        Msg::PauseRequested => update.pause(),
         _ => {}
     }
 }

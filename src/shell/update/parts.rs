@@ -56,7 +56,7 @@ impl Update<'_> {
 /// The part that works off a message.
 fn part_of(msg: &Msg) -> Part {
     match msg {
-        Msg::Place(_) | Msg::LearnRequested(_) => Part::Places,
+        Msg::Place(_) | Msg::LearnRequested(_) | Msg::GameOpened(_) => Part::Places,
         Msg::FieldEdited(field, _) => match field {
             Field::StepDigit
             | Field::CheckpointName

@@ -149,7 +149,7 @@ fn note(model: &Model) -> String {
         0..60 => Message::MinutesAgo { count: minutes as u64 },
         _ => when(model, at),
     };
-    let when = Box::new(when);
+    let when = Rc::new(when);
     model.localizer.message(&match tier {
         Some(tier) => Message::LastMadeOfTier { count, tier, when },
         None => Message::LastMade { count, when },

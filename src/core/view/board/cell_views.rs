@@ -52,9 +52,18 @@ pub struct CellContext<'a> {
 impl<'a> CellContext<'a> {
     /// The game's grid, or what is shown instead of it.
     pub fn of(model: &'a Model, shown: &'a BoardContent) -> CellContext<'a> {
-        let board = &*shown.board;
+        let mut context = CellContext::apart(&model.localizer, &shown.board, shown.overlay());
+        context.lines.extend(&shown.lines);
+        context.in_game(model)
+    }
+    /// The game's grid, with nothing drawn over it.
+    pub fn plain(model: &'a Model) -> CellContext<'a> {
+        CellContext::bare(&model.localizer, model.board()).in_game(model)
+    }
+    /// The same with what the state of the game shows in it.
+    fn in_game(mut self, model: &'a Model) -> CellContext<'a> {
+        let (board, overlay) = (self.board, self.overlay);
         let on = |toggle| model.shell.settings.is_on(toggle);
-        let overlay = shown.overlay();
         // What a hint draws stands alone.
         let in_view = model.input.in_view().filter(|_| overlay.is_none());
         let cursor = CellSet::only(model.input.cursor) & model.input.selection;
@@ -63,12 +72,10 @@ impl<'a> CellContext<'a> {
             Some(InView::Pairs) => None,
             None => cursor.iter().find_map(|cell| board.digit(cell)),
         };
-        let mut context = CellContext::apart(&model.localizer, board, overlay);
-        context.lines.extend(&shown.lines);
         if let Some(deduction) = model.card.deduction() {
-            context.effects = &deduction.claims;
+            self.effects = &deduction.claims;
             let claimed = deduction.claims.iter().map(|claim| claim.candidate().cell);
-            context.touched = claimed.collect::<CellSet>() | model.input.selection;
+            self.touched = claimed.collect::<CellSet>() | model.input.selection;
         }
         let solved = model.card.solutions().map(|shown| shown.solved.differing);
         CellContext {
@@ -82,7 +89,7 @@ impl<'a> CellContext<'a> {
             in_view,
             differing: solved.unwrap_or(model.session.differing),
             selected: selected(model),
-            ..context
+            ..self
         }
     }
     /// A grid beside a text.
@@ -94,12 +101,6 @@ impl<'a> CellContext<'a> {
         let pattern = overlay.filter(|overlay| overlay.detail >= StepDetail::Pattern);
         let whole = overlay.filter(|overlay| overlay.detail == StepDetail::Whole);
         CellContext {
-            localizer,
-            board,
-            model: None,
-            conflicts: Vec::new(),
-            digit: None,
-            in_view: None,
             overlay,
             lines: overlay.map_or(Vec::new(), |overlay| blocked(board, overlay)),
             effects: whole.map_or(&[], |overlay| &overlay.step.effects),
@@ -108,6 +109,21 @@ impl<'a> CellContext<'a> {
                 (None, Some(overlay)) => pattern_cells(overlay.step),
                 (None, None) => CellSet::EMPTY,
             },
+            ..CellContext::bare(localizer, board)
+        }
+    }
+    fn bare(localizer: &'a Localizer, board: &'a Board) -> CellContext<'a> {
+        CellContext {
+            localizer,
+            board,
+            model: None,
+            conflicts: Vec::new(),
+            digit: None,
+            in_view: None,
+            overlay: None,
+            lines: Vec::new(),
+            effects: &[],
+            touched: CellSet::EMPTY,
             differing: CellSet::EMPTY,
             selected: CellSet::EMPTY,
         }

@@ -183,7 +183,7 @@ fn rung(model: &Model, number: usize, rung: &Rung) -> RungView {
         if texts.is_empty() { "–".to_owned() } else { texts.join(", ") }
     };
     let label = model.localizer.message(&Message::TraceRung {
-        place: Box::new(place.clone()),
+        place: Rc::new(place.clone()),
         standing: of(if rung.is_forced { "forced" } else { "standing" }),
         tried: of("tried"),
         left: of("left"),

@@ -1,5 +1,7 @@
 //! The grid that is typed by hand, and what it lacks.
 
+use std::rc::Rc;
+
 use strum::IntoEnumIterator as _;
 
 use super::low_clue::{LowClueView, low_clue};
@@ -358,7 +360,7 @@ fn drafts(model: &Model) -> (String, Vec<(ButtonView, ThumbnailView, ButtonView)
     let draft = |(at, draft): (usize, &Draft)| {
         let when = Moment { millis: draft.kept, ..model.moment };
         let count = draft.grid.clues() as u64;
-        let open = Message::DraftOpen { count, when: Box::new(when_said(model, when)) };
+        let open = Message::DraftOpen { count, when: Rc::new(when_said(model, when)) };
         let open = model.localizer.message(&open);
         let remove = Message::DraftRemove { number: at as u64 + 1 };
         let remove = model.localizer.message(&remove);

@@ -10,7 +10,8 @@ use yew::prelude::*;
 
 use super::LateDrawing;
 use crate::browser::focus::Arrival;
-use crate::browser::later_commands;
+use crate::browser::later_commands::{self, RunCommand};
+use crate::browser::{clipboard, events, files};
 use crate::core::components::dialog::Dialog;
 use crate::core::components::list_panel::ListPanel;
 use crate::core::components::part::arriving;
@@ -21,13 +22,13 @@ use crate::play::components::hint_panel::HintPanel;
 use crate::play::components::replay_panel::replay_panel;
 use crate::play::components::solutions_panel::solutions_panel;
 use crate::play::view::panel::PanelView;
+use crate::shell::components::launch;
 use crate::shell::msg::Msg;
 use crate::shell::parts::LATE;
 use crate::shell::view::PageView;
 use crate::shell::view::dialog::DialogView;
 
-static PART: LateDrawing =
-    LateDrawing { functions: &LATE, commands: later_commands::open, panel, branches, dialog };
+static PART: LateDrawing = LateDrawing { functions: &LATE, commands, panel, branches, dialog };
 
 /// The part, once it has been fetched.
 #[cfg(nonet_split)]
@@ -44,6 +45,18 @@ pub async fn load() -> Result<&'static LateDrawing, SplitLoaderError> {
 #[cfg_attr(nonet_split, wasm_split_helpers::wasm_split(late, fallible))]
 fn late_part() -> Result<&'static LateDrawing, SplitLoaderError> {
     Ok(&PART)
+}
+
+/// Starts the engine, and hears what is pasted, dropped or opened.
+fn commands(dispatch: &Callback<Msg>) -> Rc<dyn RunCommand> {
+    let commands = later_commands::open(dispatch);
+    if let Some(window) = web_sys::window() {
+        clipboard::start(&window, dispatch);
+        files::start(&window, dispatch);
+        launch::start(&window, dispatch);
+    }
+    events::announce("listens");
+    commands
 }
 
 fn branches(list: &Rc<ListView>, dispatch: &Callback<Msg>) -> Html {
