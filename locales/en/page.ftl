@@ -443,7 +443,6 @@ label-toggle-same-digit = Highlight matching digits
 label-toggle-uniqueness = Use uniqueness techniques
 label-toggle-wasd = W A S D move like the arrows
 label-toggle-warn-notes = Mark notes that are already ruled out
-label-try-again = Try again
 label-trial = What if
 label-trial-give-up = Give up
 label-trial-keep = Keep

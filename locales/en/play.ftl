@@ -79,6 +79,7 @@ label-tip-touch-second = Hold a digit to fill many cells.
 label-tip-keys-second = Shift and a digit writes a note.
 label-tip-touch-third = Stuck? Hint first says where to look.
 label-tip-keys-third = H gives a hint and first says where to look; ? lists all keys.
+label-try-again = Try again
 label-undo = Undo
 
 ## What a cell or a key says to a screen reader
@@ -150,6 +151,8 @@ resumed = Welcome back. { $left ->
    *[other] { $left } cells to go.
 }
 preparing = One moment.
+part-awaited = Loading…
+part-missing = This part of Nonet could not be loaded. Check the connection, or load the page again.
 
 ## What else stands on the first screen
 

@@ -430,7 +430,6 @@ label-toggle-same-digit = 突出相同数字
 label-toggle-uniqueness = 使用唯一性技巧
 label-toggle-wasd = 用 W A S D 移动，与方向键相同
 label-toggle-warn-notes = 标出已被排除的笔记
-label-try-again = 再试一次
 label-trial = 假设
 label-trial-give-up = 放弃
 label-trial-keep = 保留

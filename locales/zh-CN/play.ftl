@@ -75,6 +75,7 @@ label-tip-touch-second = 长按数字键，可以连填多格。
 label-tip-keys-second = 按住 Shift 再按数字，写下笔记。
 label-tip-touch-third = 卡住了就点“提示”，先只说看哪里。
 label-tip-keys-third = 按 H 看提示，先只说看哪里；按 ? 看全部快捷键。
+label-try-again = 再试一次
 label-undo = 撤销
 
 ## 读屏软件念的格子和按键
@@ -121,6 +122,8 @@ resumed = { $left ->
    *[other] 欢迎回来。还剩 { $left } 格。
 }
 preparing = 请稍候。
+part-awaited = 正在加载…
+part-missing = Nonet 的这一部分没有加载成功。请检查网络，或重新加载页面。
 
 ## 首屏上的其他文字
 

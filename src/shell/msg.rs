@@ -112,6 +112,8 @@ pub enum Msg {
     LearnRequested(Option<Technique>),
     /// A game of the library is played on, by its key.
     GameOpened(String),
+    /// A place other than Play is opened by the part of its address after `#`.
+    PlaceOpened(String),
     /// Something happened in a place other than Play.
     Place(Opaque<PlaceMsg>),
     /// A field of a form was edited.

@@ -75,6 +75,16 @@ impl Default for Parts {
     }
 }
 
+impl Parts {
+    /// Whether a part could not be fetched.
+    pub(crate) fn is_missing(&self, part: Part) -> bool {
+        match part {
+            Part::Late => matches!(self.late, Loading::Missing),
+            Part::Places => matches!(self.places, Loading::Missing),
+        }
+    }
+}
+
 /// A part that has been fetched.
 #[derive(Clone, Copy)]
 pub enum LoadedPart {

@@ -22,7 +22,7 @@ use crate::core::saved::KeptView;
 /// Changes the model as the message says; what the browser has to do comes back.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Command> {
     let (before, board) = (model.address(), crate::play::update::feedback::Before::of(model));
-    let is_led = matches!(msg, Msg::AddressChanged(..));
+    let is_led = matches!(msg, Msg::AddressChanged(..) | Msg::PartLoaded(_));
     let met = notices::BeforeMessage::of(model, &msg);
     let view = model.kept_view();
     let mut update = Update { model, out: Vec::new() };
@@ -98,6 +98,7 @@ impl Update<'_> {
             Msg::NoticeHeld(is_held) => self.hold_notice(is_held),
             Msg::ScreenChanged(screen) => self.model.shell.screen = screen,
             Msg::StorageFailed => self.storage_failed(),
+            Msg::AddressChanged(fragment, layers) => self.change_address(&fragment, layers),
             Msg::PartLoaded(part) => self.part_loaded(part),
             Msg::PartMissing(part) => self.part_missing(part),
             Msg::PartRequested(part) => self.request_part(part),

@@ -90,7 +90,6 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
         Msg::ImportScrolled(first) => update.model.dialogs.import.first = first,
         Msg::ImportStopped => update.stop_import(),
         Msg::ImportAccepted => update.accept_import(),
-        Msg::AddressChanged(fragment, layers) => update.change_address(&fragment, layers),
 
         Msg::KeyChangeRequested(row) => update.model.dialogs.rebinding = Rebinding::Waiting(row),
         Msg::KeyChosen(press) => update.bind_key(&press),

@@ -2,7 +2,10 @@
 
 use super::Update;
 use crate::core::command::Command;
+use crate::core::notice::Notice;
 use crate::core::part::Part;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
 use crate::shell::msg::{Field, Msg};
 use crate::shell::parts::{LoadedPart, Loading};
 
@@ -17,7 +20,12 @@ impl Update<'_> {
         };
         match handle {
             Some(handle) => handle(self, msg),
-            None => parts.waiting.push((part, msg)),
+            None => {
+                parts.waiting.push((part, msg));
+                if parts.is_missing(part) {
+                    self.request_part(part);
+                }
+            }
         }
     }
     /// A part has come.
@@ -30,15 +38,24 @@ impl Update<'_> {
             }
             LoadedPart::Places(part) => parts.places = Loading::Loaded(part),
         }
+        let awaited = self.awaits_place();
         for (_, msg) in std::mem::take(&mut self.model.parts.waiting) {
             self.hand_on(msg);
+        }
+        if awaited && !self.awaits_place() {
+            self.emit(Command::ShowAddress(self.model.address()));
         }
     }
     /// A part could not be fetched.
     pub(crate) fn part_missing(&mut self, part: Part) {
         let parts = &mut self.model.parts;
         match part {
-            Part::Late => parts.late = Loading::Missing,
+            Part::Late => {
+                parts.late = Loading::Missing;
+                let retry = (Label::TryAgain, Msg::PartRequested(part));
+                self.notify(Notice { message: Message::PartMissing, actions: vec![retry] });
+            }
+            // The place says so itself.
             Part::Places => parts.places = Loading::Missing,
         }
     }
@@ -56,7 +73,9 @@ impl Update<'_> {
 /// The part that works off a message.
 fn part_of(msg: &Msg) -> Part {
     match msg {
-        Msg::Place(_) | Msg::LearnRequested(_) | Msg::GameOpened(_) => Part::Places,
+        Msg::Place(_) | Msg::PlaceOpened(_) | Msg::LearnRequested(_) | Msg::GameOpened(_) => {
+            Part::Places
+        }
         Msg::FieldEdited(field, _) => match field {
             Field::StepDigit
             | Field::CheckpointName

@@ -5,7 +5,7 @@ use crate::core::clock::ClockState;
 use crate::core::command::Command;
 use crate::core::outside::Visibility;
 use crate::core::place::{Address, CreatePart, Layers, Place};
-use crate::shell::msg::Dialog;
+use crate::shell::msg::{Dialog, Msg};
 
 /// What lies over the page is closed within so many steps: a dialog, a hint, the list below it, and
 /// the moment that the list shows.
@@ -25,11 +25,11 @@ impl Update<'_> {
         // A card that was closed does not come back; a dialog does.
         if self.model.address().layers.depth() < layers.depth() {
             match layers.dialog {
-                Some(Dialog::Share) => self.open(Dialog::Share),
+                Some(Dialog::Share) => self.hand_on(Msg::DialogOpened(Dialog::Share)),
                 dialog => self.model.shell.dialog = dialog,
             }
         }
-        if self.model.address() != asked {
+        if !self.awaits_place() && self.model.address() != asked {
             self.emit(Command::ShowAddress(self.model.address()));
         }
     }
@@ -39,24 +39,30 @@ impl Update<'_> {
             self.model.shell.dialog = None;
             return self.open_link(fragment);
         }
+        let Address { place, create, .. } = Address::of(fragment);
+        self.enter(place);
+        self.model.shell.create = create;
+        if place != Place::Play {
+            self.hand_on(Msg::PlaceOpened(fragment.to_owned()));
+        }
+    }
+    /// What an address asks for in a place other than Play.
+    pub(crate) fn open_place(&mut self, fragment: &str) {
         let address = Address::of(fragment);
-        match address.place {
-            Place::Learn => match address.algorithms {
-                Some(part) => self.open_algorithms(part, &address.setting),
-                None => self.learn(address.lesson),
-            },
-            place => self.enter(place),
+        match (address.place, address.algorithms, address.create) {
+            (Place::Learn, Some(part), _) => self.open_algorithms(part, &address.setting),
+            (Place::Learn, None, _) => self.learn(address.lesson),
+            (Place::Library, ..) => self.enter_library(address.section),
+            (Place::Create, _, CreatePart::Generate) => self.seek_last_made(),
+            (Place::Create, _, CreatePart::Hand) => self.enter_hand(),
+            (Place::Create, _, CreatePart::List) => self.seek_kept_list(),
+            (Place::Play, ..) => {}
         }
-        self.model.shell.create = address.create;
-        match (address.place, address.create) {
-            (Place::Create, CreatePart::Generate) => self.seek_last_made(),
-            (Place::Create, CreatePart::Hand) => self.enter_hand(),
-            (Place::Create, CreatePart::List) => self.seek_kept_list(),
-            _ => {}
-        }
-        if address.place == Place::Library {
-            self.enter_library(address.section);
-        }
+    }
+    /// Whether what an address asks for waits for its part of the program: until then the address says more
+    /// than the model.
+    pub(crate) fn awaits_place(&self) -> bool {
+        self.model.parts.waiting.iter().any(|(_, msg)| matches!(msg, Msg::PlaceOpened(_)))
     }
     /// Closes what lies over the page, the topmost first, until only so much is left.
     fn close_layers(&mut self, depth: usize) {
@@ -73,6 +79,7 @@ impl Update<'_> {
     /// Shows a place; what lay over the page is put away. The clock runs in Play alone.
     pub(crate) fn enter(&mut self, place: Place) {
         self.model.shell.dialog = None;
+        self.model.parts.waiting.retain(|(_, msg)| !matches!(msg, Msg::PlaceOpened(_)));
         let before = std::mem::replace(&mut self.model.shell.place, place);
         let is_seen = self.model.visibility == Visibility::Visible;
         let clock = &mut self.model.session.clock;

@@ -59,7 +59,9 @@ impl Model {
         update.request_words();
         update.ask_database(DatabaseCommand::Load);
         // After a reload the browser's entry may stand for what is not open any more.
-        update.emit(Command::ShowAddress(update.model.address()));
+        if !update.awaits_place() {
+            update.emit(Command::ShowAddress(update.model.address()));
+        }
         // Who has just come reads the page from its top.
         let out = update
             .out

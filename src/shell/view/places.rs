@@ -103,10 +103,12 @@ pub fn place(model: &Model) -> TitledPlace {
     match model.parts.places {
         _ if place == Place::Play => titled(PlaceView::Play),
         Loading::Loaded(part) => (part.place)(model),
-        Loading::Requested => titled(PlaceView::Awaited(model.localizer.label(Label::Play))),
+        Loading::Requested => {
+            titled(PlaceView::Awaited(model.localizer.message(&Message::PartAwaited)))
+        }
         Loading::Missing => {
-            let retry = ButtonView::new(model, Label::Play, Msg::PartRequested(Part::Places));
-            titled(PlaceView::Missing(model.localizer.label(Label::Play), retry))
+            let retry = ButtonView::new(model, Label::TryAgain, Msg::PartRequested(Part::Places));
+            titled(PlaceView::Missing(model.localizer.message(&Message::PartMissing), retry))
         }
     }
 }
