@@ -7,13 +7,16 @@ pub mod command;
 #[cfg(feature = "page")]
 pub mod components;
 pub mod cursor;
+pub mod dialog;
 pub mod feedback;
+pub mod field;
 pub mod game;
 pub mod history;
 pub mod in_view;
 pub mod jobs;
 pub mod keys;
 pub mod look_at;
+pub mod mode;
 pub mod moves;
 pub mod new_puzzle_form;
 pub mod notice;

@@ -14,6 +14,7 @@ pub mod puzzle_pool;
 pub mod replay;
 pub mod sample_puzzles;
 pub mod session;
+pub mod share_msg;
 pub mod sharing;
 pub mod solving_path;
 pub mod step_list;

@@ -51,3 +51,12 @@ pub enum Reading {
     /// What can still go into it.
     Candidates,
 }
+
+/// One of the two neighbours in a sequence.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Adjacent {
+    /// Towards the beginning.
+    Previous,
+    /// Towards the end.
+    Next,
+}

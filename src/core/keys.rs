@@ -9,7 +9,8 @@ use crate::engine::types::digit::Digit;
 
 use super::in_view::InView;
 use crate::core::cursor::{Direction, MoveExtent};
-use crate::shell::msg::{Mode, Msg};
+use crate::core::mode::Mode;
+use crate::shell::msg::Msg;
 
 pub mod table;
 

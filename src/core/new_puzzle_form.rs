@@ -9,7 +9,7 @@ use crate::engine::rating::grade::HODOKU_ORDER;
 use crate::i18n::message::{Message, PuzzleGoal};
 
 use super::seeds::Seeds;
-use crate::shell::msg::Field;
+use crate::core::field::Field;
 
 /// The fields as typed.
 #[derive(Clone, PartialEq, Debug)]

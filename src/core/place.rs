@@ -3,11 +3,11 @@
 
 use strum::IntoEnumIterator as _;
 
+use crate::core::dialog::Dialog;
 use crate::places::algorithms::part::AlgorithmsPart;
 use crate::places::algorithms::setting::Setting;
 use crate::places::learn::LessonId;
 use crate::places::library::section::Section;
-use crate::shell::msg::Dialog;
 
 /// One of the four places of the page.
 #[derive(

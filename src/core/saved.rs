@@ -17,7 +17,7 @@ use crate::engine::types::grid::Grid;
 
 use super::game::Game;
 use super::record::Record;
-use crate::shell::msg::Mode;
+use crate::core::mode::Mode;
 
 mod tree_text;
 

@@ -9,7 +9,6 @@ use crate::play::replay::Replay;
 use crate::play::solving_path::PathBrowser;
 use crate::play::step_list::StepList;
 use crate::service::{HintResult, Mistake, MistakeKind, Proof, Solved};
-use crate::shell::msg::ClaimKind;
 
 /// What the card beside the grid shows.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -338,4 +337,14 @@ impl SolutionBrowser {
     pub fn solution(&self) -> Option<&Solution> {
         self.solved.solutions.get(self.at)
     }
+}
+
+/// What a digit claims in a deduction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum ClaimKind {
+    /// That the candidate is false.
+    #[default]
+    Eliminate,
+    /// That the candidate is true.
+    Place,
 }

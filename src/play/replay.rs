@@ -1,9 +1,9 @@
 //! [`Replay`]: a game shown again from its start to where the player is, move by move.
 
+use crate::core::cursor::Adjacent;
 use crate::core::history::History;
 use crate::core::moves::Move;
 use crate::engine::types::cell::CellSet;
-use crate::shell::msg::Adjacent;
 
 /// A game that is shown again. The game itself stays as it is.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -9,13 +9,14 @@ use crate::engine::types::digit::Digit;
 use crate::i18n::Localizer;
 use crate::i18n::message::Message;
 
-use super::msg::{Dialog, Mode};
 use super::parts::Parts;
 use crate::core::calendar::{Moment, Now};
 use crate::core::command::LaterWords;
+use crate::core::dialog::Dialog;
 use crate::core::in_view::InView;
 use crate::core::jobs::Jobs;
 use crate::core::keys::Rebinding;
+use crate::core::mode::Mode;
 use crate::core::new_puzzle_form::NewPuzzleForm;
 pub use crate::core::notice::Notice;
 use crate::core::notice::NoticeTimer;

@@ -1,7 +1,5 @@
 //! [`Msg`]: everything that can happen to the program, as data.
 
-pub(crate) mod dialog;
-pub(crate) mod field;
 pub(crate) mod place;
 
 use crate::engine::logic::techniques::{Technique, Tier};
@@ -12,21 +10,26 @@ use crate::service::{JobId, Progress, Response};
 
 use crate::core::calendar::{Date, Now};
 use crate::core::command::LaterWords;
+use crate::core::cursor::Adjacent;
+use crate::core::dialog::Dialog;
+use crate::core::field::Field;
 use crate::core::in_view::InView;
 use crate::core::keys::KeyPress;
+use crate::core::mode::Mode;
 use crate::core::moves::NoteKind;
 use crate::core::opaque::Opaque;
 use crate::core::part::Part;
 use crate::core::place::{Layers, Place};
 use crate::core::settings::{Locale, Toggle};
 use crate::places::library::database::DatabaseMsg;
+use crate::play::card::ClaimKind;
+use crate::play::path_text::ExportTarget;
+use crate::play::share_msg::ShareMsg;
 use crate::play::solving_path::Origin;
 
 use super::parts::LoadedPart;
 pub use crate::core::cursor::{Direction, MoveExtent, Reading, SelectMode};
 pub use crate::core::outside::{BuildSource, Outcome, PictureOutcome, Screen, Version, Visibility};
-pub use dialog::{Dialog, ShareMsg};
-pub use field::Field;
 pub use place::PlaceMsg;
 
 /// Something happened: the player did something, a worker answered, the browser reported.
@@ -344,48 +347,5 @@ impl Msg {
     }
 }
 
-/// One of the two neighbours in a sequence.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Adjacent {
-    /// Towards the beginning.
-    Previous,
-    /// Towards the end.
-    Next,
-}
-
-/// What a digit claims in a deduction.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum ClaimKind {
-    /// That the candidate is false.
-    #[default]
-    Eliminate,
-    /// That the candidate is true.
-    Place,
-}
-
-/// What a digit does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::EnumIter, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case")]
-pub enum Mode {
-    /// It is written into the cell.
-    #[default]
-    Digit,
-    /// It is noted on its fixed place (a corner note).
-    Notes,
-    /// It is noted in the middle (a centre note).
-    Centre,
-    /// It colours the cell.
-    Colour,
-}
-
 /// How many lines of help a first visit has.
 pub const TIPS: usize = 3;
-
-/// Where an exported text goes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ExportTarget {
-    /// To the clipboard.
-    Clipboard,
-    /// Into a file.
-    File,
-}

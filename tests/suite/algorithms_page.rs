@@ -1,6 +1,7 @@
 //! The pages of the algorithms: addresses, steps forth and back at any speed, stops, a puzzle being
 //! made.
 
+use nonet::core::field::Field;
 use nonet::core::place::{Address, HistoryStep, Layers, Place};
 use nonet::engine::algorithms::event::EventKind;
 use nonet::engine::algorithms::run::Stop;
@@ -12,7 +13,7 @@ use nonet::places::algorithms::program::{Line, Program};
 use nonet::places::algorithms::setting::Setting;
 use nonet::places::algorithms::speed::Speed;
 use nonet::places::algorithms::view::{AlgorithmsContent, AlgorithmsView, CompareView, TraceView};
-use nonet::shell::msg::{Field, Msg};
+use nonet::shell::msg::Msg;
 use nonet::shell::view::places::PlaceContent;
 
 use crate::harness::{Harness, Worker, first_visit};

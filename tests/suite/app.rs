@@ -1,7 +1,10 @@
 //! Stories of the program without a browser: what a player does, and what the page then shows.
 
 use nonet::core::cursor::{Direction, MoveExtent, SelectMode};
+use nonet::core::dialog::Dialog;
+use nonet::core::field::Field;
 use nonet::core::keys::Held;
+use nonet::core::mode::Mode;
 use nonet::core::outside::Outcome;
 use nonet::core::settings::{Choice, Locale};
 use nonet::core::view::board::{DigitSource, LinePart};
@@ -13,7 +16,7 @@ use nonet::engine::types::grid::Grid;
 use nonet::play::view::panel::PanelView;
 use nonet::service::Response;
 use nonet::shell::model::Startup;
-use nonet::shell::msg::{Dialog, Field, Mode, Msg, Version};
+use nonet::shell::msg::{Msg, Version};
 use nonet::shell::view::dialog::ContentView;
 
 use crate::harness::{Harness, Worker, first_visit};

@@ -1,8 +1,10 @@
 //! The tree of moves: its laws, what is stored of it, and stories of checkpoints and trials.
 
+use nonet::core::field::Field;
 use nonet::core::game::Game;
 use nonet::core::history::Travel;
 use nonet::core::keys::Held;
+use nonet::core::mode::Mode;
 use nonet::core::moves::Move;
 use nonet::core::outside::Screen;
 use nonet::core::saved::Saved;
@@ -10,7 +12,7 @@ use nonet::core::view::list::{ListRowView, ListView};
 use nonet::engine::types::board::Board;
 use nonet::play::card::Card;
 use nonet::play::view::panel::PanelView;
-use nonet::shell::msg::{Field, Mode, Msg};
+use nonet::shell::msg::Msg;
 use proptest::prelude::*;
 
 use crate::game::any_move;

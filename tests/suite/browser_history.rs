@@ -2,11 +2,12 @@
 //! leads to a state that the page does not show.
 
 use nonet::core::command::Command;
+use nonet::core::dialog::Dialog;
 use nonet::core::place::{Address, HistoryStep, Layers, Place};
 use nonet::engine::logic::techniques::Technique;
 use nonet::places::learn::LessonId;
 use nonet::play::solving_path::Origin;
-use nonet::shell::msg::{Dialog, Msg};
+use nonet::shell::msg::Msg;
 use nonet::shell::update::update;
 use proptest::prelude::*;
 use strum::IntoEnumIterator as _;

@@ -1,7 +1,9 @@
 //! Stories of a cell's menu: what it offers, and the hint that is about the cell.
 
 use nonet::core::cursor::SelectMode;
+use nonet::core::dialog::Dialog;
 use nonet::core::keys::Held;
+use nonet::core::mode::Mode;
 use nonet::core::place::Layers;
 use nonet::core::settings::Toggle;
 use nonet::core::view::board::NoteLayout;
@@ -10,7 +12,7 @@ use nonet::engine::types::cell::{Cell, CellSet};
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::set::Element as _;
 use nonet::play::view::panel::PanelView;
-use nonet::shell::msg::{Dialog, Mode, Msg};
+use nonet::shell::msg::Msg;
 use nonet::shell::view::dialog::ContentView;
 
 use crate::harness::{Harness, Worker};

@@ -1,6 +1,7 @@
 //! Collections that were made of long lists: their puzzles are kept in parts and read when somebody looks
 //! at them; a puzzle that is opened, renamed, moved or deleted is a game from then on.
 
+use nonet::core::field::Field;
 use nonet::core::place::{Layers, Place};
 use nonet::places::library::database::Store;
 use nonet::places::library::listing::{Column, Order};
@@ -10,7 +11,7 @@ use nonet::places::library::section::Section;
 use nonet::places::library::view::LibraryView;
 use nonet::places::library::view::games::GamesView;
 use nonet::play::view::panel::PanelView;
-use nonet::shell::msg::{Field, Msg};
+use nonet::shell::msg::Msg;
 use nonet::shell::view::dialog::ContentView;
 use nonet::shell::view::places::PlaceContent;
 

@@ -7,6 +7,7 @@ use std::fmt::Write as _;
 use std::fs;
 
 use nonet::core::calendar::{Date, Moment, Now};
+use nonet::core::cursor::Adjacent;
 use nonet::core::place::Layers;
 use nonet::core::record::PuzzleSource;
 use nonet::core::view::controls::ButtonVariant;
@@ -26,7 +27,7 @@ use nonet::play::view::today::{
 use nonet::service::Request;
 use nonet::service::request::Generate;
 use nonet::shell::model::Startup;
-use nonet::shell::msg::{Adjacent, Msg};
+use nonet::shell::msg::Msg;
 
 use crate::harness::{Harness, Worker, first_visit};
 

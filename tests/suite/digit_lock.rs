@@ -2,10 +2,11 @@
 //! put down again.
 
 use nonet::core::cursor::SelectMode;
+use nonet::core::mode::Mode;
 use nonet::core::view::board::Highlight;
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
-use nonet::shell::msg::{Mode, Msg};
+use nonet::shell::msg::Msg;
 
 use crate::harness::Harness;
 

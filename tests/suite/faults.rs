@@ -2,6 +2,7 @@
 
 use nonet::core::calendar::{Moment, Now};
 use nonet::core::command::Command;
+use nonet::core::dialog::Dialog;
 use nonet::core::game::Game;
 use nonet::core::moves::{MarkEdit, Move};
 use nonet::core::outside::BuildSource;
@@ -12,7 +13,7 @@ use nonet::engine::types::digit::Digit;
 use nonet::places::library::database::Availability;
 use nonet::service::{JobId, Request, answer};
 use nonet::shell::model::{Import, KeptBuild, NewerBuild, Startup};
-use nonet::shell::msg::{Dialog, Msg};
+use nonet::shell::msg::Msg;
 use nonet::shell::update::update;
 
 use crate::harness::{Harness, Worker, first_visit};

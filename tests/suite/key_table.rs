@@ -4,12 +4,15 @@
 use std::collections::BTreeMap;
 
 use litemap::LiteMap;
+use nonet::core::dialog::Dialog;
+use nonet::core::field::Field;
 use nonet::core::keys::table::{Keys, TABLE};
 use nonet::core::keys::{Chord, Held, KeyPress, KeySet, Rebinding};
+use nonet::core::mode::Mode;
 use nonet::core::place::Place;
 use nonet::core::settings::{Settings, Toggle};
 use nonet::play::view::key_sheet;
-use nonet::shell::msg::{Dialog, Field, Mode, Msg};
+use nonet::shell::msg::Msg;
 use nonet::shell::view::dialog::ContentView;
 
 use crate::harness::Harness;

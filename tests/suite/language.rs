@@ -1,6 +1,10 @@
 //! Switching the language: everything on the page is written anew.
 
+use nonet::core::cursor::Adjacent;
 use nonet::core::cursor::{Direction, MoveExtent};
+use nonet::core::dialog::Dialog;
+use nonet::core::field::Field;
+use nonet::core::mode::Mode;
 use nonet::core::outside::Outcome;
 use nonet::core::place::Layers;
 use nonet::engine::logic::techniques::Technique;
@@ -8,7 +12,7 @@ use nonet::places::learn::msg::LearnMsg;
 use nonet::play::solving_path::Origin;
 use nonet::service::JobId;
 use nonet::shell::model::Startup;
-use nonet::shell::msg::{Adjacent, Dialog, Field, Mode, Msg};
+use nonet::shell::msg::Msg;
 
 use crate::harness::{Harness, Worker, first_visit};
 

@@ -2,9 +2,11 @@
 //! needs them.
 
 use nonet::core::command::LaterWords::{Page, Techniques};
+use nonet::core::dialog::Dialog;
+use nonet::core::field::Field;
 use nonet::core::settings::Locale;
 use nonet::play::view::panel::PanelView;
-use nonet::shell::msg::{Dialog, Field, Msg};
+use nonet::shell::msg::Msg;
 
 use crate::harness::{Harness, Network, at, first_visit};
 use crate::i18n::later_words;

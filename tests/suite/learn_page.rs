@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use nonet::core::cursor::Adjacent;
+use nonet::core::field::Field;
 use nonet::core::place::Layers;
 use nonet::engine::logic::techniques::{LADDER, Technique, Tier};
 use nonet::engine::types::cell::Cell;
@@ -18,7 +20,7 @@ use nonet::places::learn::view::list::{ListView, SectionView};
 use nonet::play::view::panel::PanelView;
 use nonet::service::HintResult;
 use nonet::shell::model::Startup;
-use nonet::shell::msg::{Adjacent, Field, Msg};
+use nonet::shell::msg::Msg;
 use nonet::shell::view::places::{PlaceContent, PlaceView};
 use strum::IntoEnumIterator as _;
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use nonet::core::calendar::{Moment, Now};
+use nonet::core::dialog::Dialog;
 use nonet::core::outside::Visibility;
 use nonet::core::place::Layers;
 use nonet::places::library::Keeping;
@@ -10,7 +11,7 @@ use nonet::places::library::database::{Availability, DatabaseMsg, GameTexts, Rea
 use nonet::places::library::msg::LibraryMsg;
 use nonet::places::library::summary::{Stage, Summary};
 use nonet::shell::model::Startup;
-use nonet::shell::msg::{Dialog, Msg};
+use nonet::shell::msg::Msg;
 
 use crate::harness::{Disk, Harness, first_visit};
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use nonet::core::field::Field;
 use nonet::core::outside::Outcome;
 use nonet::core::place::{Layers, Place};
 use nonet::engine::logic::techniques::Tier;
@@ -12,7 +13,7 @@ use nonet::places::library::view::games::{WINDOW, first_drawn};
 use nonet::play::solving_path::Origin;
 use nonet::play::view::panel::PanelView;
 use nonet::shell::model::Startup;
-use nonet::shell::msg::{Field, Msg};
+use nonet::shell::msg::Msg;
 use nonet::shell::view::dialog::ContentView;
 use nonet::shell::view::places::PlaceContent;
 

@@ -1,11 +1,12 @@
 //! Stories of puzzles that are typed by hand.
 
+use nonet::core::dialog::Dialog;
 use nonet::core::keys::Held;
 use nonet::engine::types::cell::CellSet;
 use nonet::engine::types::grid::{Grid, Solution};
 use nonet::play::view::panel::PanelView;
 use nonet::service::{Response, Solved};
-use nonet::shell::msg::{Dialog, Msg};
+use nonet::shell::msg::Msg;
 
 use crate::harness::{Harness, Worker, first_visit};
 

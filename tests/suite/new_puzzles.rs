@@ -3,6 +3,8 @@
 use std::collections::HashSet;
 
 use nonet::core::calendar::Date;
+use nonet::core::dialog::Dialog;
+use nonet::core::field::Field;
 use nonet::core::jobs::Purpose;
 use nonet::core::place::{Layers, Place};
 use nonet::engine::generate::tier_recipe::TierRecipe;
@@ -14,7 +16,7 @@ use nonet::engine::types::board::Board;
 use nonet::places::learn::msg::LearnMsg;
 use nonet::play::puzzle_pool::{PooledPuzzle, PuzzlePool};
 use nonet::service::Response;
-use nonet::shell::msg::{Dialog, Field, Msg};
+use nonet::shell::msg::Msg;
 
 use crate::harness::{Harness, Worker, at, first_visit};
 

@@ -1,13 +1,15 @@
 //! Notices come one at a time and leave by themselves; the first puzzle is known.
 
 use nonet::core::calendar::Now;
+use nonet::core::dialog::Dialog;
+use nonet::core::mode::Mode;
 use nonet::core::outside::PictureOutcome;
 use nonet::core::place::Place;
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::grid::Grid;
 use nonet::play::sample_puzzles::{FIRST_RATING, FIRST_SOLUTION, SAMPLE_PUZZLES};
-use nonet::shell::msg::{Dialog, Mode, Msg};
+use nonet::shell::msg::Msg;
 use nonet::shell::view::notice::NoticeLength;
 
 use crate::harness::{Harness, at, first_visit};

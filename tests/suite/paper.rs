@@ -1,6 +1,8 @@
 //! Stories of printing: which puzzles stand on which sheet, with answers, hint cards and exercises.
 
 use nonet::core::command::Command;
+use nonet::core::dialog::Dialog;
+use nonet::core::field::Field;
 use nonet::core::jobs::Purpose;
 use nonet::engine::logic::techniques::Tier;
 use nonet::places::paper::msg::PaperMsg;
@@ -8,7 +10,7 @@ use nonet::places::paper::view::PaperView;
 use nonet::places::paper::view::sheets::{SectionKind, SheetView};
 use nonet::places::paper::{Answers, Content, Fresh, Kind, Source, Switch};
 use nonet::service::Request;
-use nonet::shell::msg::{Dialog, Field, Msg};
+use nonet::shell::msg::Msg;
 use nonet::shell::update::update;
 use nonet::shell::view::dialog::ContentView;
 

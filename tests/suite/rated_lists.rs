@@ -1,5 +1,6 @@
 //! Lists of puzzles: what is read and chosen of one, and the table in which it is rated.
 
+use nonet::core::field::Field;
 use nonet::core::place::{CreatePart, Layers, Place};
 use nonet::engine::types::board::Board;
 use nonet::engine::types::cell::Cell;
@@ -17,7 +18,7 @@ use nonet::service::lists::VerdictKind;
 use nonet::service::puzzle_list::PuzzleList;
 use nonet::service::table::TableFormat;
 use nonet::service::{Request, answer};
-use nonet::shell::msg::{Field, Msg};
+use nonet::shell::msg::Msg;
 use nonet::shell::view::dialog::ContentView;
 use nonet::shell::view::places::PlaceContent;
 use nonet::worker::{pack, unpack};

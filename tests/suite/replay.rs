@@ -1,8 +1,9 @@
 //! Stories of a replay: it shows what was done and changes nothing.
 
+use nonet::core::cursor::Adjacent;
 use nonet::core::keys::Held;
 use nonet::play::view::panel::{PanelView, ReplayView};
-use nonet::shell::msg::{Adjacent, Msg};
+use nonet::shell::msg::Msg;
 
 use crate::harness::{Harness, at};
 

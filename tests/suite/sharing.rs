@@ -1,5 +1,8 @@
 //! What a game is handed on as, and a game that comes in a link.
 
+use nonet::core::dialog::Dialog;
+use nonet::core::field::Field;
+use nonet::core::mode::Mode;
 use nonet::core::record::PuzzleSource;
 use nonet::engine::formats::game_link::{self, GAME_LINK};
 use nonet::engine::formats::read;
@@ -7,9 +10,10 @@ use nonet::engine::types::board::Board;
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::grid::Grid;
+use nonet::play::share_msg::ShareMsg;
 use nonet::play::view::share::ShareView;
 use nonet::shell::model::Startup;
-use nonet::shell::msg::{Dialog, Field, Mode, Msg, ShareMsg};
+use nonet::shell::msg::Msg;
 use nonet::shell::view::dialog::ContentView;
 
 use crate::harness::{Harness, first_visit};

@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use nonet::core::field::Field;
 use nonet::core::place::Layers;
 use nonet::engine::generate::{Recipe, generate};
 use nonet::engine::logic::refutation::smallest;
@@ -17,7 +18,7 @@ use nonet::service::{
     GenerationProgress, HintResult, JobId, Progress, PuzzleState, Request, Response, Solved,
     answer, request,
 };
-use nonet::shell::msg::{Field, Msg};
+use nonet::shell::msg::Msg;
 use nonet::shell::update::update;
 
 use crate::harness::{Harness, Worker, at, first_visit};

@@ -1,10 +1,11 @@
 //! The status line and the card: behind a pause, in another language, after what they were about is gone.
 
 use nonet::core::cursor::{Direction, MoveExtent};
+use nonet::core::field::Field;
 use nonet::engine::types::cell::Cell;
 use nonet::play::solving_path::Origin;
 use nonet::play::view::panel::PanelView;
-use nonet::shell::msg::{Field, Msg};
+use nonet::shell::msg::Msg;
 
 use crate::harness::Harness;
 

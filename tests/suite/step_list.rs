@@ -1,6 +1,9 @@
 //! Stories of the lists of steps: all steps from here, the solving path, the grade.
 
 use nonet::core::cursor::SelectMode;
+use nonet::core::dialog::Dialog;
+use nonet::core::field::Field;
+use nonet::core::mode::Mode;
 use nonet::core::settings::Locale;
 use nonet::core::view::board::BoardKind;
 use nonet::core::view::list::{ListRowView, ListView};
@@ -8,10 +11,11 @@ use nonet::engine::logic::techniques::Tier;
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
 use nonet::i18n::label::Label;
+use nonet::play::path_text::ExportTarget;
 use nonet::play::solving_path::Origin;
 use nonet::play::view::panel::{HintView, PanelView};
 use nonet::service::Response;
-use nonet::shell::msg::{Dialog, ExportTarget, Field, Mode, Msg};
+use nonet::shell::msg::Msg;
 use nonet::shell::view::dialog::ContentView;
 
 use crate::harness::{Harness, Worker};

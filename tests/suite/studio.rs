@@ -1,5 +1,7 @@
 //! The studio: a mask, requirements, batches without repeated forms, and a grid that is typed by hand.
 
+use nonet::core::cursor::Adjacent;
+use nonet::core::field::Field;
 use nonet::core::place::{Layers, Place};
 use nonet::engine::generate::Recipe;
 use nonet::engine::generate::symmetry::Symmetry;
@@ -15,7 +17,7 @@ use nonet::places::create::msg::{HandMsg, HandTransform, StudioMsg};
 use nonet::places::create::view::StudioView;
 use nonet::places::create::view::hand::HandView;
 use nonet::service::studio::{BatchItem, make};
-use nonet::shell::msg::{Adjacent, Field, Msg};
+use nonet::shell::msg::Msg;
 use nonet::shell::view::places::PlaceContent;
 
 use crate::harness::{Harness, first_visit};

@@ -4,9 +4,11 @@ use crate::i18n::label::Label;
 
 use super::{Chord, Held};
 use crate::core::cursor::Reading;
+use crate::core::dialog::Dialog;
+use crate::core::mode::Mode;
 use crate::core::moves::NoteKind;
 use crate::play::solving_path::Origin;
-use crate::shell::msg::{Dialog, Mode, Msg};
+use crate::shell::msg::Msg;
 
 /// A row of the sheet.
 pub struct Row {

@@ -1,9 +1,10 @@
 //! Buttons and fields, ready to be drawn.
 
+use crate::core::field::Field;
 use crate::core::settings::Toggle;
 use crate::i18n::label::Label;
 use crate::shell::model::Model;
-use crate::shell::msg::{Field, Msg};
+use crate::shell::msg::Msg;
 
 /// A button with a label, an icon, or both.
 #[derive(Clone, PartialEq, Debug)]

@@ -2,12 +2,13 @@
 //! it can go.
 
 use super::controls::{ButtonView, Icon};
+use crate::core::mode::Mode;
 use crate::engine::types::digit::Digit;
 use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::shell::model::Model;
-use crate::shell::msg::{Mode, Msg};
+use crate::shell::msg::Msg;
 use crate::shell::view::header::verdict;
 
 /// What is in view, and how that ends.

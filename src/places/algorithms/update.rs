@@ -4,6 +4,7 @@ pub(crate) mod digging;
 pub(crate) mod list_work;
 
 use crate::core::command::Command;
+use crate::core::field::Field;
 use crate::core::jobs::Purpose;
 use crate::core::place::Place;
 use crate::engine::algorithms::machine::Setup;
@@ -18,7 +19,6 @@ use crate::places::algorithms::setting::Setting;
 use crate::places::algorithms::speed::Speed;
 use crate::places::algorithms::{Algorithms, MeasuredWork, Playing, PuzzleChoice};
 use crate::service::request::{self, TimedWork};
-use crate::shell::msg::Field;
 use crate::shell::update::Update;
 
 /// So many steps a worker makes before it answers, where nothing stops it earlier.

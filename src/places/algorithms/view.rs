@@ -18,6 +18,7 @@ pub use making::{AttemptView, ChartView, MakingView, ProofView};
 pub use plot::PlotView;
 pub use trace::{ProgramView, RungView, TraceView, WhyView};
 
+use crate::core::field::Field;
 use crate::core::place::Place;
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::engine::algorithms::{DigitOrder, Method};
@@ -29,7 +30,7 @@ use crate::places::algorithms::part::AlgorithmsPart;
 use crate::places::algorithms::{Algorithms, Playing, PuzzleChoice};
 use crate::places::learn::view::PageLink;
 use crate::shell::model::Model;
-use crate::shell::msg::{Field, Msg};
+use crate::shell::msg::Msg;
 use crate::shell::view::places::PlaceLinkView;
 
 /// A page of the algorithms.

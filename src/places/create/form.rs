@@ -1,6 +1,7 @@
 //! [`StudioForm`]: the mask and the requirements, and the recipe made of them.
 
 use super::range::{Quantity, Range};
+use crate::core::field::Field;
 use crate::core::seeds::Seeds;
 use crate::engine::generate::mask::{self, MaskFault};
 use crate::engine::generate::requirements::Requirements;
@@ -9,7 +10,6 @@ use crate::engine::generate::{self, MAX_CHECKS_FOR_TECHNIQUE, Minimality, Recipe
 use crate::engine::logic::techniques::{Family, Technique, TechniqueSet, Tier};
 use crate::engine::rating::grade::HODOKU_ORDER;
 use crate::engine::types::cell::{Cell, CellSet};
-use crate::shell::msg::Field;
 
 /// How many puzzles can be made at once.
 pub const COUNTS: [u32; 3] = [1, 10, 1_000];

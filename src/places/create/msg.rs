@@ -2,13 +2,13 @@
 
 use super::drafts::Draft;
 use super::form::{Avoid, PickerList};
+use crate::core::cursor::Adjacent;
 use crate::core::cursor::Direction;
 use crate::engine::generate::symmetry::Symmetry;
 use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::digit::Digit;
-use crate::shell::msg::Adjacent;
 
 /// Something done where puzzles are made to order.
 #[derive(Clone, PartialEq, Debug)]

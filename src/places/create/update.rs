@@ -5,6 +5,8 @@ pub(crate) mod hand;
 pub(crate) mod low_clue;
 
 use crate::core::command::Command;
+use crate::core::dialog::Dialog;
+use crate::core::field::Field;
 use crate::core::jobs::Purpose;
 use crate::core::place::{CreatePart, Place};
 use crate::core::record::{PuzzleSource, Rating};
@@ -23,7 +25,6 @@ use crate::play::technique_search::{found_avoids, found_needs};
 use crate::service::puzzle_list::PuzzleList;
 use crate::service::request;
 use crate::service::studio::{BatchResult, Proved};
-use crate::shell::msg::{Dialog, Field};
 use crate::shell::update::Update;
 use crate::shell::update::start::NewGame;
 

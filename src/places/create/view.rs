@@ -9,6 +9,7 @@ pub mod low_clue;
 
 use std::rc::Rc;
 
+use crate::core::field::Field;
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldView, Icon, SwitchView};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
@@ -16,7 +17,7 @@ use crate::places::create::form::COUNTS;
 use crate::places::create::msg::StudioMsg;
 use crate::places::library::view::games::ThumbnailView;
 use crate::shell::model::Model;
-use crate::shell::msg::{Field, Msg};
+use crate::shell::msg::Msg;
 
 pub use menu::made_form;
 

@@ -5,8 +5,8 @@ use crate::engine::types::cell::Cell;
 use crate::engine::types::digit::Digit;
 
 use super::{LessonId, Tab};
+use crate::core::cursor::Adjacent;
 use crate::core::cursor::Direction;
-use crate::shell::msg::Adjacent;
 
 /// A section of the list of lessons.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -7,6 +7,7 @@ use crate::i18n::message::Message;
 use crate::service::request;
 
 use crate::core::command::Command;
+use crate::core::cursor::Adjacent;
 use crate::core::jobs::Purpose;
 use crate::core::place::Place;
 use crate::core::record::PuzzleSource;
@@ -14,7 +15,6 @@ use crate::places::learn::msg::LearnMsg;
 use crate::places::learn::overview::Overview;
 use crate::places::learn::progress::{LEARNED_KEY, Progress};
 use crate::places::learn::{Explained, Learn, Lesson, LessonId, Tab};
-use crate::shell::msg::Adjacent;
 use crate::shell::update::Update;
 use crate::shell::update::start::NewGame;
 

@@ -5,6 +5,7 @@ pub(crate) mod place;
 pub(crate) mod ratings;
 
 use crate::core::command::Command;
+use crate::core::dialog::Dialog;
 use crate::core::game::Game;
 use crate::core::outside::Outcome;
 use crate::core::place::Place;
@@ -21,7 +22,7 @@ use crate::places::library::puzzles::{PART, part_key};
 use crate::places::library::summary::{Summary, SummaryError};
 use crate::places::library::{Collection, Library};
 use crate::shell::model::Notice;
-use crate::shell::msg::{Dialog, Msg};
+use crate::shell::msg::Msg;
 
 use crate::shell::update::Update;
 

@@ -7,6 +7,8 @@ pub mod forms;
 pub mod games;
 pub mod statistics;
 
+use crate::core::dialog::Dialog;
+use crate::core::field::Field;
 use crate::core::outside::Outcome;
 use crate::core::view::controls::{ButtonView, FieldKind, FieldView, Icon};
 use crate::i18n::label::Label;
@@ -20,7 +22,7 @@ use crate::places::library::summary::Stage;
 use crate::places::lists::msg::RatedMsg;
 use crate::play::view::today::{self, CalendarView, TodayView};
 use crate::shell::model::Model;
-use crate::shell::msg::{Dialog, Field, Msg};
+use crate::shell::msg::Msg;
 use forms::collection_name;
 use games::{CardView, GamesView, cards, games};
 use statistics::{StatisticsView, statistics};

@@ -5,6 +5,8 @@ mod rows;
 
 use strum::IntoEnumIterator as _;
 
+use crate::core::dialog::Dialog;
+use crate::core::field::Field;
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::engine::logic::techniques::Tier;
 use crate::i18n::label::Label;
@@ -15,7 +17,7 @@ use crate::places::lists::msg::RatedMsg;
 use crate::places::lists::{Run, Scale};
 use crate::service::table::TableFormat;
 use crate::shell::model::Model;
-use crate::shell::msg::{Dialog, Field, Msg};
+use crate::shell::msg::Msg;
 
 pub use histogram::HistogramView;
 pub use rows::RatedRowView;

@@ -8,6 +8,7 @@ use std::rc::Rc;
 
 use strum::IntoEnumIterator as _;
 
+use crate::core::field::Field;
 use crate::core::jobs::Purpose;
 use crate::core::opaque::Opaque;
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
@@ -19,7 +20,7 @@ use crate::places::paper::{
     Answers, Content, Kind, MOST_FRESH, PER_PAGE, Paper, PaperSize, Source, Switch,
 };
 use crate::shell::model::Model;
-use crate::shell::msg::{Field, Msg};
+use crate::shell::msg::Msg;
 use sheets::{SheetView, sheets};
 
 /// What to print, and the sheets.

@@ -4,8 +4,9 @@ use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use crate::browser::files;
+use crate::core::field::Field;
 use crate::play::view::import::{ChoiceView, ChoicesView, ErrorView, ImportView, UnreadView};
-use crate::shell::msg::{Field, Msg};
+use crate::shell::msg::Msg;
 
 use crate::browser::row_window::{DrawnRows, room, use_rooms, use_scrolling};
 use crate::core::components::button::{Button, Shows};

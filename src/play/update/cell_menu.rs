@@ -5,10 +5,11 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::service::{HintResult, request};
 
+use crate::core::dialog::Dialog;
 use crate::core::jobs::{PendingAction, Purpose};
 use crate::play::card::Card;
 use crate::shell::model::Notice;
-use crate::shell::msg::{Dialog, Msg};
+use crate::shell::msg::Msg;
 use crate::shell::update::Update;
 
 impl Update<'_> {

@@ -9,6 +9,7 @@ use crate::service::request;
 
 use super::generate::MadePuzzle;
 use crate::core::calendar::Date;
+use crate::core::cursor::Adjacent;
 use crate::core::jobs::Purpose;
 use crate::core::place::Place;
 use crate::core::record::PuzzleSource;
@@ -16,7 +17,7 @@ use crate::places::library::database::ReadPurpose;
 use crate::places::library::section::Section;
 use crate::play::daily::{DAILY_TIERS, recipe};
 use crate::shell::model::Notice;
-use crate::shell::msg::{Adjacent, Msg};
+use crate::shell::msg::Msg;
 use crate::shell::update::Update;
 use crate::shell::update::start::NewGame;
 

@@ -6,7 +6,7 @@ use crate::engine::types::digit::Digit;
 use crate::i18n::message::Message;
 
 use crate::core::in_view::InView;
-use crate::shell::msg::Mode;
+use crate::core::mode::Mode;
 use crate::shell::update::Update;
 
 impl Update<'_> {

@@ -11,13 +11,13 @@ use crate::service::request;
 
 use crate::core::calendar::Now;
 use crate::core::command::Command;
+use crate::core::dialog::Dialog;
 use crate::core::jobs::{NewPuzzle, Purpose};
 use crate::core::new_puzzle_form::{NewPuzzleForm, goal};
 use crate::core::place::Place;
 use crate::core::record::PuzzleSource;
 use crate::play::puzzle_pool::{POOL_KEY, PooledPuzzle};
 use crate::shell::model::Notice;
-use crate::shell::msg::Dialog;
 use crate::shell::update::Update;
 use crate::shell::update::start::NewGame;
 

@@ -11,12 +11,13 @@ use crate::service::{HintResult, ProofSearch, Validity, request};
 use crate::shell::msg::Msg;
 
 use crate::core::command::Command;
+use crate::core::cursor::Adjacent;
 use crate::core::cursor::Direction;
 use crate::core::jobs::{HintSearch, PendingAction, Purpose};
 use crate::core::moves::Move;
+use crate::play::card::ClaimKind;
 use crate::play::card::{Card, Deduction, Hint, HintLevel};
 use crate::play::hint_messages::{announcement, level, search};
-use crate::shell::msg::{Adjacent, ClaimKind};
 use crate::shell::update::Update;
 
 /// Small enough that no worker is idle for long at the end, large enough that asking costs little.

@@ -12,11 +12,11 @@ use crate::service::text::{PuzzlesRead, TextError, TextPuzzles, Unread};
 use crate::service::{PuzzleError, Verdict, request};
 
 use crate::core::command::Command;
+use crate::core::dialog::Dialog;
 use crate::core::jobs::Purpose;
 use crate::core::place::Place;
 use crate::core::record::PuzzleSource;
 use crate::shell::model::{Import, ImportEnd, Notice};
-use crate::shell::msg::Dialog;
 use crate::shell::update::Update;
 use crate::shell::update::start::NewGame;
 

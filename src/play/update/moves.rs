@@ -14,12 +14,12 @@ use crate::core::clock::ClockState;
 use crate::core::game::Change;
 use crate::core::in_view::InView;
 use crate::core::jobs::Purpose;
+use crate::core::mode::Mode;
 use crate::core::moves::{MarkEdit, Move, NoteCleanup};
 use crate::core::settings::Toggle;
 use crate::play::card::{Card, Fold};
 use crate::play::move_messages::describe;
 use crate::shell::model::Notice;
-use crate::shell::msg::Mode;
 use crate::shell::update::Update;
 
 /// After so many moves the first visit's help has done its work.

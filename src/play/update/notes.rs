@@ -4,9 +4,9 @@ use crate::engine::types::cell::CellSet;
 use crate::engine::types::digit::Digit;
 use crate::i18n::message::Message;
 
+use crate::core::mode::Mode;
 use crate::core::moves::{MarkEdit, Move, NoteKind};
 use crate::core::settings::Toggle;
-use crate::shell::msg::Mode;
 use crate::shell::update::Update;
 
 impl Update<'_> {

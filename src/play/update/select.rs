@@ -5,9 +5,9 @@ use crate::i18n::message::Message;
 
 use crate::core::command::Command;
 use crate::core::cursor::{Direction, MoveExtent, SelectMode};
+use crate::core::mode::Mode;
 use crate::core::settings::Toggle;
 use crate::play::card::{Card, Fold};
-use crate::shell::msg::Mode;
 use crate::shell::update::Update;
 
 impl Update<'_> {

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use crate::core::branches::{Branch, BranchKind, Fault, branches as listed};
 use crate::core::clock::time_text;
+use crate::core::field::Field;
 use crate::core::moves::Move;
 use crate::core::opaque::Opaque;
 use crate::core::outside::Screen;
@@ -17,7 +18,7 @@ use crate::places::library::view::games::ThumbnailView;
 use crate::play::card::Card;
 use crate::play::move_messages::describe;
 use crate::shell::model::Model;
-use crate::shell::msg::{Field, Msg};
+use crate::shell::msg::Msg;
 
 /// So far at most a row is indented.
 const MAX_DEPTH: usize = 3;

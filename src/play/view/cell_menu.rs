@@ -1,5 +1,6 @@
 //! The menu of a cell: what can be done with it, or with the selection that it is in.
 
+use crate::core::mode::Mode;
 use crate::core::moves::NoteKind;
 use crate::core::settings::Toggle;
 use crate::core::view::controls::{ButtonView, Icon};
@@ -7,7 +8,7 @@ use crate::engine::types::cell::CellSet;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::shell::model::Model;
-use crate::shell::msg::{Mode, Msg};
+use crate::shell::msg::Msg;
 use crate::shell::view::menu::{MenuGroup, MenuGroupView, MenuView};
 
 /// The cell by its place, or how many cells are selected.

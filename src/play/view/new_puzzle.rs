@@ -1,5 +1,6 @@
 //! The form for a new puzzle.
 
+use crate::core::field::Field;
 use crate::core::jobs::NewPuzzle;
 use crate::core::new_puzzle_form;
 use crate::core::view::controls::{
@@ -12,7 +13,7 @@ use crate::engine::logic::techniques::{Technique, Tier};
 use crate::i18n::label::Label;
 use crate::i18n::message::{Message, Wanted};
 use crate::shell::model::Model;
-use crate::shell::msg::{Field, Msg};
+use crate::shell::msg::Msg;
 
 /// The form for a new puzzle.
 #[derive(Clone, PartialEq, Debug)]

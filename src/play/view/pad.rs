@@ -2,7 +2,9 @@
 
 use strum::IntoEnumIterator as _;
 
+use crate::core::dialog::Dialog;
 use crate::core::in_view::InView;
+use crate::core::mode::Mode;
 use crate::core::settings::{Choice, Toggle};
 use crate::core::view::controls::{ButtonView, Icon};
 use crate::engine::types::colour::Colour;
@@ -11,7 +13,7 @@ use crate::engine::types::set::Element;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::shell::model::Model;
-use crate::shell::msg::{Dialog, Mode, Msg};
+use crate::shell::msg::Msg;
 
 /// The pad: modes, digits and tools.
 #[derive(Clone, PartialEq, Debug)]

@@ -2,6 +2,7 @@
 //! desk, and in a dialog.
 
 use super::new_puzzle::busy;
+use crate::core::dialog::Dialog;
 use crate::core::place::Place;
 use crate::core::record::PuzzleSource;
 use crate::core::view::controls::{BusyView, ButtonView, Icon};
@@ -12,7 +13,7 @@ use crate::places::library::summary::{Stage, Summary};
 use crate::places::library::view::games::{ThumbnailView, name, when};
 use crate::places::library::view::in_progress;
 use crate::shell::model::Model;
-use crate::shell::msg::{Dialog, Msg};
+use crate::shell::msg::Msg;
 
 /// How many games are offered to go on with: a small screen shows fewer.
 const RECENT: usize = 5;

@@ -8,10 +8,11 @@ use crate::engine::logic::step::Step;
 use crate::engine::logic::techniques::Technique;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::play::path_text::ExportTarget;
 use crate::play::path_text::{counts, summary};
 use crate::play::solving_path::{Origin, PathBrowser};
 use crate::shell::model::Model;
-use crate::shell::msg::{ExportTarget, Msg};
+use crate::shell::msg::Msg;
 use crate::shell::view::header::{clue_count, verdict};
 
 /// How hard a puzzle is, and why.

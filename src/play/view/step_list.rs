@@ -1,6 +1,7 @@
 //! All steps from here, by technique. What is folded away is no row at all: a hard position has
 //! hundreds of steps.
 
+use crate::core::field::Field;
 use crate::core::view::controls::{ButtonView, FieldKind, FieldView};
 use crate::core::view::list::{ListRowView, ListView, list};
 use crate::engine::logic::techniques::Technique;
@@ -9,7 +10,7 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::play::step_list::{Scope, StepList};
 use crate::shell::model::Model;
-use crate::shell::msg::{Field, Msg};
+use crate::shell::msg::Msg;
 
 /// The list of the model.
 pub fn steps(model: &Model, listing: &StepList) -> ListView {

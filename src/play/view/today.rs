@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use crate::core::calendar::Date;
+use crate::core::cursor::Adjacent;
 use crate::core::record::PuzzleSource;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::engine::logic::techniques::Tier;
@@ -12,7 +13,7 @@ use crate::i18n::message::Message;
 use crate::places::library::view::games::{ThumbnailView, hours};
 use crate::play::daily::{DAILY_TIERS, DailyLog};
 use crate::shell::model::Model;
-use crate::shell::msg::{Adjacent, Msg};
+use crate::shell::msg::Msg;
 
 /// The puzzles of a day.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,9 +1,10 @@
 //! What the part `Places` does with its messages.
 
 use super::Update;
+use crate::core::field::Field;
 use crate::places::learn::LessonId;
 use crate::places::library::msg::LibraryMsg;
-use crate::shell::msg::{Field, Msg, PlaceMsg};
+use crate::shell::msg::{Msg, PlaceMsg};
 
 /// Works off a message of this part.
 pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {

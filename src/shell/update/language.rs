@@ -8,13 +8,13 @@ use crate::i18n::message::Message;
 
 use super::Update;
 use crate::core::command::Command;
+use crate::core::dialog::Dialog;
 use crate::core::jobs::Purpose;
 use crate::core::place::Place;
 use crate::core::settings::Locale;
 use crate::places::paper::Kind;
 use crate::play::card::Card;
 use crate::shell::model::{Fetch, Model, Notice};
-use crate::shell::msg::Dialog;
 
 impl Update<'_> {
     /// The texts of a language replace those of the one before: everything on the screen is written

@@ -4,8 +4,10 @@ use std::rc::Rc;
 
 use super::Update;
 use crate::core::command::Command;
+use crate::core::field::Field;
 use crate::core::keys::Rebinding;
-use crate::shell::msg::{Field, Msg, ShareMsg};
+use crate::play::share_msg::ShareMsg;
+use crate::shell::msg::Msg;
 
 /// The part has come: from now on there is the code for all words.
 pub(crate) fn arrived(update: &mut Update<'_>) {

@@ -2,12 +2,13 @@
 //! with their cause. The sentence under the grid leaves, too, once it has been read.
 
 use super::Update;
+use crate::core::dialog::Dialog;
 use crate::core::notice::{Notice, NoticeEnd, NoticeTimer};
 use crate::core::place::Place;
 use crate::i18n::message::Message;
 use crate::play::card::Card;
 use crate::shell::model::Model;
-use crate::shell::msg::{Dialog, Msg};
+use crate::shell::msg::Msg;
 
 /// For how many seconds the sentence under the grid stays.
 const STATUS_SECONDS: u32 = 8;

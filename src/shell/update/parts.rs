@@ -2,11 +2,12 @@
 
 use super::Update;
 use crate::core::command::Command;
+use crate::core::field::Field;
 use crate::core::notice::Notice;
 use crate::core::part::Part;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::shell::msg::{Field, Msg};
+use crate::shell::msg::Msg;
 use crate::shell::parts::{LoadedPart, Loading};
 
 impl Update<'_> {

@@ -7,6 +7,9 @@ use super::Update;
 use crate::core::calendar::Now;
 use crate::core::clock::ClockState;
 use crate::core::command::Command;
+use crate::core::dialog::Dialog;
+use crate::core::field::Field;
+use crate::core::mode::Mode;
 use crate::core::outside::{Outcome, Visibility};
 use crate::core::place::Place;
 use crate::core::saved::{CURRENT_KEY, GAME_KEY, SETTINGS_KEY, Saved};
@@ -19,7 +22,7 @@ use crate::places::learn::progress::{LEARNED_KEY, Progress};
 use crate::places::library::database::{Availability, DatabaseCommand, LIBRARY_KEY};
 use crate::play::puzzle_pool::{POOL_KEY, PuzzlePool};
 use crate::shell::model::Notice;
-use crate::shell::msg::{Dialog, Field, Mode, Msg, TIPS, Version};
+use crate::shell::msg::{Msg, TIPS, Version};
 
 impl Update<'_> {
     pub(crate) fn open(&mut self, dialog: Dialog) {

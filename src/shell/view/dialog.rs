@@ -6,6 +6,8 @@ use strum::IntoEnumIterator as _;
 
 use super::menu::{MenuView, menu};
 use super::notice::{NoticeView, notice};
+use crate::core::dialog::Dialog;
+use crate::core::field::Field;
 use crate::core::opaque::Opaque;
 use crate::core::settings::{Choice, Locale, Toggle};
 use crate::core::view::controls::{ButtonView, FieldKind, FieldView, Icon, ToggleView};
@@ -20,7 +22,7 @@ use crate::play::view::key_sheet::{KeysView, keys};
 use crate::play::view::share::{ShareView, share};
 use crate::play::view::solving_path::{GradeView, grade};
 use crate::shell::model::{KeptBuild, Model};
-use crate::shell::msg::{Dialog, Field, Msg};
+use crate::shell::msg::Msg;
 
 /// A dialog over the page.
 #[derive(Clone, PartialEq, Debug)]

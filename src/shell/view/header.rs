@@ -2,6 +2,8 @@
 
 use super::places::{PlaceLinkView, links};
 use crate::core::clock::ClockState;
+use crate::core::dialog::Dialog;
+use crate::core::field::Field;
 use crate::core::place::Place;
 use crate::core::record::Rating;
 use crate::core::settings::{Choice, Toggle};
@@ -10,7 +12,7 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::service::{PuzzleError, Verdict};
 use crate::shell::model::Model;
-use crate::shell::msg::{Dialog, Field, Msg};
+use crate::shell::msg::Msg;
 
 /// Name, puzzle, clock and the main buttons.
 #[derive(Clone, PartialEq, Debug)]

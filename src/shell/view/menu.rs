@@ -1,5 +1,6 @@
 //! The menu: what can be done from here, in groups.
 
+use crate::core::dialog::Dialog;
 use crate::core::in_view::InView;
 use crate::core::place::Place;
 use crate::core::view::controls::{ButtonView, Icon};
@@ -12,7 +13,7 @@ use crate::places::learn::LessonId;
 use crate::places::learn::msg::LearnMsg;
 use crate::play::view::cell_menu::note_buttons;
 use crate::shell::model::Model;
-use crate::shell::msg::{Dialog, Msg};
+use crate::shell::msg::Msg;
 
 /// The menu.
 #[derive(Clone, PartialEq, Debug, Default)]

@@ -1,11 +1,12 @@
 //! The notice, in one line.
 
+use crate::core::dialog::Dialog;
 use crate::core::notice::NoticeEnd;
 use crate::core::view::controls::{ButtonView, Icon};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::shell::model::{Model, Notice};
-use crate::shell::msg::{Dialog, Msg};
+use crate::shell::msg::Msg;
 
 /// A notice with what can be done.
 #[derive(Clone, PartialEq, Debug)]

@@ -4,6 +4,7 @@ use std::cell::OnceCell;
 use std::rc::Rc;
 
 use nonet::core::calendar::{Moment, Now};
+use nonet::core::field::Field;
 use nonet::core::outside::{Outcome, Visibility};
 use nonet::core::place::Layers;
 use nonet::core::saved::{GAME_KEY, SETTINGS_KEY, Saved, UNREADABLE_KEY};
@@ -19,7 +20,7 @@ use nonet::places::library::database::{
 use nonet::places::library::database::{ReadAllPurpose, ReadPurpose};
 use nonet::play::puzzle_pool::POOL_KEY;
 use nonet::shell::model::{Model, Startup};
-use nonet::shell::msg::{Field, Msg};
+use nonet::shell::msg::Msg;
 use nonet::shell::parts;
 use nonet::shell::update::update;
 use nonet::shell::view::page;

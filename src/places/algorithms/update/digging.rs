@@ -1,6 +1,7 @@
 //! A puzzle being made: a worker makes it at once, the page goes through it cell by cell.
 
 use crate::core::command::Command;
+use crate::core::field::Field;
 use crate::core::jobs::Purpose;
 use crate::engine::generate::GenerateError;
 use crate::engine::generate::making::Making;
@@ -11,7 +12,6 @@ use crate::places::algorithms::msg::AlgorithmsMsg;
 use crate::places::algorithms::setting::Setting;
 use crate::places::algorithms::speed::Speed;
 use crate::service::request;
-use crate::shell::msg::Field;
 use crate::shell::update::Update;
 
 /// So many cells are tried in a second.

@@ -1,5 +1,6 @@
 //! The work of all methods over a list: workers measure it part by part, and can be stopped.
 
+use crate::core::field::Field;
 use crate::core::jobs::Purpose;
 use crate::engine::algorithms::machine::{Setup, Snapshot};
 use crate::engine::algorithms::run::{RunPart, RunRequest, Stop, Work};
@@ -8,7 +9,6 @@ use crate::places::algorithms::Sample;
 use crate::places::algorithms::known_puzzles::KNOWN_PUZZLES;
 use crate::places::algorithms::list_work::{ListSource, MAX_LIST_GUESSES};
 use crate::service::request;
-use crate::shell::msg::Field;
 use crate::shell::update::Update;
 
 /// A search for a card is given up after so many steps.

@@ -6,12 +6,12 @@ use super::numbers::grouped;
 use super::plot::{PlotView, plot};
 use super::trace::{counters, status};
 use super::{ControlsView, controls, method_field};
+use crate::core::field::Field;
 use crate::core::view::controls::FieldView;
 use crate::engine::algorithms::Method;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::shell::model::Model;
-use crate::shell::msg::Field;
 
 /// Two searches.
 #[derive(Clone, PartialEq, Debug)]

@@ -3,6 +3,7 @@
 use super::grid::{TraceCellView, TraceGridView, text};
 use super::numbers::percent;
 use super::{ControlsView, buttons, field};
+use crate::core::field::Field;
 use crate::core::view::controls::{FieldKind, FieldView};
 use crate::engine::generate::making::{Attempt, AttemptOutcome, Making, Trial, TrialOutcome};
 use crate::engine::generate::removal_order::RemovalOrder;
@@ -13,7 +14,6 @@ use crate::i18n::message::Message;
 use crate::places::algorithms::digging::Digging;
 use crate::play::view::import::PreviewView;
 use crate::shell::model::Model;
-use crate::shell::msg::Field;
 
 /// A puzzle being made.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,6 +1,7 @@
 //! What a search stops at by itself.
 
 use super::field;
+use crate::core::field::Field;
 use crate::core::view::controls::{ButtonView, FieldKind, FieldView};
 use crate::engine::algorithms::run::Stop;
 use crate::engine::types::cell::CellSet;
@@ -8,7 +9,7 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::algorithms::msg::AlgorithmsMsg;
 use crate::shell::model::Model;
-use crate::shell::msg::{Field, Msg};
+use crate::shell::msg::Msg;
 
 /// Switches: two kinds that are always there, and those that were typed, which a press takes away.
 pub fn stops(model: &Model) -> Vec<ButtonView> {

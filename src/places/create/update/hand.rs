@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use crate::core::command::Command;
+use crate::core::cursor::Adjacent;
 use crate::core::jobs::Purpose;
 use crate::core::record::PuzzleSource;
 use crate::engine::types::board::Board;
@@ -17,7 +18,7 @@ use crate::places::create::msg::{HandMsg, HandSwitch};
 use crate::service::studio::HandState;
 use crate::service::{Completion, request};
 use crate::shell::model::Notice;
-use crate::shell::msg::{Adjacent, Msg};
+use crate::shell::msg::Msg;
 use crate::shell::update::Update;
 use crate::shell::update::start::NewGame;
 

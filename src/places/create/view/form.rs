@@ -3,6 +3,7 @@
 use super::{
     MaskCellView, MaskView, RangeView, StudioFormView, ThumbView, button, counts, go, picker,
 };
+use crate::core::field::Field;
 use crate::core::view::controls::{
     ButtonVariant, ButtonView, FieldKind, FieldView, Icon, SwitchView,
 };
@@ -17,7 +18,7 @@ use crate::places::create::form::RANGES;
 use crate::places::create::msg::StudioMsg;
 use crate::places::create::range::{Quantity, Range};
 use crate::shell::model::Model;
-use crate::shell::msg::{Field, Msg};
+use crate::shell::msg::Msg;
 
 /// The symmetries that a mask is drawn with.
 const SYMMETRIES: [Symmetry; 6] = [

@@ -6,6 +6,8 @@ use strum::IntoEnumIterator as _;
 
 use super::low_clue::{LowClueView, low_clue};
 use crate::core::calendar::Moment;
+use crate::core::cursor::Adjacent;
+use crate::core::dialog::Dialog;
 use crate::core::jobs::Purpose;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon, SwitchView};
 use crate::engine::types::candidate::Candidate;
@@ -21,7 +23,7 @@ use crate::places::library::view::games::{ThumbnailView, when as when_said};
 use crate::service::studio::HandState;
 use crate::service::{Analysis, Count};
 use crate::shell::model::Model;
-use crate::shell::msg::{Adjacent, Dialog, Msg};
+use crate::shell::msg::Msg;
 
 /// The part of Create.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,6 +1,7 @@
 //! The lists from which a technique that is needed, or what is avoided, is chosen.
 
 use super::{PickerView, button};
+use crate::core::field::Field;
 use crate::core::view::controls::{ButtonView, FieldKind, FieldView, Icon};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
@@ -8,7 +9,6 @@ use crate::places::create::form::{Avoid, PickerList};
 use crate::places::create::msg::StudioMsg;
 use crate::play::technique_search::{found_avoids, found_needs};
 use crate::shell::model::Model;
-use crate::shell::msg::Field;
 
 /// Techniques of which one is to be needed.
 pub fn needs(model: &Model) -> PickerView {

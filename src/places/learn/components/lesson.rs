@@ -5,6 +5,7 @@ use yew::prelude::*;
 use crate::places::learn::msg::LearnMsg;
 
 use crate::browser::events::address;
+use crate::core::cursor::Adjacent;
 use crate::core::view::controls::Icon;
 use crate::places::learn::view::PageLink;
 use crate::places::learn::view::lesson::{
@@ -12,7 +13,7 @@ use crate::places::learn::view::lesson::{
 };
 use crate::places::learn::view::list::CardView;
 use crate::places::learn::view::rail::TierView;
-use crate::shell::msg::{Adjacent, Msg};
+use crate::shell::msg::Msg;
 
 use crate::core::components::button::{Button, Shows};
 use crate::core::components::icon::icon;

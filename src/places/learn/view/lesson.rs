@@ -5,6 +5,7 @@ use super::PageLink;
 use super::find::{FindView, find};
 use super::rail::{TierView, tier};
 use crate::core::clock::time_text;
+use crate::core::cursor::Adjacent;
 use crate::core::view::board::{BoardView, Overlay, StepDetail, picture};
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::core::view::sentence::{CellMarks, SentenceView};
@@ -22,7 +23,7 @@ use crate::places::learn::related::related;
 use crate::places::learn::{Lesson, LessonId, Tab};
 use crate::play::view::import::PreviewView;
 use crate::shell::model::Model;
-use crate::shell::msg::{Adjacent, Msg};
+use crate::shell::msg::Msg;
 
 /// The page of a technique.
 #[derive(Clone, PartialEq, Debug)]

@@ -4,6 +4,7 @@ use strum::IntoEnumIterator as _;
 
 use super::rail::{CourseView, course};
 use super::{PageLink, name};
+use crate::core::field::Field;
 use crate::core::record::Record;
 use crate::core::view::controls::{ButtonView, FieldKind, FieldView};
 use crate::engine::logic::techniques::{Family, LADDER, Technique, Tier};
@@ -17,7 +18,7 @@ use crate::places::learn::picture::Picture;
 use crate::places::library::hint_needs::{HintNeed, hint_needs};
 use crate::play::technique_search::is_found;
 use crate::shell::model::Model;
-use crate::shell::msg::{Field, Msg};
+use crate::shell::msg::Msg;
 
 /// The course.
 #[derive(Clone, PartialEq, Debug)]

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use crate::core::dialog::Dialog;
 use crate::core::jobs::Purpose;
 use crate::core::place::Place;
 use crate::i18n::label::Label;
@@ -15,7 +16,7 @@ use crate::places::library::section::Section;
 use crate::places::library::summary::{Stage, Summary};
 use crate::places::library::update::place::one_line;
 use crate::shell::model::Notice;
-use crate::shell::msg::{Dialog, Msg};
+use crate::shell::msg::Msg;
 use crate::shell::update::Update;
 
 impl Update<'_> {

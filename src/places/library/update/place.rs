@@ -3,6 +3,8 @@
 use litemap::LiteMap;
 
 use crate::core::command::Command;
+use crate::core::dialog::Dialog;
+use crate::core::field::Field;
 use crate::core::jobs::Purpose;
 use crate::core::saved::{Saved, first_line};
 use crate::i18n::label::Label;
@@ -24,7 +26,7 @@ use crate::places::library::update::put;
 use crate::service::archive::{Archive, ArchiveError, ArchivedGame};
 use crate::service::request;
 use crate::shell::model::Notice;
-use crate::shell::msg::{Dialog, Field, Msg};
+use crate::shell::msg::Msg;
 use crate::shell::update::Update;
 
 impl Update<'_> {

@@ -1,5 +1,6 @@
 //! The dialogs of the Library: a game and a collection.
 
+use crate::core::field::Field;
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::i18n::label::Label;
 use crate::places::library::Collection;
@@ -9,7 +10,7 @@ use crate::places::library::section::Section;
 use crate::places::library::summary::Stage;
 use crate::places::paper::msg::PaperMsg;
 use crate::shell::model::Model;
-use crate::shell::msg::{Field, Msg};
+use crate::shell::msg::Msg;
 
 use super::games::name;
 

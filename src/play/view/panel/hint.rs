@@ -1,5 +1,6 @@
 //! A hint: what it says at its level, and the buttons to go on.
 
+use crate::core::cursor::Adjacent;
 use crate::core::jobs::HintSearch;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::core::view::sentence::{CellMarks, SentenceView};
@@ -14,7 +15,7 @@ use crate::play::hint_messages;
 use crate::play::solving_path::Origin;
 use crate::service::{HintResult, MistakeKind, Validity};
 use crate::shell::model::Model;
-use crate::shell::msg::{Adjacent, Msg};
+use crate::shell::msg::Msg;
 
 /// The card of a hint, a check of a deduction, or a deduction being marked.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,13 +1,14 @@
 //! The replay of a game.
 
 use crate::core::clock::time_text;
+use crate::core::cursor::Adjacent;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::play::move_messages::describe;
 use crate::play::replay::Replay;
 use crate::shell::model::Model;
-use crate::shell::msg::{Adjacent, Msg};
+use crate::shell::msg::Msg;
 
 /// The replay of a game.
 #[derive(Clone, PartialEq, Debug)]

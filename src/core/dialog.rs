@@ -1,7 +1,4 @@
-//! What can lie over the page.
-
-use crate::engine::formats::svg::Drawing;
-use crate::service::PictureKind;
+//! [`Dialog`]: what can lie over the page.
 
 /// A dialog.
 #[derive(
@@ -39,19 +36,4 @@ pub enum Dialog {
     Collection,
     /// What can be done with a puzzle that was made.
     Made,
-}
-
-/// What is done in the dialog from which the game is handed on.
-#[derive(Clone, PartialEq, Debug)]
-pub enum ShareMsg {
-    /// The link is to hold the progress, or not.
-    ProgressToggled,
-    /// The text is to be in the format with this slug.
-    FormatChosen(String),
-    /// Hand this address to another program.
-    LinkSent(String),
-    /// Save this text as a file with this end of its name.
-    TextSaved(String, String),
-    /// Save a picture.
-    PictureSaved(PictureKind, Box<Drawing>),
 }
