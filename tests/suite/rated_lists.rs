@@ -3,7 +3,9 @@
 use nonet::core::field::Field;
 use nonet::core::place::{CreatePart, Layers, Place};
 use nonet::engine::types::board::Board;
+use nonet::engine::types::candidate::Candidate;
 use nonet::engine::types::cell::Cell;
+use nonet::engine::types::colour::{CandidateColours, Colour};
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::grid::Grid;
 use nonet::engine::types::rng::SeededRng;
@@ -319,4 +321,24 @@ fn a_kept_list_is_read_by_later_builds() {
     let sum = packed.iter().fold(0_u64, |sum, byte| sum.wrapping_mul(31) + u64::from(*byte));
     assert_eq!((packed.len(), sum), (680, 18_275_429_447_501_505_484), "it needs another name");
     assert_eq!(unpack::<KeptList>(LIST_LAYOUT, &packed), Ok(list));
+}
+
+/// A length that the bytes do not bear out must not make room for so much.
+#[test]
+fn a_kept_list_with_a_false_length_is_refused() {
+    let kept = |colours: CandidateColours| {
+        let mut puzzles = PuzzleList::default();
+        puzzles.push(Board { candidate_colours: colours, ..Board::default() }, "");
+        let name = String::new();
+        pack(LIST_LAYOUT, &KeptList { begun: 0, name, unread: 0, puzzles })
+    };
+    let coloured = Candidate::new(Cell::new(0, 0), Digit::new(5));
+    let one = kept([(coloured, Colour::ALL[0])].into_iter().collect());
+    let none = kept(CandidateColours::default());
+    let differing = none.iter().zip(&one).position(|(none, one)| none != one);
+    let length = differing.expect("the number of colours");
+    let false_length = [0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x01]; // 2^42
+    let packed = [&none[..length], &false_length, &none[length + 1..]].concat();
+    assert!(unpack::<KeptList>(LIST_LAYOUT, &none).is_ok());
+    assert!(unpack::<KeptList>(LIST_LAYOUT, &packed).is_err());
 }

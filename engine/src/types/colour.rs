@@ -51,7 +51,7 @@ impl Colour {
 /// assert!(colours.is_empty());
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(from = "Vec<(Candidate, Colour)>", into = "Vec<(Candidate, Colour)>")]
 pub struct CandidateColours(LiteMap<Candidate, Colour>);
 
 impl CandidateColours {
@@ -86,6 +86,19 @@ impl FromIterator<(Candidate, Colour)> for CandidateColours {
         let mut all = CandidateColours::default();
         colours.into_iter().for_each(|(candidate, colour)| all.set(candidate, Some(colour)));
         all
+    }
+}
+
+// A list, whose length is not believed when it is read: a map would make room for it at once.
+impl From<Vec<(Candidate, Colour)>> for CandidateColours {
+    fn from(colours: Vec<(Candidate, Colour)>) -> Self {
+        colours.into_iter().collect()
+    }
+}
+
+impl From<CandidateColours> for Vec<(Candidate, Colour)> {
+    fn from(colours: CandidateColours) -> Self {
+        colours.iter().collect()
     }
 }
 
