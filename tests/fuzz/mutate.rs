@@ -64,8 +64,9 @@ pub fn input(samples: &[Vec<Vec<u8>>], rng: &mut SeededRng) -> Vec<u8> {
     let changes = 1 + rng.below(most);
     for _ in 0..changes {
         change(&mut input, samples, rng);
+        // A change may double what the one before has doubled.
+        input.truncate(MAX_BYTES);
     }
-    input.truncate(MAX_BYTES);
     if rng.below(LONG) == 0 {
         let length = if rng.below(VERY_LONG) == 0 { VERY_LONG_BYTES } else { LONG_BYTES };
         lengthen(&mut input, length, rng);
