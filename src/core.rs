@@ -31,4 +31,5 @@ pub mod seeds;
 pub mod settings;
 pub mod solve_picture;
 pub mod standing;
+pub mod startup;
 pub mod view;

@@ -7,14 +7,14 @@ use web_sys::{Response, UrlSearchParams, Window};
 
 use crate::core::command::LaterWords;
 use crate::core::settings::Locale;
-use crate::shell::model::{Model, Startup};
+use crate::core::startup::Startup;
 
 use super::{events, offline, storage};
 
 /// Everything that the program starts from, or nothing if no words could be fetched.
 pub async fn gather() -> Option<(Startup, Vec<String>)> {
     let startup = read_environment()?;
-    let locale = Model::locale_for(&startup);
+    let locale = startup.locale();
     let extent = extent(&startup);
     let words = match fetch_texts(locale, extent).await {
         Some(words) => words,

@@ -10,7 +10,7 @@ use crate::i18n::Localizer;
 use crate::i18n::message::Message;
 
 use super::parts::Parts;
-use crate::core::calendar::{Moment, Now};
+use crate::core::calendar::Moment;
 use crate::core::command::LaterWords;
 use crate::core::dialog::Dialog;
 use crate::core::in_view::InView;
@@ -44,37 +44,6 @@ use crate::play::replay::Replay;
 use crate::play::session::Session;
 use crate::play::sharing::Sharing;
 use crate::play::solving_path::Origin;
-
-/// What the browser reports at the start.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Startup {
-    /// What the clocks show.
-    pub now: Now,
-    /// Whether the page can be seen.
-    pub visibility: Visibility,
-    /// A number from the browser's own randomness.
-    pub entropy: u64,
-    /// Language tags that the browser prefers, best first.
-    pub languages: Vec<String>,
-    /// The language asked for in the address, if any: it takes precedence over the settings.
-    pub asked: Option<String>,
-    /// The address of the page, without query and fragment.
-    pub page: String,
-    /// The part of the address after `#`.
-    pub fragment: String,
-    /// The stored settings.
-    pub settings: Option<String>,
-    /// The stored puzzle pool.
-    pub pool: Option<String>,
-    /// What the player has learned, as it was stored.
-    pub learned: Option<String>,
-    /// The game stored last.
-    pub saved: Option<String>,
-    /// The name of the game stored last.
-    pub current: Option<String>,
-    /// Whether the browser stores anything.
-    pub storage: Outcome,
-}
 
 /// All state.
 pub struct Model {
@@ -272,14 +241,6 @@ pub struct Stored {
 }
 
 impl Model {
-    /// The language to start with: that of the address, of the settings, of the browser.
-    pub fn locale_for(startup: &Startup) -> Locale {
-        let asked = startup.asked.as_deref().and_then(Locale::of_tag);
-        let settings = startup.settings.as_deref().map(Settings::read).unwrap_or_default();
-        asked
-            .or(settings.locale)
-            .unwrap_or_else(|| Locale::best_of(startup.languages.iter().map(String::as_str)))
-    }
     /// Where the player is, as the browser's history keeps it.
     pub fn address(&self) -> Address {
         let place = self.shell.place;

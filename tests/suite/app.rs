@@ -7,6 +7,7 @@ use nonet::core::keys::Held;
 use nonet::core::mode::Mode;
 use nonet::core::outside::Outcome;
 use nonet::core::settings::{Choice, Locale};
+use nonet::core::startup::Startup;
 use nonet::core::view::board::{DigitSource, LinePart};
 use nonet::engine::generate::{Recipe, generate};
 use nonet::engine::logic::techniques::Tier;
@@ -15,7 +16,6 @@ use nonet::engine::types::digit::Digit;
 use nonet::engine::types::grid::Grid;
 use nonet::play::view::panel::PanelView;
 use nonet::service::Response;
-use nonet::shell::model::Startup;
 use nonet::shell::msg::{Msg, Version};
 use nonet::shell::view::dialog::ContentView;
 

@@ -7,9 +7,9 @@ use nonet::core::calendar::{Moment, Now};
 use nonet::core::outside::Visibility;
 use nonet::core::place::Layers;
 use nonet::core::saved::Saved;
+use nonet::core::startup::Startup;
 use nonet::places::library::database::Store;
 use nonet::places::library::msg::LibraryMsg;
-use nonet::shell::model::Startup;
 use nonet::shell::msg::{Msg, Version};
 
 use crate::harness::{Disk, Harness, first_visit};

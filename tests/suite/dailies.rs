@@ -10,6 +10,7 @@ use nonet::core::calendar::{Date, Moment, Now};
 use nonet::core::cursor::Adjacent;
 use nonet::core::place::Layers;
 use nonet::core::record::PuzzleSource;
+use nonet::core::startup::Startup;
 use nonet::core::view::controls::ButtonVariant;
 use nonet::engine::generate::generate;
 use nonet::engine::generate::tier_recipe::{PathStyle, TierRecipe};
@@ -26,7 +27,6 @@ use nonet::play::view::today::{
 };
 use nonet::service::Request;
 use nonet::service::request::Generate;
-use nonet::shell::model::Startup;
 use nonet::shell::msg::Msg;
 
 use crate::harness::{Harness, Worker, first_visit};

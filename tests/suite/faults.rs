@@ -7,12 +7,13 @@ use nonet::core::game::Game;
 use nonet::core::moves::{MarkEdit, Move};
 use nonet::core::outside::BuildSource;
 use nonet::core::saved::Saved;
+use nonet::core::startup::Startup;
 use nonet::engine::types::board::Board;
 use nonet::engine::types::cell::{Cell, CellSet};
 use nonet::engine::types::digit::Digit;
 use nonet::places::library::database::Availability;
 use nonet::service::{JobId, Request, answer};
-use nonet::shell::model::{Import, KeptBuild, NewerBuild, Startup};
+use nonet::shell::model::{Import, KeptBuild, NewerBuild};
 use nonet::shell::msg::Msg;
 use nonet::shell::update::update;
 

@@ -9,6 +9,7 @@ use nonet::core::cursor::SelectMode;
 use nonet::core::keys::{Held, KeyPress, Meaning};
 use nonet::core::outside::{Outcome, Visibility};
 use nonet::core::settings::Locale;
+use nonet::core::startup::Startup;
 use nonet::core::view::board::{CellView, DigitSource};
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
@@ -22,7 +23,7 @@ use nonet::places::library::puzzles::part_key;
 use nonet::places::lists::kept::{KeptCommand, KeptList, KeptMsg, KeptRows, KeptRun};
 use nonet::play::view::panel::PanelView;
 use nonet::service::{self, JobId, Request, Response};
-use nonet::shell::model::{Model, Startup};
+use nonet::shell::model::Model;
 use nonet::shell::msg::Msg;
 use nonet::shell::parts;
 use nonet::shell::update::update;
@@ -179,7 +180,7 @@ impl Harness {
         database: BTreeMap<(Store, String), String>,
         disk: Disk,
     ) -> Harness {
-        let words = all_words(Model::locale_for(&startup));
+        let words = all_words(startup.locale());
         let (model, commands) = start(startup, words);
         let mut app = Harness { stored, database, disk, ..Harness::of(model) };
         app.carry_out(commands);
@@ -187,7 +188,7 @@ impl Harness {
     }
     /// The page opened with the words of the first screen alone.
     pub fn open_with_first_words(startup: Startup, network: Network) -> Harness {
-        let words = first_words(Model::locale_for(&startup));
+        let words = first_words(startup.locale());
         let (model, commands) = start(startup, vec![words]);
         let mut app = Harness { network, ..Harness::of(model) };
         app.carry_out(commands);

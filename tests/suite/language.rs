@@ -7,11 +7,11 @@ use nonet::core::field::Field;
 use nonet::core::mode::Mode;
 use nonet::core::outside::Outcome;
 use nonet::core::place::Layers;
+use nonet::core::startup::Startup;
 use nonet::engine::logic::techniques::Technique;
 use nonet::places::learn::msg::LearnMsg;
 use nonet::play::solving_path::Origin;
 use nonet::service::JobId;
-use nonet::shell::model::Startup;
 use nonet::shell::msg::Msg;
 
 use crate::harness::{Harness, Worker, first_visit};

@@ -6,11 +6,11 @@ use nonet::core::calendar::{Moment, Now};
 use nonet::core::dialog::Dialog;
 use nonet::core::outside::Visibility;
 use nonet::core::place::Layers;
+use nonet::core::startup::Startup;
 use nonet::places::library::Keeping;
 use nonet::places::library::database::{Availability, DatabaseMsg, GameTexts, ReadPurpose, Store};
 use nonet::places::library::msg::LibraryMsg;
 use nonet::places::library::summary::{Stage, Summary};
-use nonet::shell::model::Startup;
 use nonet::shell::msg::Msg;
 
 use crate::harness::{Disk, Harness, first_visit};

@@ -5,6 +5,7 @@ use nonet::core::calendar::{Moment, Now};
 use nonet::core::clock::ClockState;
 use nonet::core::outside::Visibility;
 use nonet::core::record::{PuzzleSource, Record};
+use nonet::core::startup::Startup;
 use nonet::engine::logic::techniques::{Technique, Tier};
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::set::Element as _;
@@ -12,7 +13,6 @@ use nonet::places::learn::msg::LearnMsg;
 use nonet::play::sample_puzzles::SAMPLE_PUZZLES;
 use nonet::play::solving_path::Origin;
 use nonet::service::Request;
-use nonet::shell::model::Startup;
 use nonet::shell::msg::Msg;
 
 use crate::harness::{Harness, Worker, at, first_visit};

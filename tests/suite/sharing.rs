@@ -4,6 +4,7 @@ use nonet::core::dialog::Dialog;
 use nonet::core::field::Field;
 use nonet::core::mode::Mode;
 use nonet::core::record::PuzzleSource;
+use nonet::core::startup::Startup;
 use nonet::engine::formats::game_link::{self, GAME_LINK};
 use nonet::engine::formats::read;
 use nonet::engine::types::board::Board;
@@ -12,7 +13,6 @@ use nonet::engine::types::digit::Digit;
 use nonet::engine::types::grid::Grid;
 use nonet::play::share_msg::ShareMsg;
 use nonet::play::view::share::ShareView;
-use nonet::shell::model::Startup;
 use nonet::shell::msg::Msg;
 use nonet::shell::view::dialog::ContentView;
 

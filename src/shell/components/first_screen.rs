@@ -6,7 +6,8 @@ use yew::prelude::*;
 use crate::core::calendar::Now;
 use crate::core::outside::{Outcome, Visibility};
 use crate::core::settings::Locale;
-use crate::shell::model::{Model, Startup};
+use crate::core::startup::Startup;
+use crate::shell::model::Model;
 use crate::shell::view::{self, PageView};
 
 use crate::shell::components::page::page;

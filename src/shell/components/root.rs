@@ -10,7 +10,8 @@ use yew::prelude::*;
 
 use crate::core::command::Command;
 use crate::core::outside::Visibility;
-use crate::shell::model::{Model, Startup};
+use crate::core::startup::Startup;
+use crate::shell::model::Model;
 use crate::shell::msg::Msg;
 use crate::shell::update::update;
 use crate::shell::view::LastView;

@@ -24,6 +24,7 @@ use crate::core::record::{PuzzleSource, Record};
 use crate::core::saved::{KeptView, Saved, first_line};
 use crate::core::seeds::Seeds;
 use crate::core::settings::{Greeting, Settings};
+use crate::core::startup::Startup;
 use crate::places::algorithms::Algorithms;
 use crate::places::create::Studio;
 use crate::places::learn::progress::Progress;
@@ -35,9 +36,7 @@ use crate::play::daily::Dailies;
 use crate::play::puzzle_pool::PuzzlePool;
 use crate::play::sample_puzzles::{FIRST_RATING, FIRST_SOLUTION, SAMPLE_PUZZLES};
 use crate::play::session::Session;
-use crate::shell::model::{
-    Dialogs, Input, KeptBuild, Model, NewerBuild, Notice, Shell, Startup, Stored,
-};
+use crate::shell::model::{Dialogs, Input, KeptBuild, Model, NewerBuild, Notice, Shell, Stored};
 use crate::shell::msg::Msg;
 use crate::shell::parts::Parts;
 
@@ -45,7 +44,7 @@ impl Model {
     /// The program at its start: the game stored last, or else an easy puzzle; over it whatever
     /// the address asks for.
     pub fn start(startup: Startup, words: Vec<String>) -> (Model, Vec<Command>) {
-        let locale = Model::locale_for(&startup);
+        let locale = startup.locale();
         let mut model = Model::empty(&startup, Localizer::first(locale.tag(), &words));
         model.shell.locale = locale;
         let mut update = Update { model: &mut model, out: Vec::new() };
@@ -80,7 +79,7 @@ impl Model {
             input: Input::default(),
             card: Card::None,
             shell: Shell {
-                locale: Model::locale_for(startup),
+                locale: startup.locale(),
                 languages: startup.languages.clone(),
                 page: startup.page.clone(),
                 settings: startup.settings.as_deref().map(Settings::read).unwrap_or_default(),

@@ -9,6 +9,7 @@ use nonet::core::outside::{Outcome, Visibility};
 use nonet::core::place::Layers;
 use nonet::core::saved::{GAME_KEY, SETTINGS_KEY, Saved, UNREADABLE_KEY};
 use nonet::core::settings::Choice;
+use nonet::core::startup::Startup;
 use nonet::i18n::Localizer;
 use nonet::places::create::drafts::DRAFTS_KEY;
 use nonet::places::create::hand::DRAFT_KEY;
@@ -19,7 +20,7 @@ use nonet::places::library::database::{
 };
 use nonet::places::library::database::{ReadAllPurpose, ReadPurpose};
 use nonet::play::puzzle_pool::POOL_KEY;
-use nonet::shell::model::{Model, Startup};
+use nonet::shell::model::Model;
 use nonet::shell::msg::Msg;
 use nonet::shell::parts;
 use nonet::shell::update::update;
