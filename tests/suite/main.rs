@@ -59,6 +59,7 @@ mod symmetry;
 mod techniques;
 mod i18n;
 mod endings;
+mod later_parts;
 mod later_words;
 mod refutations;
 mod explanations;

@@ -1,0 +1,101 @@
+//! The later parts of the program: what waits for them, and what a page without them does.
+
+use nonet::core::command::Command;
+use nonet::core::part::Part;
+use nonet::core::place::Place;
+use nonet::core::startup::Startup;
+use nonet::engine::types::cell::Cell;
+use nonet::engine::types::digit::Digit;
+use nonet::shell::model::Model;
+use nonet::shell::msg::Msg;
+use nonet::shell::parts;
+use nonet::shell::update::update;
+use nonet::shell::view::page;
+use nonet::shell::view::places::PlaceView;
+
+use crate::harness::first_visit;
+use crate::i18n::first_words;
+
+fn opened(fragment: &str) -> (Model, Vec<Command>) {
+    let startup = Startup { fragment: fragment.to_owned(), ..first_visit() };
+    let words = first_words(startup.locale());
+    Model::start(startup, vec![words])
+}
+
+fn complete(model: &mut Model) -> Vec<Command> {
+    parts::both().into_iter().flat_map(|part| update(model, Msg::PartLoaded(part))).collect()
+}
+
+fn shown_addresses(commands: &[Command]) -> Vec<String> {
+    let fragment = |command: &Command| match command {
+        Command::ShowAddress(address) => Some(address.fragment()),
+        _ => None,
+    };
+    commands.iter().filter_map(fragment).collect()
+}
+
+#[test]
+fn moves_need_no_later_part() {
+    let (mut model, _) = opened("");
+    let cell = Cell::new(0, 2);
+    update(&mut model, Msg::CellFocused(cell));
+    update(&mut model, Msg::DigitTyped(None, Digit::new(4)));
+    assert_eq!(model.board().entries[cell], Some(Digit::new(4)));
+    assert!(page(&model).status.contains('4'), "{}", page(&model).status);
+    update(&mut model, Msg::Undo);
+    assert_eq!(model.board().entries[cell], None);
+    assert_eq!(page(&model).panel, None);
+}
+
+#[test]
+fn what_is_asked_of_a_part_is_done_in_order_when_it_comes() {
+    let (mut model, _) = opened("");
+    for msg in [Msg::StepsRequested, Msg::StepsClosed, Msg::BranchesRequested] {
+        assert_eq!(update(&mut model, msg), []);
+    }
+    assert_eq!(page(&model).panel, None);
+    complete(&mut model);
+    assert_eq!(page(&model).panel.map(|panel| <&str>::from(panel.state)), Some("open"));
+    assert!(page(&model).branches.is_none(), "the branches are the card itself");
+}
+
+#[test]
+fn an_address_of_a_place_is_kept_until_its_part_comes() {
+    let (mut model, commands) = opened("learn=x_wing");
+    assert_eq!(shown_addresses(&commands), [""; 0]);
+    assert_eq!(model.shell.place, Place::Learn);
+    assert!(matches!(page(&model).place, PlaceView::Awaited(text) if text == "Loading…"));
+    let commands = complete(&mut model);
+    assert_eq!(shown_addresses(&commands), ["learn=x_wing"]);
+    assert!(matches!(page(&model).place, PlaceView::Place(_)));
+}
+
+#[test]
+fn the_place_that_was_opened_last_is_the_one_that_comes() {
+    let (mut model, _) = opened("/library/solved");
+    update(&mut model, Msg::AddressChanged("learn=x_wing".to_owned(), Default::default()));
+    update(&mut model, Msg::AddressChanged("/create/hand".to_owned(), Default::default()));
+    complete(&mut model);
+    assert_eq!(model.address().fragment(), "/create/hand");
+    let (mut model, _) = opened("learn=x_wing");
+    update(&mut model, Msg::PlaceChosen(Place::Play));
+    complete(&mut model);
+    assert_eq!(page(&model).place, PlaceView::Play);
+}
+
+#[test]
+fn a_missing_part_is_named_and_asked_for_again_when_something_needs_it() {
+    let (mut model, _) = opened("/library");
+    update(&mut model, Msg::PartMissing(Part::Places));
+    let PlaceView::Missing(text, retry) = page(&model).place else { panic!("it is missing") };
+    assert!(text.contains("could not be loaded"), "{text}");
+    assert_eq!(update(&mut model, retry.msg), [Command::LoadPart(Part::Places)]);
+    assert!(matches!(page(&model).place, PlaceView::Awaited(_)));
+
+    update(&mut model, Msg::PartMissing(Part::Late));
+    let notice = page(&model).notice.expect("a notice");
+    assert!(notice.text.contains("could not be loaded"), "{}", notice.text);
+    let asked = update(&mut model, Msg::HintRequested);
+    assert_eq!(asked, [Command::LoadPart(Part::Late)]);
+    assert_eq!(update(&mut model, Msg::CheckRequested), []);
+}
