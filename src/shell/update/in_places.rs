@@ -43,7 +43,7 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
         Msg::FieldEdited(field, value) if field.is_of_algorithms() => {
             update.edit_algorithms(field, value);
         }
-        _ => {}
+        other => debug_assert!(false, "no arm for {other:?}"),
     }
 }
 

@@ -131,6 +131,6 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
             update.words_loaded(locale, words, source.as_deref())
         }
         Msg::PauseRequested => update.pause(),
-        _ => {}
+        other => debug_assert!(false, "no arm for {other:?}"),
     }
 }
