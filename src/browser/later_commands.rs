@@ -83,7 +83,19 @@ impl RunCommand for LaterCommands {
             Command::RestartEngine => self.pool.restart(),
             Command::KeepBuild => offline::keep(),
             Command::LeaveKeptBuild => offline::leave(),
-            _ => {}
+            // `commands` runs these itself.
+            Command::Save(..)
+            | Command::ShowCurrent
+            | Command::FocusCard
+            | Command::Focus(_)
+            | Command::LoadLocale(_)
+            | Command::LoadWords(..)
+            | Command::LoadPart(_)
+            | Command::UpdateDocument(..)
+            | Command::Feedback(..)
+            | Command::ClearFragment
+            | Command::ShowAddress(_)
+            | Command::Reload => {}
         }
     }
 }
