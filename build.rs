@@ -55,12 +55,11 @@ fn write_words(words: &Path, into: &Path) -> io::Result<()> {
     }
     let text = |name: &str, rows: &[String]| format!("{name}! {{\n{}}}\n", rows.concat());
     fs::write(into.join("labels.rs"), text("labels", &rows.labels))?;
-    let is_first = |row: &&String| rows.first_messages.contains(row);
-    let later: Vec<String> = rows.messages.iter().filter(|row| !is_first(row)).cloned().collect();
+    let all = [&rows.first_messages[..], &rows.later_messages[..]].concat();
     let messages = [
-        text("messages", &rows.messages),
+        text("messages", &all),
         text("first_fields", &rows.first_messages),
-        text("later_fields", &later),
+        text("later_fields", &rows.later_messages),
     ];
     fs::write(into.join("messages.rs"), messages.concat())
 }

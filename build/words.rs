@@ -69,10 +69,10 @@ pub fn rows(sources: &[(String, String)]) -> Rows {
 pub struct Rows {
     /// The rows of `Label`.
     pub labels: Vec<String>,
-    /// The rows of `Message`.
-    pub messages: Vec<String>,
-    /// Those whose entries come before the first screen.
+    /// The rows of `Message` whose entries come before the first screen.
     pub first_messages: Vec<String>,
+    /// All other rows of `Message`.
+    pub later_messages: Vec<String>,
     /// What is wrong with the entries, a sentence each.
     pub faults: Vec<String>,
 }
@@ -138,10 +138,10 @@ impl<'a> Maker<'a> {
             None => {
                 let name = variant(key);
                 let row = format!("{}{name} {key:?}{},\n", doc(entry), fields(&declared));
-                if self.is_first {
-                    self.rows.first_messages.push(row.clone());
+                match self.is_first {
+                    true => self.rows.first_messages.push(row),
+                    false => self.rows.later_messages.push(row),
                 }
-                self.rows.messages.push(row);
             }
         }
         Ok(())

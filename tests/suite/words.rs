@@ -22,11 +22,11 @@ fn an_entry_becomes_a_variant_with_its_arguments() {
     assert!(made.faults.is_empty(), "{:?}", made.faults);
     let row = |row: &String| row.lines().last().map(str::to_owned);
     let labels: Vec<_> = made.labels.iter().filter_map(row).collect();
-    let messages: Vec<_> = made.messages.iter().filter_map(row).collect();
+    let messages: Vec<_> = made.later_messages.iter().filter_map(row).collect();
     assert_eq!(labels, ["KeyName \"key-name\","]);
     let added = "NoteAdded \"note-added\" { digit: Digit, cells: CellSet },";
     assert_eq!(messages, [added, "NoteLost \"note-lost\","]);
-    assert!(made.messages[1].contains("note-lost = Lost."), "{}", made.messages[1]);
+    assert!(made.later_messages[1].contains("note-lost = Lost."), "{}", made.later_messages[1]);
 }
 
 /// Words that stop the build, and what it says of them.
