@@ -5,6 +5,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use wasm_bindgen_futures::spawn_local;
+use wasm_split_helpers::SplitLoaderError;
 use yew::prelude::*;
 
 use crate::browser::commands::CommandRunner;
@@ -22,6 +23,32 @@ use crate::shell::view::places::PlaceContent;
 
 pub mod late;
 pub mod places;
+
+/// Makes the entry of a part, whose file has this name, and `load`, which fetches the part. A program that is
+/// not split holds the part from the start.
+macro_rules! part_entry {
+    ($file:ident, $table:ty, $part:expr) => {
+        // What wasm_split writes.
+        #[allow(unsafe_code)]
+        mod entry {
+            use super::*;
+
+            #[cfg_attr(nonet_split, wasm_split_helpers::wasm_split($file, fallible))]
+            pub(super) fn entry() -> Result<&'static $table, SplitLoaderError> {
+                Ok(&$part)
+            }
+        }
+
+        /// The part, once it has been fetched.
+        pub async fn load() -> Result<&'static $table, SplitLoaderError> {
+            #[cfg(nonet_split)]
+            return entry::entry().await;
+            #[cfg(not(nonet_split))]
+            entry::entry()
+        }
+    };
+}
+use part_entry;
 
 /// What the part `Late` draws and does in the browser.
 pub struct LateDrawing {

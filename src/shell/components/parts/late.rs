@@ -1,14 +1,10 @@
 //! The part `Late`: what follows the first moves.
 
-// What the macro writes for a split program.
-#![allow(unsafe_code)]
-
 use std::rc::Rc;
 
-use wasm_split_helpers::SplitLoaderError;
 use yew::prelude::*;
 
-use super::LateDrawing;
+use super::{LateDrawing, SplitLoaderError, part_entry};
 use crate::browser::focus::Arrival;
 use crate::browser::later_commands::{self, RunCommand};
 use crate::browser::{clipboard, events, files};
@@ -30,22 +26,7 @@ use crate::shell::view::dialog::DialogView;
 
 static PART: LateDrawing = LateDrawing { functions: &LATE, commands, panel, branches, dialog };
 
-/// The part, once it has been fetched.
-#[cfg(nonet_split)]
-pub async fn load() -> Result<&'static LateDrawing, SplitLoaderError> {
-    late_part().await
-}
-
-/// The part, which a program that is not split holds from the start.
-#[cfg(not(nonet_split))]
-pub async fn load() -> Result<&'static LateDrawing, SplitLoaderError> {
-    late_part()
-}
-
-#[cfg_attr(nonet_split, wasm_split_helpers::wasm_split(late, fallible))]
-fn late_part() -> Result<&'static LateDrawing, SplitLoaderError> {
-    Ok(&PART)
-}
+part_entry!(late, LateDrawing, PART);
 
 /// Starts the engine, and hears what is pasted, dropped or opened.
 fn commands(dispatch: &Callback<Msg>) -> Rc<dyn RunCommand> {

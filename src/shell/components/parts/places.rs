@@ -1,12 +1,8 @@
 //! The part `Places`: Library, Learn, Create, and what is printed.
 
-// What the macro writes for a split program.
-#![allow(unsafe_code)]
-
-use wasm_split_helpers::SplitLoaderError;
 use yew::prelude::*;
 
-use super::PlacesDrawing;
+use super::{PlacesDrawing, SplitLoaderError, part_entry};
 use crate::places::algorithms::components::place::algorithms_place;
 use crate::places::create::components::hand_place::HandPlace;
 use crate::places::create::components::place::StudioPlace;
@@ -21,22 +17,7 @@ use crate::shell::view::places::PlaceContent;
 
 static PART: PlacesDrawing = PlacesDrawing { functions: &PLACES, place, sheets: paper };
 
-/// The part, once it has been fetched.
-#[cfg(nonet_split)]
-pub async fn load() -> Result<&'static PlacesDrawing, SplitLoaderError> {
-    places_part().await
-}
-
-/// The part, which a program that is not split holds from the start.
-#[cfg(not(nonet_split))]
-pub async fn load() -> Result<&'static PlacesDrawing, SplitLoaderError> {
-    places_part()
-}
-
-#[cfg_attr(nonet_split, wasm_split_helpers::wasm_split(places, fallible))]
-fn places_part() -> Result<&'static PlacesDrawing, SplitLoaderError> {
-    Ok(&PART)
-}
+part_entry!(places, PlacesDrawing, PART);
 
 fn place(content: &PlaceContent, page: &PageView, dispatch: &Callback<Msg>) -> Html {
     match content {
