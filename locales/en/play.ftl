@@ -152,7 +152,7 @@ resumed = Welcome back. { $left ->
 }
 preparing = One moment.
 part-awaited = Loading…
-part-missing = This part of Nonet could not be loaded. Check the connection, or load the page again.
+part-missing = A part of Nonet could not be loaded. Check the connection, or load the page again.
 
 ## What else stands on the first screen
 

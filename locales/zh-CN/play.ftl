@@ -123,7 +123,7 @@ resumed = { $left ->
 }
 preparing = 请稍候。
 part-awaited = 正在加载…
-part-missing = Nonet 的这一部分没有加载成功。请检查网络，或重新加载页面。
+part-missing = Nonet 有一部分没有加载成功。请检查网络，或重新加载页面。
 
 ## 首屏上的其他文字
 

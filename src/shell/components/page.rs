@@ -46,7 +46,7 @@ fn place(view: &PageView, parts: Drawings, dispatch: &Callback<Msg>) -> Html {
         }
         PlaceView::Awaited(text) => html! { <p class="page-place-note">{ text }</p> },
         PlaceView::Missing(text, retry) => html! {
-            <div role="alert">
+            <div class="page-missing" role="alert">
                 <p>{ text }</p>
                 <Button view={retry.clone()} {dispatch} />
             </div>
