@@ -7,23 +7,19 @@ pub mod later_commands;
 pub mod database;
 pub mod files;
 pub mod feedback;
-pub mod focus;
 pub mod history;
 pub mod keys;
 pub mod events;
-pub mod long_press;
-pub mod objects;
 pub mod offline;
-pub mod pointer;
 pub mod pool;
 pub mod picture;
 pub mod print;
-pub mod row_window;
 pub mod environment;
 pub mod storage;
 
 use std::rc::Rc;
 
+use crate::core::dom;
 use crate::shell::components::root::{InitialState, Root, RootProps};
 
 /// Draws the page into `#app`, in place of the empty grid that the HTML holds until then.
@@ -37,7 +33,7 @@ pub fn start() {
 }
 
 fn draw(initial: InitialState) {
-    if let Some(app) = events::document().and_then(|document| document.get_element_by_id("app")) {
+    if let Some(app) = dom::document().and_then(|document| document.get_element_by_id("app")) {
         let props = RootProps { initial: Rc::new(initial) };
         yew::Renderer::<Root>::with_root_and_props(app, props).render();
     }

@@ -13,7 +13,6 @@ pub mod path_text;
 pub mod puzzle_pool;
 pub mod replay;
 pub mod sample_puzzles;
-pub mod session;
 pub mod share_msg;
 pub mod sharing;
 pub mod solving_path;

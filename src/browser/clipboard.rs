@@ -15,10 +15,10 @@ use crate::core::outside::Outcome;
 use crate::shell::model::Import;
 use crate::shell::msg::Msg;
 
-use super::events::{document, listen};
-use super::files;
+use crate::core::dom::{document, listen};
+use crate::core::dom::file_reading;
 use super::keys::is_in_text;
-use super::objects;
+use crate::core::dom::objects;
 
 /// Dispatches text that is pasted anywhere but into a text field.
 pub fn start(window: &Window, dispatch: &Callback<Msg>) {
@@ -47,7 +47,7 @@ pub fn take_text(event: &Event, data: &DataTransfer, dispatch: &Callback<Msg>) {
     }
     let dispatch = dispatch.clone();
     spawn_local(async move {
-        if let Some(text) = files::text_of_parts(&text).await {
+        if let Some(text) = file_reading::text_of_parts(&text).await {
             dispatch.emit(Msg::TextPasted(text));
         }
     });

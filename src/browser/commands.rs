@@ -14,7 +14,8 @@ use crate::shell::msg::Msg;
 use super::feedback::FeedbackOutput;
 use super::history::{self, History};
 use super::later_commands::RunCommand;
-use super::{environment, events, focus, storage};
+use super::{environment, events, storage};
+use crate::core::dom::{self, focus};
 
 /// Runs the commands of the program in the browser. A clone is the same.
 #[derive(Clone)]
@@ -111,7 +112,7 @@ fn update_document(
     attributes: Vec<(&'static str, Option<&'static str>)>,
     title: &str,
 ) {
-    let Some(document) = events::document() else { return };
+    let Some(document) = dom::document() else { return };
     document.set_title(title);
     let Some(root) = document.document_element() else { return };
     _ = root.set_attribute("lang", locale.tag());

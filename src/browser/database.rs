@@ -20,14 +20,15 @@ use yew::Callback;
 
 use crate::core::outside::Outcome;
 use crate::core::saved::GAME_KEY;
-use crate::places::library::database::{
+use crate::core::database::{
     ALL_CHANGED, Availability, Batch, Contents, DatabaseCommand, DatabaseMsg, GameTexts,
     LIBRARY_KEY, Persistence, Store, Texts, Usage, Write,
 };
-use crate::places::library::puzzles::part_key;
+use crate::core::puzzles::part_key;
 use crate::shell::msg::Msg;
 
-use super::{objects, storage};
+use super::storage;
+use crate::core::dom::objects;
 
 const NAME: &str = "nonet";
 /// Version 2 has a store for the list that is rated, version 3 one for the puzzles of collections.

@@ -10,6 +10,7 @@ use crate::core::settings::Locale;
 use crate::core::startup::Startup;
 
 use super::{events, offline, storage};
+use crate::core::dom;
 
 /// Everything that the program starts from, or nothing if no words could be fetched.
 pub async fn gather() -> Option<(Startup, Vec<String>)> {
@@ -34,8 +35,8 @@ fn read_environment() -> Option<Startup> {
         entropy: getrandom::u64().unwrap_or_else(|_| now.steady.to_bits()),
         languages: languages(&window),
         asked: asked(&window),
-        page: events::page_address(),
-        fragment: events::fragment(),
+        page: dom::page_address(),
+        fragment: dom::fragment(),
         settings: found.settings,
         pool: found.pool,
         learned: found.learned,
@@ -93,7 +94,7 @@ pub async fn fetch(address: &str) -> Option<String> {
 
 /// Says, in the words that the HTML holds for it, that the page did not come whole.
 pub fn show_load_error() {
-    if let Some(broken) = events::document().and_then(|page| page.get_element_by_id("broken")) {
+    if let Some(broken) = dom::document().and_then(|page| page.get_element_by_id("broken")) {
         _ = broken.remove_attribute("hidden");
     }
 }

@@ -1,21 +1,16 @@
 //! Text files, opened with a button or dropped onto the page.
 
-use js_sys::{JsString, Uint8Array};
+use js_sys::Uint8Array;
 use wasm_bindgen::JsCast as _;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{Blob, BlobPropertyBag, DragEvent, File, HtmlElement, HtmlInputElement, Url, Window};
+use web_sys::{Blob, BlobPropertyBag, DragEvent, HtmlElement, Url, Window};
 use yew::Callback;
 
-use crate::service::text::decoded;
-use crate::shell::model::Import;
+use crate::core::dom::file_reading::read;
+use crate::core::dom::{self, document, listen};
 use crate::shell::msg::Msg;
 
 use super::clipboard;
-use super::events::{self, document, listen};
 use super::keys::is_in_text;
-
-/// The most bytes that are read of a library: 20,000 long games.
-const LIBRARY_LIMIT: f64 = 4e8;
 
 /// Dispatches files and texts that are dropped onto the page.
 pub fn start(window: &Window, dispatch: &Callback<Msg>) {
@@ -35,15 +30,6 @@ pub fn start(window: &Window, dispatch: &Callback<Msg>) {
             clipboard::take_text(&event, &data, &dispatch);
         }
     });
-}
-
-/// Reads the file that was chosen in a field, and empties the field, so that choosing the same
-/// file again is an event again.
-pub fn read_chosen(field: &HtmlInputElement, dispatch: &Callback<Msg>) {
-    if let Some(file) = field.files().and_then(|files| files.get(0)) {
-        read(file, dispatch.clone());
-    }
-    field.set_value("");
 }
 
 /// Hands the parts of a text to the player as a file: through a link to what the page holds, so that it
@@ -66,7 +52,7 @@ pub fn save_blob(name: &str, blob: &Blob) {
         link.set_attribute("download", name).ok()?;
         link.click();
         // The browser has taken hold of the text by the next turn of its loop.
-        events::after_paint(move || _ = Url::revoke_object_url(&address));
+        dom::after_paint(move || _ = Url::revoke_object_url(&address));
         Some(())
     };
     _ = save();
@@ -77,47 +63,3 @@ fn carries_file(event: &DragEvent) -> bool {
     types.is_some_and(|types| types.includes(&"Files".into(), 0))
 }
 
-/// Reads a file and dispatches its name and text.
-pub fn read(file: File, dispatch: Callback<Msg>) {
-    spawn_local(async move {
-        let name = file.name();
-        let library = name.ends_with(".json");
-        let limit = if library { LIBRARY_LIMIT } else { Import::MAX_BYTES as f64 };
-        // More would only be refused more slowly.
-        dispatch.emit(match file.size() > limit {
-            true => Msg::TextTooLarge(file.size() as usize),
-            false => Msg::FileRead(name, text_of(&file).await),
-        });
-    });
-}
-
-/// The text of a file. The browser reads UTF-8; spreadsheets and old editors on Windows write
-/// UTF-16 as well, which two bytes at the beginning show.
-async fn text_of(file: &File) -> Option<String> {
-    let blob: &Blob = file.unchecked_ref();
-    let head = bytes_of(&blob.slice_with_i32_and_i32(0, 2).ok()?).await?;
-    if matches!(head[..], [0xff, 0xfe] | [0xfe, 0xff]) {
-        return Some(decoded(&bytes_of(blob).await?).into_owned());
-    }
-    text_of_bytes(blob).await
-}
-
-/// A long text of the browser's as one of ours. The browser makes bytes of it beside the page's main
-/// thread; character by character it would take a third of a second for 8 MB.
-pub async fn text_of_parts(text: &JsString) -> Option<String> {
-    let blob = Blob::new_with_str_sequence(&js_sys::Array::of1(text)).ok()?;
-    text_of_bytes(&blob).await
-}
-
-/// What is no UTF-8 is replaced by U+FFFD, and a mark of the order of bytes left out, as browsers do.
-async fn text_of_bytes(blob: &Blob) -> Option<String> {
-    let bytes = bytes_of(blob).await?;
-    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").map(<[u8]>::to_vec).unwrap_or(bytes);
-    let text = String::from_utf8(bytes);
-    Some(text.unwrap_or_else(|error| decoded(error.as_bytes()).into_owned()))
-}
-
-async fn bytes_of(blob: &Blob) -> Option<Vec<u8>> {
-    let buffer = JsFuture::from(blob.array_buffer()).await.ok()?;
-    Some(Uint8Array::new(&buffer).to_vec())
-}

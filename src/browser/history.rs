@@ -11,7 +11,7 @@ use yew::Callback;
 use crate::core::place::{Address, HistoryStep, Layers};
 use crate::shell::msg::Msg;
 
-use super::events::{address, fragment, listen};
+use crate::core::dom::{address, fragment, listen};
 
 /// More steps than any change of the page needs: a browser may refuse to write entries.
 const MAX_STEPS: usize = 8;

@@ -13,7 +13,7 @@ use crate::core::keys::{Held, KeyPress, Meaning};
 use crate::shell::model::Model;
 use crate::shell::msg::Msg;
 
-use super::events::listen;
+use crate::core::dom::listen;
 
 /// Where typing belongs to the browser: fields, and dialogs, which close on Escape by themselves.
 const TYPING: &str = "input, textarea, select, dialog";

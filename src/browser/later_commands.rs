@@ -14,6 +14,7 @@ use crate::shell::msg::Msg;
 
 use super::database::Database;
 use super::pool::WorkerPool;
+use crate::core::dom;
 use super::{clipboard, environment, events, files, offline, picture, print, storage};
 
 /// Runs commands.
@@ -40,11 +41,11 @@ struct LaterCommands {
     pool: WorkerPool,
     database: Database,
     /// The next move of a replay; a new one takes the place of the last.
-    replay: RefCell<Option<events::Timer>>,
+    replay: RefCell<Option<dom::Timer>>,
     /// The step of the algorithms that the address is to name; a new one takes the place of the last.
-    settling: RefCell<Option<events::Timer>>,
+    settling: RefCell<Option<dom::Timer>>,
     /// The next write of the game in play.
-    keeping: RefCell<Option<events::Timer>>,
+    keeping: RefCell<Option<dom::Timer>>,
     dispatch: Callback<Msg>,
 }
 
@@ -104,17 +105,17 @@ impl LaterCommands {
     fn settle_algorithms(&self, step: u64) {
         let dispatch = self.dispatch.clone();
         let settled = Msg::algorithms(AlgorithmsMsg::Settled(step));
-        let timer = events::after(SETTLE_MS, move || dispatch.emit(settled.clone()));
+        let timer = dom::after(SETTLE_MS, move || dispatch.emit(settled.clone()));
         *self.settling.borrow_mut() = Some(timer);
     }
     fn await_keeping(&self) {
         let dispatch = self.dispatch.clone();
-        let due = events::after(KEEP_INTERVAL_MS, move || dispatch.emit(Msg::KeepDue));
+        let due = dom::after(KEEP_INTERVAL_MS, move || dispatch.emit(Msg::KeepDue));
         *self.keeping.borrow_mut() = Some(due);
     }
     fn tick_replay(&self) {
         let dispatch = self.dispatch.clone();
-        let tick = events::after(REPLAY_MS, move || dispatch.emit(Msg::ReplayTicked));
+        let tick = dom::after(REPLAY_MS, move || dispatch.emit(Msg::ReplayTicked));
         *self.replay.borrow_mut() = Some(tick);
     }
 }

@@ -12,8 +12,8 @@ use yew::Callback;
 use crate::core::outside::BuildSource;
 use crate::shell::msg::Msg;
 
-use super::events::{document, every, listen};
-use super::objects;
+use crate::core::dom::{document, every, listen};
+use crate::core::dom::objects;
 
 const SCRIPT: &str = "service_worker.js";
 /// What a page says that gives up the kept build; all others say their version.

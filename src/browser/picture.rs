@@ -17,8 +17,9 @@ use crate::core::command::SharedPicture;
 use crate::core::outside::PictureOutcome;
 use crate::shell::msg::Msg;
 
-use super::events::document;
-use super::{files, objects};
+use crate::core::dom::document;
+use super::files;
+use crate::core::dom::objects;
 
 const NAME: &str = "nonet.png";
 const WIDTH: u32 = 1200;
@@ -121,11 +122,6 @@ struct SharedFiles {
     files: JsValue,
 }
 
-/// Whether the browser can hand a link to another program.
-pub fn can_share() -> bool {
-    objects::navigator().is_some_and(|navigator| navigator.can_share.is_function())
-}
-
 /// Hands a link to another program, which the player chooses. Nothing is said where they choose none.
 pub fn send_link(title: &str, address: &str) {
     let data = objects::made(&SharedLink { title, url: address });
@@ -179,5 +175,5 @@ fn start_sharing_files(blob: &Blob) -> Option<Promise> {
 fn start_sharing(data: JsValue) -> Option<Promise> {
     let data: ShareData = data.unchecked_into();
     let navigator = web_sys::window()?.navigator();
-    (can_share() && navigator.can_share_with_data(&data)).then(|| navigator.share_with_data(&data))
+    (objects::can_share() && navigator.can_share_with_data(&data)).then(|| navigator.share_with_data(&data))
 }

@@ -18,7 +18,7 @@ use crate::service::{JobId, Request};
 use crate::shell::msg::Msg;
 use crate::worker::{BUILD, DecodeError, Job, WorkerMessage, decode_event};
 
-use super::events::every;
+use crate::core::dom::every;
 use handle::WorkerHandle;
 use schedule::{Next, Schedule, WorkerId};
 

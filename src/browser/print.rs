@@ -4,7 +4,7 @@ use wasm_bindgen::JsCast as _;
 use wasm_bindgen::closure::Closure;
 use web_sys::Element;
 
-use super::events::document;
+use crate::core::dom::document;
 
 /// How long after the command the page is printed, in milliseconds: the dialog that the player
 /// chose in is gone from the screen by then, and the sheets are in the page.

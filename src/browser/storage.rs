@@ -11,7 +11,7 @@ use crate::shell::msg::Msg;
 use crate::places::learn::progress::LEARNED_KEY;
 use crate::play::puzzle_pool::POOL_KEY;
 
-use super::events::listen;
+use crate::core::dom::listen;
 
 const PROBE: &str = "nonet.probe";
 /// Room that other games and other pages cannot take: where the browser is full it is given up, so

@@ -11,7 +11,7 @@ use super::part::Part;
 use super::place::Address;
 use super::settings::Locale;
 use super::solve_picture::SolvePicture;
-use crate::places::library::database::DatabaseCommand;
+use crate::core::database::DatabaseCommand;
 
 /// A solved game as a picture to be shared.
 #[derive(Clone, PartialEq, Debug)]

@@ -4,10 +4,10 @@
 use strum::IntoEnumIterator as _;
 
 use crate::core::dialog::Dialog;
-use crate::places::algorithms::part::AlgorithmsPart;
+use crate::core::algorithms_part::AlgorithmsPart;
 use crate::places::algorithms::setting::Setting;
 use crate::places::learn::LessonId;
-use crate::places::library::section::Section;
+use crate::core::section::Section;
 
 /// One of the four places of the page.
 #[derive(

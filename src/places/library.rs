@@ -3,18 +3,14 @@
 //! which all are read when the page starts. The [`Puzzles`] of a collection are read when somebody looks
 //! at it.
 
-pub mod database;
 pub mod hint_needs;
 pub mod listing;
 pub mod merge;
 pub mod msg;
-pub mod puzzles;
 pub mod rows;
 pub mod search;
-pub mod section;
 pub mod states;
 pub mod statistics;
-pub mod summary;
 pub mod transfer;
 #[cfg(feature = "page")]
 pub mod components;
@@ -26,11 +22,11 @@ use std::rc::Rc;
 
 use litemap::LiteMap;
 
-use database::{Availability, ReadPurpose, Store, Usage, Write};
+use crate::core::database::{Availability, ReadPurpose, Store, Usage, Write};
 use listing::Browse;
-use puzzles::{MAX_PLACES, PART, Puzzles, game_id, part_key, place_of};
+use crate::core::puzzles::{MAX_PLACES, PART, Puzzles, game_id, part_key, place_of};
 use rows::LastListing;
-use summary::{Stage, Summary};
+use crate::core::summary::{Stage, Summary};
 
 use crate::core::calendar::Date;
 use crate::core::record::{PuzzleSource, Rating};

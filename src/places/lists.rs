@@ -2,7 +2,6 @@
 //! table shows follows from the filter and the order.
 
 pub mod filter;
-pub mod kept;
 pub mod msg;
 mod summary;
 #[cfg(feature = "page")]
@@ -17,7 +16,7 @@ use crate::service::lists::{Described, Extent, FormKey, VerdictKind};
 use crate::service::puzzle_list::PuzzleList;
 use crate::service::table::TableFormat;
 use filter::{Filter, Order};
-use kept::KeptRun;
+use crate::core::kept_list::KeptRun;
 pub use summary::{Counts, Scale};
 
 /// So many puzzles are a part: a fifth of a second or so in a worker.

@@ -21,7 +21,7 @@ use crate::core::opaque::Opaque;
 use crate::core::part::Part;
 use crate::core::place::{Layers, Place};
 use crate::core::settings::{Locale, Toggle};
-use crate::places::library::database::DatabaseMsg;
+use crate::core::database::DatabaseMsg;
 use crate::play::card::ClaimKind;
 use crate::play::path_text::ExportTarget;
 use crate::play::share_msg::ShareMsg;

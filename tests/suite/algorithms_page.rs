@@ -8,7 +8,7 @@ use nonet::engine::algorithms::run::Stop;
 use nonet::engine::algorithms::{DigitOrder, Method};
 use nonet::places::algorithms::Playing;
 use nonet::places::algorithms::msg::AlgorithmsMsg;
-use nonet::places::algorithms::part::AlgorithmsPart;
+use nonet::core::algorithms_part::AlgorithmsPart;
 use nonet::places::algorithms::program::{Line, Program};
 use nonet::places::algorithms::setting::Setting;
 use nonet::places::algorithms::speed::Speed;

@@ -8,7 +8,7 @@ use nonet::core::outside::Visibility;
 use nonet::core::place::Layers;
 use nonet::core::saved::Saved;
 use nonet::core::startup::Startup;
-use nonet::places::library::database::Store;
+use nonet::core::database::Store;
 use nonet::places::library::msg::LibraryMsg;
 use nonet::shell::msg::{Msg, Version};
 

@@ -3,11 +3,11 @@
 
 use nonet::core::field::Field;
 use nonet::core::place::{Layers, Place};
-use nonet::places::library::database::Store;
+use nonet::core::database::Store;
 use nonet::places::library::listing::{Column, Order};
 use nonet::places::library::msg::LibraryMsg;
-use nonet::places::library::puzzles::{PART, game_id};
-use nonet::places::library::section::Section;
+use nonet::core::puzzles::{PART, game_id};
+use nonet::core::section::Section;
 use nonet::places::library::view::LibraryView;
 use nonet::places::library::view::games::GamesView;
 use nonet::play::view::panel::PanelView;

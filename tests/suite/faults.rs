@@ -11,7 +11,7 @@ use nonet::core::startup::Startup;
 use nonet::engine::types::board::Board;
 use nonet::engine::types::cell::{Cell, CellSet};
 use nonet::engine::types::digit::Digit;
-use nonet::places::library::database::Availability;
+use nonet::core::database::Availability;
 use nonet::service::{JobId, Request, answer};
 use nonet::shell::model::{Import, KeptBuild, NewerBuild};
 use nonet::shell::msg::Msg;

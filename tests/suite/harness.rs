@@ -15,12 +15,12 @@ use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::set::Element as _;
 use nonet::places::learn::msg::LearnMsg;
-use nonet::places::library::database::{
+use nonet::core::database::{
     Availability, Batch, Contents, DatabaseCommand, DatabaseMsg, GameTexts, Persistence, Store,
     Texts, Usage, Write,
 };
-use nonet::places::library::puzzles::part_key;
-use nonet::places::lists::kept::{KeptCommand, KeptList, KeptMsg, KeptRows, KeptRun};
+use nonet::core::puzzles::part_key;
+use nonet::core::kept_list::{KeptCommand, KeptList, KeptMsg, KeptRows, KeptRun};
 use nonet::play::view::panel::PanelView;
 use nonet::service::{self, JobId, Request, Response};
 use nonet::shell::model::Model;

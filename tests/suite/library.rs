@@ -8,9 +8,9 @@ use nonet::core::outside::Visibility;
 use nonet::core::place::Layers;
 use nonet::core::startup::Startup;
 use nonet::places::library::Keeping;
-use nonet::places::library::database::{Availability, DatabaseMsg, GameTexts, ReadPurpose, Store};
+use nonet::core::database::{Availability, DatabaseMsg, GameTexts, ReadPurpose, Store};
 use nonet::places::library::msg::LibraryMsg;
-use nonet::places::library::summary::{Stage, Summary};
+use nonet::core::summary::{Stage, Summary};
 use nonet::shell::msg::Msg;
 
 use crate::harness::{Disk, Harness, first_visit};

@@ -6,10 +6,10 @@ use std::collections::BTreeMap;
 
 use nonet::core::place::Layers;
 use nonet::core::saved::Saved;
-use nonet::places::library::database::Store;
+use nonet::core::database::Store;
 use nonet::places::library::msg::LibraryMsg;
-use nonet::places::library::puzzles::{game_id, part_key};
-use nonet::places::library::summary::Summary;
+use nonet::core::puzzles::{game_id, part_key};
+use nonet::core::summary::Summary;
 use nonet::service::archive::{Archive, ArchivedCollection, ArchivedGame};
 use nonet::shell::msg::Msg;
 

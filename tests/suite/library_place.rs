@@ -8,7 +8,7 @@ use nonet::core::place::{Layers, Place};
 use nonet::core::startup::Startup;
 use nonet::engine::logic::techniques::Tier;
 use nonet::places::library::msg::LibraryMsg;
-use nonet::places::library::section::Section;
+use nonet::core::section::Section;
 use nonet::places::library::view::LibraryView;
 use nonet::places::library::view::games::{WINDOW, first_drawn};
 use nonet::play::solving_path::Origin;

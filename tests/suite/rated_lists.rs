@@ -11,7 +11,7 @@ use nonet::engine::types::grid::Grid;
 use nonet::engine::types::rng::SeededRng;
 use nonet::engine::types::transform::Transform;
 use nonet::places::lists::filter::{Look, OrderBy};
-use nonet::places::lists::kept::{KeptList, LIST_LAYOUT};
+use nonet::core::kept_list::{KeptList, LIST_LAYOUT};
 use nonet::places::lists::msg::RatedMsg;
 use nonet::places::lists::view::RatedListView;
 use nonet::places::lists::{Keeping, Run};

@@ -2,7 +2,7 @@
 
 use nonet::core::outside::Visibility;
 use nonet::core::place::Layers;
-use nonet::places::library::database::Availability;
+use nonet::core::database::Availability;
 use nonet::shell::msg::{Msg, Version};
 
 use crate::harness::{Harness, at};

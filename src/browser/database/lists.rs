@@ -9,8 +9,8 @@ use js_sys::Uint8Array;
 use wasm_bindgen::{JsCast as _, JsValue};
 
 use crate::core::outside::Outcome;
-use crate::places::library::database::{DatabaseMsg, Store};
-use crate::places::lists::kept::{KeptCommand, KeptMsg, KeptRows, KeptRun, LIST_LAYOUT};
+use crate::core::database::{DatabaseMsg, Store};
+use crate::core::kept_list::{KeptCommand, KeptMsg, KeptRows, KeptRun, LIST_LAYOUT};
 use crate::worker::{decode, encode, pack, unpack};
 
 use super::{begin, ended};

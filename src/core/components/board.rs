@@ -6,7 +6,7 @@ use std::rc::Rc;
 use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
 
-use crate::browser::pointer::{Gesture, hold};
+use crate::core::dom::pointer::{Gesture, hold};
 use crate::core::cursor::SelectMode;
 use crate::core::view::board::{BoardKind, BoardView, CellView, PauseView};
 use crate::engine::types::cell::Cell as Place;

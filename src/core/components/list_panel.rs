@@ -6,8 +6,8 @@ use std::rc::Rc;
 use web_sys::{Element, HtmlElement, HtmlSelectElement};
 use yew::prelude::*;
 
-use crate::browser::events::after_paint;
-use crate::browser::focus::{focus_beside, use_card_focus};
+use crate::core::dom::after_paint;
+use crate::core::dom::focus::{focus_beside, use_card_focus};
 use crate::core::view::controls::{ButtonVariant, ButtonView};
 use crate::core::view::list::{ListRowView, ListView};
 use crate::play::view::branches::BranchRowView;

@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::browser::focus::{Arrival, use_arrival_focus};
+use crate::core::dom::focus::{Arrival, use_arrival_focus};
 use crate::shell::msg::Msg;
 
 /// What a component knows of a part. The element around a part that takes the focus holds the

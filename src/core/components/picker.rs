@@ -12,7 +12,7 @@ use crate::shell::msg::Msg;
 use super::button::{Button, Shows};
 use super::field::field;
 use super::icon::icon;
-use crate::browser::events::document;
+use crate::core::dom::document;
 
 /// The chips and the list.
 #[derive(Properties, PartialEq)]

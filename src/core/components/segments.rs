@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::button::{Button, Shows};
-use crate::browser::events::address;
+use crate::core::dom::address;
 use crate::core::view::controls::ButtonView;
 use crate::shell::msg::Msg;
 use crate::shell::view::places::PlaceLinkView;

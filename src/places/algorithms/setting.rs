@@ -3,7 +3,7 @@
 
 use super::digging::Digging;
 use super::known_puzzles::KNOWN_PUZZLES;
-use super::part::AlgorithmsPart;
+use crate::core::algorithms_part::AlgorithmsPart;
 use super::{Algorithms, PuzzleChoice};
 use crate::engine::algorithms::{DigitOrder, Method};
 use crate::engine::generate::removal_order::RemovalOrder;

@@ -12,7 +12,7 @@ use crate::engine::algorithms::run::{RunPart, RunRequest, Stop};
 use crate::engine::algorithms::{DigitOrder, Method};
 use crate::places::algorithms::known_puzzles::KNOWN_PUZZLES;
 use crate::places::algorithms::msg::AlgorithmsMsg;
-use crate::places::algorithms::part::AlgorithmsPart;
+use crate::core::algorithms_part::AlgorithmsPart;
 use crate::places::algorithms::program::Program;
 use crate::places::algorithms::run::Run;
 use crate::places::algorithms::setting::Setting;

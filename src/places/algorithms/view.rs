@@ -26,7 +26,7 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::algorithms::known_puzzles::KNOWN_PUZZLES;
 use crate::places::algorithms::msg::AlgorithmsMsg;
-use crate::places::algorithms::part::AlgorithmsPart;
+use crate::core::algorithms_part::AlgorithmsPart;
 use crate::places::algorithms::{Algorithms, Playing, PuzzleChoice};
 use crate::places::learn::view::PageLink;
 use crate::shell::model::Model;

@@ -1,9 +1,9 @@
 //! [`Browse`]: what of the library the player looks at, and in which order. [`rows`](super::rows) finds
 //! the games.
 
-use super::section::Section;
+use crate::core::section::Section;
 use super::statistics::Period;
-use super::summary::{Stage, Summary};
+use crate::core::summary::{Stage, Summary};
 use crate::engine::logic::techniques::Tier;
 
 /// A column that a list of games can be sorted by.

@@ -3,9 +3,9 @@
 
 use litemap::LiteMap;
 
-use super::puzzles::{PART, game_id, part_key, place_of};
+use crate::core::puzzles::{PART, game_id, part_key, place_of};
 use super::states::goes_on;
-use super::summary::{Summary, SummaryError};
+use crate::core::summary::{Summary, SummaryError};
 use super::transfer::puzzles_of;
 use super::{Collection, Library};
 use crate::core::saved::Saved;

@@ -6,10 +6,10 @@ use std::rc::Rc;
 
 use super::Library;
 use super::listing::{Browse, Column, Order, key_text};
-use super::puzzles::Puzzles;
+use crate::core::puzzles::Puzzles;
 use super::search::{Match, Search, Unopened, Words};
-use super::section::Section;
-use super::summary::Summary;
+use crate::core::section::Section;
+use crate::core::summary::Summary;
 use crate::core::order::by_number;
 use crate::core::record::Rating;
 use crate::engine::logic::techniques::{Technique, Tier};

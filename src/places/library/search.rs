@@ -2,7 +2,7 @@
 //! letters from A to Z are found whatever their case: the tables for all others are 7 kB of what a first
 //! visit loads.
 
-use super::summary::Summary;
+use crate::core::summary::Summary;
 use crate::core::record::Rating;
 use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::types::set::Element as _;

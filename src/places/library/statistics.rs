@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use litemap::LiteMap;
 
-use super::summary::Summary;
+use crate::core::summary::Summary;
 use crate::core::calendar::Moment;
 use crate::core::order::by_number;
 use crate::core::record::PuzzleSource;

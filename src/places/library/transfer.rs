@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use litemap::LiteMap;
 
-use super::summary::Summary;
+use crate::core::summary::Summary;
 use super::{Collection, Library};
 use crate::service::archive::{Archive, ArchivedCollection, ArchivedGame};
 
@@ -71,7 +71,7 @@ mod tests {
     use crate::engine::types::cell::{Cell, CellSet};
     use crate::engine::types::digit::Digit;
     use crate::places::library::merge::{Merged, merge};
-    use crate::places::library::puzzles::{PART, part_key};
+    use crate::core::puzzles::{PART, part_key};
 
     const PUZZLE: &str =
         "400520703000003000100007000014000006700050001500000420000400005000800000201076008";

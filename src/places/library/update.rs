@@ -13,13 +13,13 @@ use crate::core::saved::{GAME_KEY, Saved};
 use crate::engine::types::board::Board;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::places::library::database::{
+use crate::core::database::{
     ALL_CHANGED, Availability, Batch, Contents, DatabaseCommand, DatabaseMsg, GameTexts,
     ReadPurpose, Store, Write, WritePurpose,
 };
 use crate::places::library::msg::LibraryMsg;
-use crate::places::library::puzzles::{PART, part_key};
-use crate::places::library::summary::{Summary, SummaryError};
+use crate::core::puzzles::{PART, part_key};
+use crate::core::summary::{Summary, SummaryError};
 use crate::places::library::{Collection, Library};
 use crate::shell::model::Notice;
 use crate::shell::msg::Msg;

@@ -10,7 +10,7 @@ use crate::core::order::by_number;
 use crate::core::place::{CreatePart, Place};
 use crate::core::record::{PuzzleSource, Rating};
 use crate::i18n::message::Message;
-use crate::places::library::puzzles::Puzzles;
+use crate::core::puzzles::Puzzles;
 use crate::places::library::rows::Row;
 use crate::places::library::update::place::one_line;
 use crate::places::lists::filter::Filter;

@@ -3,7 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::browser::files;
+use crate::core::dom::file_reading;
 use crate::play::view::benchmark::BenchmarkView;
 use crate::shell::msg::Msg;
 
@@ -35,7 +35,7 @@ fn opened(dispatch: &Callback<Msg>) -> Callback<Event> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: Event| {
         if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
-            files::read_chosen(&field, &dispatch);
+            file_reading::read_chosen(&field, &dispatch);
         }
     })
 }

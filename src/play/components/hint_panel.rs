@@ -10,7 +10,7 @@ use crate::play::view::panel::HintView;
 use crate::play::view::panel::hint::Conclusion;
 use crate::shell::msg::Msg;
 
-use crate::browser::focus::{use_card_focus, use_lit_focus};
+use crate::core::dom::focus::{use_card_focus, use_lit_focus};
 
 use crate::core::components::button::{Button, Shows};
 use crate::core::components::icon::icon;

@@ -3,12 +3,12 @@
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
-use crate::browser::files;
+use crate::core::dom::file_reading;
 use crate::core::field::Field;
 use crate::play::view::import::{ChoiceView, ChoicesView, ErrorView, ImportView, UnreadView};
 use crate::shell::msg::Msg;
 
-use crate::browser::row_window::{DrawnRows, room, use_rooms, use_scrolling};
+use crate::core::dom::row_window::{DrawnRows, room, use_rooms, use_scrolling};
 use crate::core::components::button::{Button, Shows};
 use crate::core::components::thumbnail::thumbnail;
 use crate::places::library::components::table::game_thumbnail;
@@ -190,7 +190,7 @@ fn opened(dispatch: &Callback<Msg>) -> Callback<Event> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: Event| {
         if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
-            files::read_chosen(&field, &dispatch);
+            file_reading::read_chosen(&field, &dispatch);
         }
     })
 }

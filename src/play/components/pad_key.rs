@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::browser::long_press::LongPress;
+use crate::core::dom::long_press::LongPress;
 use crate::play::view::pad::PadKeyView;
 use crate::shell::msg::Msg;
 

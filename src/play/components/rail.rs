@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::browser::events::address;
+use crate::core::dom::address;
 use crate::core::view::controls::BusyView;
 use crate::play::view::rail::{RailView, ResumeGameView, ResumeView, TierView};
 use crate::shell::msg::Msg;

@@ -3,7 +3,7 @@
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
-use crate::browser::picture::can_share;
+use crate::core::dom::objects::can_share;
 use crate::play::view::share::{CodeView, LinkView, ShareView, TextView};
 use crate::shell::msg::Msg;
 

@@ -9,7 +9,7 @@ use crate::core::view::controls::{BusyView, ButtonView, Icon};
 use crate::engine::logic::techniques::Tier;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::places::library::summary::{Stage, Summary};
+use crate::core::summary::{Stage, Summary};
 use crate::places::library::view::games::{ThumbnailView, name, when};
 use crate::places::library::view::in_progress;
 use crate::shell::model::Model;

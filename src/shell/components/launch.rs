@@ -10,7 +10,8 @@ use yew::Callback;
 
 use crate::shell::msg::Msg;
 
-use crate::browser::{events, files, history, objects};
+use crate::browser::history;
+use crate::core::dom::{self, file_reading, objects};
 
 /// What the manifest names the parts of a shared text.
 const SHARED: [&str; 3] = ["text", "url", "title"];
@@ -34,7 +35,7 @@ fn shared_text(window: &Window) -> Option<String> {
         SHARED.iter().for_each(|name| asked.delete(name));
         let rest = String::from(asked.to_string());
         let search = if rest.is_empty() { String::new() } else { format!("?{rest}") };
-        history::set_search(&search, &events::fragment());
+        history::set_search(&search, &dom::fragment());
     }
     (!text.is_empty()).then_some(text)
 }
@@ -42,7 +43,7 @@ fn shared_text(window: &Window) -> Option<String> {
 /// A file that cannot be had any more is left alone: the system has said so.
 async fn open_file(handle: JsValue, dispatch: Callback<Msg>) {
     if let Some(file) = file_of(&handle).await {
-        files::read(file, dispatch);
+        file_reading::read(file, dispatch);
     }
 }
 

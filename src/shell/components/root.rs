@@ -17,8 +17,9 @@ use crate::shell::update::update;
 use crate::shell::view::LastView;
 
 use crate::browser::commands::CommandRunner;
-use crate::browser::focus::{Focused, focus_cell};
+use crate::core::dom::focus::{Focused, focus_cell};
 use crate::browser::{events, keys, offline, storage};
+use crate::core::dom;
 use crate::core::part::Part;
 use crate::shell::components::page::page;
 use crate::shell::components::parts::PartLoader;
@@ -140,7 +141,7 @@ impl Component for Root {
             events::announce("app");
             let (runner, parts) = (self.runner.clone(), self.parts.clone());
             let dispatch = self.dispatch.clone();
-            events::after_paint(move || {
+            dom::after_paint(move || {
                 Part::ALL.into_iter().for_each(|part| parts.load(part, &runner, &dispatch));
                 offline::start(&dispatch);
             });
@@ -156,12 +157,12 @@ impl Root {
     fn draw_soon(&mut self, context: &Context<Root>) {
         self.drawing = Drawing::Soon;
         let link = context.link().clone();
-        events::soon(move || link.send_message(RootMsg::Draw));
+        dom::soon(move || link.send_message(RootMsg::Draw));
     }
     fn await_frame(&mut self, context: &Context<Root>) {
         self.drawing = Drawing::Frame(false);
         let link = context.link().clone();
-        events::before_paint(move || link.send_message(RootMsg::Frame));
+        dom::before_paint(move || link.send_message(RootMsg::Frame));
     }
     /// Whether the screen is to show anything else.
     fn draws(&mut self) -> bool {

@@ -7,11 +7,11 @@ use crate::core::saved::{GAME_KEY, Saved};
 use crate::engine::types::board::Board;
 use crate::i18n::message::Message;
 use crate::places::library::Keeping;
-use crate::places::library::database::{
+use crate::core::database::{
     Batch, DatabaseCommand, GameTexts, ReadPurpose, Store, Write,
 };
 use crate::places::library::states::last_states;
-use crate::places::library::summary::{Stage, Summary};
+use crate::core::summary::{Stage, Summary};
 use crate::places::library::update::put;
 use crate::shell::model::Notice;
 

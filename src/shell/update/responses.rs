@@ -17,7 +17,7 @@ use super::Update;
 use crate::core::command::Command;
 use crate::core::jobs::{Asked, HintSearch, PendingAction, Purpose, paired, purposes};
 use crate::play::card::Card;
-use crate::play::session::problem;
+use crate::core::session::problem;
 use crate::play::solving_path::Origin;
 use crate::shell::model::Notice;
 use crate::shell::msg::Msg;

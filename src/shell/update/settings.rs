@@ -19,7 +19,7 @@ use crate::places::create::hand::DRAFT_KEY;
 use crate::places::create::last_made::LAST_MADE_KEY;
 use crate::places::learn::LessonId;
 use crate::places::learn::progress::{LEARNED_KEY, Progress};
-use crate::places::library::database::{Availability, DatabaseCommand, LIBRARY_KEY};
+use crate::core::database::{Availability, DatabaseCommand, LIBRARY_KEY};
 use crate::play::puzzle_pool::{POOL_KEY, PuzzlePool};
 use crate::shell::model::Notice;
 use crate::shell::msg::{Msg, TIPS, Version};

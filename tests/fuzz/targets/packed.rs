@@ -3,7 +3,7 @@
 use nonet::engine::logic::techniques::Technique;
 use nonet::places::lists::RatedList;
 use nonet::places::lists::filter::{Filter, Order};
-use nonet::places::lists::kept::{KeptList, KeptRun, LIST_LAYOUT};
+use nonet::core::kept_list::{KeptList, KeptRun, LIST_LAYOUT};
 use nonet::service::Request;
 use nonet::service::lists::Described;
 use nonet::service::puzzle_list::{PuzzleList, grids};

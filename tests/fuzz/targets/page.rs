@@ -15,10 +15,10 @@ use nonet::places::create::drafts::DRAFTS_KEY;
 use nonet::places::create::hand::DRAFT_KEY;
 use nonet::places::create::last_made::LAST_MADE_KEY;
 use nonet::places::learn::progress::LEARNED_KEY;
-use nonet::places::library::database::{
+use nonet::core::database::{
     Availability, Contents, DatabaseMsg, GameTexts, LIBRARY_KEY, Texts,
 };
-use nonet::places::library::database::{ReadAllPurpose, ReadPurpose};
+use nonet::core::database::{ReadAllPurpose, ReadPurpose};
 use nonet::play::puzzle_pool::POOL_KEY;
 use nonet::shell::model::Model;
 use nonet::shell::msg::Msg;

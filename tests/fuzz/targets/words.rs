@@ -6,14 +6,14 @@ use nonet::engine::logic::techniques::Technique;
 use nonet::i18n::Localizer;
 use nonet::i18n::locale::Locale;
 use nonet::i18n::piece::without_marks;
-use nonet::places::algorithms::part::AlgorithmsPart;
+use nonet::core::algorithms_part::AlgorithmsPart;
 use nonet::places::algorithms::program::Program;
 use nonet::places::algorithms::setting::Setting;
 use nonet::places::learn::overview::Overview;
 use nonet::places::learn::picture::Picture;
 use nonet::places::learn::{Lesson, LessonId};
 use nonet::places::library::listing;
-use nonet::places::library::section::Section;
+use nonet::core::section::Section;
 
 /// The part of an address behind `#`.
 pub fn address(input: &str) {

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::browser::events::address;
+use crate::core::dom::address;
 use crate::core::view::controls::Icon;
 use crate::places::algorithms::view::AlgorithmCardsView;
 

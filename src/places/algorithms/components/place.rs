@@ -6,8 +6,8 @@ use wasm_bindgen::JsCast as _;
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::browser::events::address;
-use crate::browser::focus::Arrival;
+use crate::core::dom::address;
+use crate::core::dom::focus::Arrival;
 use crate::core::components::part::arriving;
 use crate::core::view::controls::Icon;
 use crate::places::algorithms::msg::AlgorithmsMsg;

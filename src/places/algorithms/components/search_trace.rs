@@ -3,7 +3,7 @@
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::browser::focus::{focus_beside, use_lit_focus};
+use crate::core::dom::focus::{focus_beside, use_lit_focus};
 use crate::places::algorithms::msg::AlgorithmsMsg;
 use crate::places::algorithms::view::{ProgramView, RungView, TraceView, WhyView};
 use crate::shell::msg::Msg;

@@ -4,7 +4,7 @@ use super::plot::sample_paths;
 use crate::engine::algorithms::Method;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::places::algorithms::part::AlgorithmsPart;
+use crate::core::algorithms_part::AlgorithmsPart;
 use crate::places::learn::view::PageLink;
 use crate::shell::model::Model;
 

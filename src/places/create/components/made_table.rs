@@ -9,7 +9,7 @@ use crate::places::create::msg::StudioMsg;
 use crate::places::create::view::{MadeRowView, MadeView, StudioView, VarietyView};
 use crate::shell::msg::Msg;
 
-use crate::browser::row_window::{DrawnRows, room, use_rooms, use_scrolling};
+use crate::core::dom::row_window::{DrawnRows, room, use_rooms, use_scrolling};
 use crate::core::components::button::{Button, Shows};
 use crate::places::create::components::place::buttons;
 use crate::places::library::components::table::{

@@ -8,7 +8,7 @@ use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::create::msg::LowClueMsg;
-use crate::places::library::puzzles::Puzzles;
+use crate::core::puzzles::Puzzles;
 use crate::service::low_clue::{LowClueSearch, Neighbour, Reach};
 use crate::service::request;
 use crate::shell::update::Update;

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::places::learn::msg::LearnMsg;
 
-use crate::browser::events::address;
+use crate::core::dom::address;
 use crate::core::cursor::Adjacent;
 use crate::core::view::controls::Icon;
 use crate::places::learn::view::PageLink;

@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::browser::events::address;
-use crate::browser::focus::show_heading;
+use crate::core::dom::address;
+use crate::core::dom::focus::show_heading;
 use crate::core::view::controls::Icon;
 use crate::places::algorithms::components::cards::algorithms_cards;
 use crate::places::learn::view::list::{CardView, GoOnView, ListView, NeededView, SectionView};

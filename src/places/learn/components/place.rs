@@ -7,7 +7,7 @@ use crate::places::learn::view::basic::BasicView;
 use crate::places::learn::view::find::PositionView;
 use crate::shell::msg::Msg;
 
-use crate::browser::focus::Arrival;
+use crate::core::dom::focus::Arrival;
 use crate::core::components::part::arriving;
 
 use crate::places::learn::components::find::learn_find;

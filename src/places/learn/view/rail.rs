@@ -6,7 +6,7 @@ use crate::core::view::controls::ButtonView;
 use crate::engine::algorithms::Method;
 use crate::engine::logic::techniques::{Family, LADDER, Row, Technique};
 use crate::i18n::label::Label;
-use crate::places::algorithms::part::AlgorithmsPart;
+use crate::core::algorithms_part::AlgorithmsPart;
 use crate::places::learn::LessonId;
 use crate::places::learn::msg::{LearnMsg, Section};
 use crate::shell::model::Model;

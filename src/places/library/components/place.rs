@@ -3,8 +3,8 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::browser::events::address;
-use crate::browser::files;
+use crate::core::dom::address;
+use crate::core::dom::file_reading;
 use crate::places::library::view::games::CardView;
 use crate::places::library::view::{LibraryView, SectionView, StorageView};
 use crate::shell::msg::Msg;
@@ -134,7 +134,7 @@ fn storage(view: &StorageView, dispatch: &Callback<Msg>) -> Html {
     let opening = dispatch.clone();
     let onchange = Callback::from(move |event: Event| {
         if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
-            files::read_chosen(&field, &opening);
+            file_reading::read_chosen(&field, &opening);
         }
     });
     let used = format!("{:.1}", (view.fraction * 100.0).clamp(1.0, 100.0));

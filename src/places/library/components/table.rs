@@ -8,7 +8,7 @@ use crate::places::library::msg::LibraryMsg;
 use crate::places::library::view::games::{ColumnView, GamesView, RowView, ThumbnailView};
 use crate::shell::msg::Msg;
 
-use crate::browser::row_window::{DrawnRows, room, use_rooms, use_scrolling};
+use crate::core::dom::row_window::{DrawnRows, room, use_rooms, use_scrolling};
 use crate::core::components::button::{Button, Shows};
 use crate::core::components::field::placeholder_field;
 

@@ -9,18 +9,18 @@ use crate::core::jobs::Purpose;
 use crate::core::saved::{Saved, first_line};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::places::library::database::{
+use crate::core::database::{
     Batch, DatabaseCommand, Persistence, ReadAllPurpose, ReadPurpose, Store, Texts, Usage, Write,
     WritePurpose,
 };
 use crate::places::library::listing::Order;
 use crate::places::library::merge;
 use crate::places::library::msg::LibraryMsg;
-use crate::places::library::puzzles::Puzzles;
-use crate::places::library::section::Section;
+use crate::core::puzzles::Puzzles;
+use crate::core::section::Section;
 use crate::places::library::states::last_text;
 use crate::places::library::statistics;
-use crate::places::library::summary::Summary;
+use crate::core::summary::Summary;
 use crate::places::library::transfer;
 use crate::places::library::update::put;
 use crate::service::archive::{Archive, ArchiveError, ArchivedGame};

@@ -8,7 +8,7 @@ use crate::core::view::controls::{FieldKind, FieldView};
 use crate::i18n::label::Label;
 use crate::places::library::listing::{Column, Order};
 use crate::places::library::msg::LibraryMsg;
-use crate::places::library::section::Section;
+use crate::core::section::Section;
 use crate::shell::model::Model;
 use crate::shell::msg::Msg;
 

@@ -15,8 +15,8 @@ use crate::places::library::listing::key_text;
 use crate::places::library::msg::LibraryMsg;
 use crate::places::library::rows::Listing;
 use crate::places::library::search::Words;
-use crate::places::library::section::Section;
-use crate::places::library::summary::{Stage, Summary};
+use crate::core::section::Section;
+use crate::core::summary::{Stage, Summary};
 use crate::shell::model::Model;
 use crate::shell::msg::Msg;
 

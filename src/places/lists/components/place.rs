@@ -10,7 +10,7 @@ use crate::places::lists::view::{RatedListView, RatedRowView, RatedView};
 use crate::shell::msg::Msg;
 
 use super::histogram::Histogram;
-use crate::browser::row_window::{DrawnRows, room, use_rooms, use_scrolling};
+use crate::core::dom::row_window::{DrawnRows, room, use_rooms, use_scrolling};
 use crate::core::components::button::{Button, Shows};
 use crate::core::components::field::field;
 use crate::places::library::components::table::{

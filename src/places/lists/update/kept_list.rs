@@ -1,8 +1,8 @@
 //! The list that is rated, as the database keeps it: what is found out goes there, and comes back when
 //! the page is opened again.
 
-use crate::places::library::database::{DatabaseCommand, WritePurpose};
-use crate::places::lists::kept::{KeptCommand, KeptList, KeptMsg, KeptRows, KeptRun};
+use crate::core::database::{DatabaseCommand, WritePurpose};
+use crate::core::kept_list::{KeptCommand, KeptList, KeptMsg, KeptRows, KeptRun};
 use crate::places::lists::{Keeping, RatedList, Run};
 use crate::service::lists::Described;
 use crate::shell::update::Update;

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::shell::view::PrintHeadView;
 
-use crate::browser::events::page_address;
+use crate::core::dom::page_address;
 
 /// Title and link. It is on paper alone, where a link must be read.
 pub fn print_head(view: &PrintHeadView) -> Html {

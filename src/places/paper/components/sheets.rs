@@ -7,7 +7,7 @@ use crate::places::paper::view::SheetsView;
 use crate::places::paper::view::grid::{GridView, LineView};
 use crate::places::paper::view::sheets::{BlockView, SectionView, SheetView};
 
-use crate::browser::events::page_address;
+use crate::core::dom::page_address;
 
 /// The sheets, one after the other.
 pub fn paper(view: &SheetsView) -> Html {

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::{LateDrawing, SplitLoaderError, part_entry};
-use crate::browser::focus::Arrival;
+use crate::core::dom::focus::Arrival;
 use crate::browser::later_commands::{self, RunCommand};
 use crate::browser::{clipboard, events, files};
 use crate::core::components::dialog::Dialog;

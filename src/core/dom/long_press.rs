@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use web_sys::PointerEvent;
 
-use super::events::{Timer, after};
+use crate::core::dom::{Timer, after};
 
 /// A press counts as long after so many milliseconds.
 const LONG_MS: i32 = 450;

@@ -40,3 +40,8 @@ pub fn navigator() -> Option<Navigator> {
     let window = web_sys::window().filter(|_| cfg!(target_arch = "wasm32"))?;
     read(window.navigator())
 }
+
+/// Whether the browser can hand a link to another program.
+pub fn can_share() -> bool {
+    navigator().is_some_and(|navigator| navigator.can_share.is_function())
+}

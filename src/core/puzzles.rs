@@ -3,7 +3,7 @@
 //! opened, renamed, moved or deleted becomes a game of the library, whose key names its place here and
 //! which stands for it from then on.
 
-use super::summary::Summary;
+use crate::core::summary::Summary;
 use crate::core::record::{
     ExplainerRating, Rating, Record, print_explainer, print_rating, read_explainer, read_rating,
 };

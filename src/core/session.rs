@@ -13,7 +13,7 @@ use crate::engine::types::board::Board;
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::grid::Solution;
 use crate::i18n::message::Message;
-use crate::places::library::summary::Summary;
+use crate::core::summary::Summary;
 use crate::service::{PuzzleError, Verdict};
 
 /// One game. Another game is another session: nothing of this one is left then.

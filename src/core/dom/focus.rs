@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use crate::engine::types::cell::Cell;
 
-use super::events::document;
+use crate::core::dom::document;
 
 /// Gives a cell the focus; whether it has it now. A dialog over the page does not let it go.
 pub fn focus_cell(cell: Cell) -> bool {

@@ -11,7 +11,7 @@ use crate::core::cursor::SelectMode;
 use crate::engine::types::cell::Cell;
 use crate::shell::msg::Msg;
 
-use super::long_press::LongPress;
+use crate::core::dom::long_press::LongPress;
 
 /// Two presses of one cell count as one double press within so many milliseconds.
 const TWICE: f64 = 350.0;

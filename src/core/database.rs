@@ -2,7 +2,7 @@
 //! `web/database.rs`.
 
 use crate::core::outside::Outcome;
-use crate::places::lists::kept::{KeptCommand, KeptMsg};
+use crate::core::kept_list::{KeptCommand, KeptMsg};
 use crate::service::archive::Archive;
 
 /// Where a tab says which summaries it has changed: a time, a blank, and their keys or
