@@ -3,7 +3,6 @@
 #[cfg(feature = "page")]
 pub mod components;
 pub mod model;
-pub mod msg;
 pub mod parts;
 pub mod update;
 pub mod view;

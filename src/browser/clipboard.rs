@@ -12,8 +12,8 @@ use web_sys::{HtmlTextAreaElement, Node};
 use yew::Callback;
 
 use crate::core::outside::Outcome;
-use crate::shell::model::Import;
-use crate::shell::msg::Msg;
+use crate::core::import::Import;
+use crate::core::msg::Msg;
 
 use crate::core::dom::{document, listen};
 use crate::core::dom::file_reading;

@@ -9,7 +9,7 @@ use yew::Callback;
 use crate::core::command::{Command, LaterWords};
 use crate::core::outside::Outcome;
 use crate::core::settings::Locale;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use super::feedback::FeedbackOutput;
 use super::history::{self, History};

@@ -25,7 +25,7 @@ use crate::core::database::{
     LIBRARY_KEY, Persistence, Store, Texts, Usage, Write,
 };
 use crate::core::puzzles::part_key;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use super::storage;
 use crate::core::dom::objects;

@@ -7,7 +7,7 @@ use yew::Callback;
 
 use crate::core::dom::file_reading::read;
 use crate::core::dom::{self, document, listen};
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use super::clipboard;
 use super::keys::is_in_text;

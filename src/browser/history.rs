@@ -9,7 +9,7 @@ use web_sys::{Event, Window};
 use yew::Callback;
 
 use crate::core::place::{Address, HistoryStep, Layers};
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use crate::core::dom::{address, fragment, listen};
 

@@ -11,7 +11,7 @@ use yew::Callback;
 
 use crate::core::keys::{Held, KeyPress, Meaning};
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use crate::core::dom::listen;
 

@@ -10,7 +10,7 @@ use crate::core::command::Command;
 use crate::engine::logic::techniques::Technique;
 use crate::places::algorithms::msg::AlgorithmsMsg;
 use crate::places::learn::msg::LearnMsg;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use super::database::Database;
 use super::pool::WorkerPool;
@@ -104,7 +104,7 @@ impl RunCommand for LaterCommands {
 impl LaterCommands {
     fn settle_algorithms(&self, step: u64) {
         let dispatch = self.dispatch.clone();
-        let settled = Msg::algorithms(AlgorithmsMsg::Settled(step));
+        let settled = Msg::to(AlgorithmsMsg::Settled(step));
         let timer = dom::after(SETTLE_MS, move || dispatch.emit(settled.clone()));
         *self.settling.borrow_mut() = Some(timer);
     }
@@ -123,20 +123,20 @@ impl LaterCommands {
 fn load_program(file: String, dispatch: Callback<Msg>) {
     spawn_local(async move {
         let text = environment::fetch(&format!("programs/{file}")).await;
-        dispatch.emit(Msg::algorithms(AlgorithmsMsg::ProgramLoaded(file, text)));
+        dispatch.emit(Msg::to(AlgorithmsMsg::ProgramLoaded(file, text)));
     });
 }
 
 fn load_lesson(technique: Technique, dispatch: Callback<Msg>) {
     spawn_local(async move {
         let text = environment::fetch(&format!("learn/{technique}.txt")).await;
-        dispatch.emit(Msg::learn(LearnMsg::LessonLoaded(technique, text)));
+        dispatch.emit(Msg::to(LearnMsg::LessonLoaded(technique, text)));
     });
 }
 
 fn load_overview(dispatch: Callback<Msg>) {
     spawn_local(async move {
         let text = environment::fetch("learn/overview.txt").await;
-        dispatch.emit(Msg::learn(LearnMsg::OverviewLoaded(text)));
+        dispatch.emit(Msg::to(LearnMsg::OverviewLoaded(text)));
     });
 }

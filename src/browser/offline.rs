@@ -10,7 +10,7 @@ use web_sys::{Event, MessageEvent, RegistrationOptions, ServiceWorkerContainer};
 use yew::Callback;
 
 use crate::core::outside::BuildSource;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use crate::core::dom::{document, every, listen};
 use crate::core::dom::objects;

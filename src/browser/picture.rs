@@ -15,7 +15,7 @@ use yew::Callback;
 
 use crate::core::command::SharedPicture;
 use crate::core::outside::PictureOutcome;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use crate::core::dom::document;
 use super::files;

@@ -15,7 +15,7 @@ use yew::Callback;
 
 use crate::service::items::Item;
 use crate::service::{JobId, Request};
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 use crate::worker::{BUILD, DecodeError, Job, WorkerMessage, decode_event};
 
 use crate::core::dom::every;

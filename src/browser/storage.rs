@@ -6,7 +6,7 @@ use yew::Callback;
 
 use crate::core::outside::Outcome;
 use crate::core::saved::{CURRENT_KEY, GAME_KEY, SETTINGS_KEY, UNREADABLE_KEY};
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use crate::places::learn::progress::LEARNED_KEY;
 use crate::play::puzzle_pool::POOL_KEY;

@@ -10,7 +10,7 @@ use crate::engine::types::digit::Digit;
 use super::in_view::InView;
 use crate::core::cursor::{Direction, MoveExtent};
 use crate::core::mode::Mode;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 pub mod table;
 

@@ -3,7 +3,7 @@
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// How long a sentence stays, in seconds.
 const PLAIN_SECONDS: u32 = 6;

@@ -1,4 +1,4 @@
-//! [`Opaque`]: a value that one part of the program makes and uses, and the others hand on.
+//! [`Sealed`] and [`Opaque`]: a value that one part of the program makes and uses, and the others hand on.
 
 use std::any::Any;
 use std::fmt;
@@ -6,12 +6,10 @@ use std::marker::PhantomData;
 use std::ops::Deref;
 use std::rc::Rc;
 
-/// A shared value. How it is compared and dropped is compiled with the code that makes it, so that what only
-/// hands it on does not hold that code.
-pub struct Opaque<T> {
-    value: Rc<dyn Value>,
-    of: PhantomData<T>,
-}
+/// A shared value, which only code that knows its type can open. How it is compared and dropped is compiled
+/// with the code that makes it, so that what only hands it on does not hold that code.
+#[derive(Clone)]
+pub struct Sealed(Rc<dyn Value>);
 
 /// What is done with a value of any type.
 trait Value {
@@ -38,25 +36,67 @@ impl<T: PartialEq + fmt::Debug + 'static> Value for T {
     }
 }
 
+impl Sealed {
+    /// Shares a value.
+    pub fn new<T: PartialEq + fmt::Debug + 'static>(value: T) -> Sealed {
+        Sealed(Rc::new(value))
+    }
+    /// The value, if it is of this type.
+    pub fn get<T: 'static>(&self) -> Option<&T> {
+        self.0.as_any().downcast_ref()
+    }
+    /// The value, which is copied only if it is still shared.
+    ///
+    /// # Panics
+    /// If it is not of this type.
+    pub fn open<T: Clone + 'static>(self) -> T {
+        let value = self.0.into_any().downcast().expect("who opens a value knows its type");
+        Rc::unwrap_or_clone(value)
+    }
+}
+
+impl PartialEq for Sealed {
+    fn eq(&self, other: &Sealed) -> bool {
+        Rc::ptr_eq(&self.0, &other.0) || self.0.is_same(&*other.0)
+    }
+}
+
+/// For tests. The page prints none of it, and would hold the code that prints every view and message.
+impl fmt::Debug for Sealed {
+    #[cfg(not(target_arch = "wasm32"))]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.debug(f)
+    }
+    #[cfg(target_arch = "wasm32")]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Sealed")
+    }
+}
+
+/// A [`Sealed`] value whose type is known to all who hand it on.
+pub struct Opaque<T> {
+    value: Sealed,
+    of: PhantomData<T>,
+}
+
 impl<T: PartialEq + fmt::Debug + 'static> Opaque<T> {
     /// Shares a value.
     pub fn new(value: T) -> Opaque<T> {
-        Opaque { value: Rc::new(value), of: PhantomData }
+        Opaque { value: Sealed::new(value), of: PhantomData }
     }
 }
 
 impl<T: Clone + 'static> Opaque<T> {
     /// The value, which is copied only if it is still shared.
     pub fn take(self) -> T {
-        let value = self.value.into_any().downcast().expect("only `new` makes one, of this type");
-        Rc::unwrap_or_clone(value)
+        self.value.open()
     }
 }
 
 impl<T: 'static> Deref for Opaque<T> {
     type Target = T;
     fn deref(&self) -> &T {
-        self.value.as_any().downcast_ref().expect("only `new` makes one, of this type")
+        self.value.get().expect("only `new` makes one, of this type")
     }
 }
 
@@ -68,18 +108,12 @@ impl<T> Clone for Opaque<T> {
 
 impl<T> PartialEq for Opaque<T> {
     fn eq(&self, other: &Opaque<T>) -> bool {
-        Rc::ptr_eq(&self.value, &other.value) || self.value.is_same(&*other.value)
+        self.value == other.value
     }
 }
 
-/// For tests. The page prints none of it, and would hold the code that prints every view and message.
 impl<T> fmt::Debug for Opaque<T> {
-    #[cfg(not(target_arch = "wasm32"))]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.value.debug(f)
-    }
-    #[cfg(target_arch = "wasm32")]
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Opaque")
+        self.value.fmt(f)
     }
 }

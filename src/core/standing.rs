@@ -1,6 +1,9 @@
 //! [`Standing`]: how a time compares with those of other games.
 
-use crate::places::library::statistics::{LEAST_FOR_MEDIAN, median};
+use super::order::by_number;
+
+/// The fewest times that have a median.
+pub const LEAST_FOR_MEDIAN: usize = 3;
 
 /// How a time compares with those of other games.
 #[derive(Clone, PartialEq, Debug)]
@@ -59,5 +62,15 @@ mod tests {
         let standing = Standing::of(20.0, &[]);
         assert_eq!((standing.place, standing.count, standing.median), (1, 1, None));
         assert_eq!((standing.best, standing.own), (20.0, 0.0));
+    }
+}
+
+/// The median of at least one time; 0 of none. No time is negative, so their bits have their order.
+pub fn median(times: &[f64]) -> f64 {
+    let sorted = by_number(times.iter().copied(), |time| time.to_bits() as i64);
+    match sorted.len() {
+        0 => 0.0,
+        count if count % 2 == 1 => sorted[count / 2],
+        count => (sorted[count / 2 - 1] + sorted[count / 2]) / 2.0,
     }
 }

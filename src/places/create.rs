@@ -10,6 +10,7 @@ pub mod last_made;
 pub mod low_clue;
 pub mod msg;
 pub mod range;
+pub mod technique_search;
 #[cfg(feature = "page")]
 pub mod components;
 pub(crate) mod update;

@@ -5,7 +5,6 @@ pub mod basics;
 pub mod exercise;
 pub mod labels;
 pub mod msg;
-pub mod names;
 pub mod overview;
 pub mod picture;
 pub mod progress;

@@ -9,7 +9,6 @@ pub mod merge;
 pub mod msg;
 pub mod rows;
 pub mod search;
-pub mod states;
 pub mod statistics;
 pub mod transfer;
 #[cfg(feature = "page")]

@@ -2,7 +2,7 @@
 
 use crate::service::BenchmarkResult;
 
-use super::sample_puzzles::SAMPLE_PUZZLES;
+use crate::core::sample_puzzles::SAMPLE_PUZZLES;
 
 /// Puzzles that take a search many guesses: AI Escargot and the one of 2012 (Arto Inkala), Golden
 /// Nugget (tarek), Easter Monster (champagne).

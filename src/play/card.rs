@@ -1,5 +1,6 @@
 //! [`Card`]: what the card beside the grid shows, one thing at a time.
 
+use crate::core::claim::ClaimKind;
 use crate::engine::logic::refutation::Refutation;
 use crate::engine::logic::step::{Effect, Step};
 use crate::engine::types::candidate::Candidate;
@@ -337,14 +338,4 @@ impl SolutionBrowser {
     pub fn solution(&self) -> Option<&Solution> {
         self.solved.solutions.get(self.at)
     }
-}
-
-/// What a digit claims in a deduction.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum ClaimKind {
-    /// That the candidate is false.
-    #[default]
-    Eliminate,
-    /// That the candidate is true.
-    Place,
 }

@@ -1,16 +1,14 @@
 //! What a hint says, as messages: the card shows them, and the status line repeats what is new.
 
-use crate::engine::logic::step::{Effect, Role, Step};
+use crate::engine::logic::step::{Effect, Step};
 use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::CellSet;
-use crate::engine::types::house::HouseSet;
 use crate::engine::types::position::DeadEnd;
 use crate::i18n::arg::{ExplanationSentence, SentencePlace};
 use crate::i18n::message::Message;
 use crate::service::{DeductionCheck, HintResult, Mistake, MistakeKind, Validity};
 
 use crate::core::jobs::HintSearch;
-pub use crate::core::look_at::house_to_look_at;
+use crate::core::look_at::{house_to_look_at, pattern_cells, step_houses};
 use crate::play::card::{Hint, HintLevel};
 
 /// Which level a hint is at, if it has levels.
@@ -95,16 +93,6 @@ fn step_lead(step: &Step, level: HintLevel) -> Vec<Message> {
     }
 }
 
-/// The houses in which the pattern is; none of a step that does nothing and has none.
-pub fn step_houses(step: &Step) -> HouseSet {
-    let of = |role| step.evidence.houses_of(role);
-    let houses = of(Role::Base) | of(Role::Cover);
-    if houses.is_empty() && !step.effects.is_empty() {
-        return HouseSet::only(house_to_look_at(step));
-    }
-    houses
-}
-
 fn location(step: &Step) -> Message {
     Message::HintHouses { houses: step_houses(step) }
 }
@@ -165,10 +153,4 @@ fn deduction_lead(checked: &DeductionCheck) -> Vec<Message> {
         }
     };
     vec![Message::of_claims(&checked.claims), answer]
-}
-
-/// Every cell that a step points at.
-pub fn pattern_cells(step: &Step) -> CellSet {
-    let cells = Role::ALL.into_iter().map(|role| step.evidence.cells_of(role));
-    cells.fold(CellSet::EMPTY, |all, cells| all | cells)
 }

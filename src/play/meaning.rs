@@ -10,7 +10,7 @@ use crate::core::place::Place;
 use crate::core::settings::Toggle;
 use crate::engine::types::grid::Grid;
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// Keys that leave a cell empty and go on while clues are typed.
 const SKIPPING: [&str; 5] = ["Digit0", "Numpad0", "Space", "Period", "NumpadDecimal"];

@@ -62,12 +62,3 @@ pub fn text(model: &Model, browser: &PathBrowser) -> String {
     lines.push(String::new());
     lines.join("\n")
 }
-
-/// Where an exported text goes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ExportTarget {
-    /// To the clipboard.
-    Clipboard,
-    /// Into a file.
-    File,
-}

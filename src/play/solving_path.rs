@@ -7,6 +7,7 @@ use crate::engine::rating::grade::Path;
 use crate::engine::types::board::Board;
 
 use crate::core::moves::Move;
+use crate::core::path_origin::Origin;
 
 /// The solving path and the moment of it that is shown.
 #[derive(Clone, PartialEq, Debug)]
@@ -21,14 +22,6 @@ pub struct PathBrowser {
     pub at: Option<usize>,
 }
 
-/// Where a solving path begins.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Origin {
-    /// At the clues.
-    Clues,
-    /// At the board as it is now.
-    Here,
-}
 
 impl PathBrowser {
     /// The path from a board.

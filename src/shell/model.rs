@@ -38,12 +38,12 @@ use crate::places::paper::Paper;
 use crate::play::benchmark::Benchmark;
 use crate::play::card::Card;
 use crate::play::daily::Dailies;
-pub use crate::play::import::{Import, ImportEnd};
+pub use crate::core::import::{Import, ImportEnd};
 use crate::play::puzzle_pool::PuzzlePool;
 use crate::play::replay::Replay;
 use crate::core::session::Session;
 use crate::play::sharing::Sharing;
-use crate::play::solving_path::Origin;
+use crate::core::path_origin::Origin;
 
 /// All state.
 pub struct Model {
@@ -150,7 +150,7 @@ pub struct Shell {
     pub notice: Option<Notice>,
     /// How long the notice has been there.
     pub notice_timer: NoticeTimer,
-    /// Which line of help a first visit has come to, of those before [`TIPS`](crate::shell::msg::TIPS).
+    /// Which line of help a first visit has come to, of those before [`TIPS`](crate::core::msg::TIPS).
     pub tip: Option<usize>,
     /// The sentences under the grid.
     pub status: Vec<Message>,

@@ -3,11 +3,11 @@
 use std::rc::Rc;
 
 use super::model::Model;
-use super::msg::Msg;
+use crate::core::msg::Msg;
 use super::update::Update;
 use super::view::dialog::DialogView;
 use super::view::places::TitledPlace;
-use crate::core::opaque::Opaque;
+use crate::core::opaque::{Opaque, Sealed};
 use crate::core::part::Part;
 use crate::core::view::board::BoardView;
 use crate::core::view::list::ListView;
@@ -110,6 +110,12 @@ impl std::fmt::Debug for LoadedPart {
             LoadedPart::Late(_) => "Late",
             LoadedPart::Places(_) => "Places",
         })
+    }
+}
+
+impl From<LoadedPart> for Msg {
+    fn from(part: LoadedPart) -> Msg {
+        Msg::PartLoaded(Sealed::new(part))
     }
 }
 

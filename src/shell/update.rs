@@ -15,7 +15,7 @@ pub(crate) mod late;
 pub(crate) mod in_places;
 
 use super::model::Model;
-use super::msg::Msg;
+use crate::core::msg::Msg;
 use crate::core::command::Command;
 use crate::core::saved::KeptView;
 
@@ -99,7 +99,7 @@ impl Update<'_> {
             Msg::ScreenChanged(screen) => self.model.shell.screen = screen,
             Msg::StorageFailed => self.storage_failed(),
             Msg::AddressChanged(fragment, layers) => self.change_address(&fragment, layers),
-            Msg::PartLoaded(part) => self.part_loaded(part),
+            Msg::PartLoaded(part) => self.part_loaded(part.open()),
             Msg::PartMissing(part) => self.part_missing(part),
             Msg::PartRequested(part) => self.request_part(part),
             other => self.hand_on(other),

@@ -13,7 +13,7 @@ use nonet::places::algorithms::program::{Line, Program};
 use nonet::places::algorithms::setting::Setting;
 use nonet::places::algorithms::speed::Speed;
 use nonet::places::algorithms::view::{AlgorithmsContent, AlgorithmsView, CompareView, TraceView};
-use nonet::shell::msg::Msg;
+use nonet::core::msg::Msg;
 use nonet::shell::view::places::PlaceContent;
 
 use crate::harness::{Harness, Worker, first_visit};
@@ -25,7 +25,7 @@ fn opened(fragment: &str) -> Harness {
 }
 
 fn send(app: &mut Harness, msg: AlgorithmsMsg) {
-    app.send(Msg::algorithms(msg));
+    app.send(Msg::to(msg));
 }
 
 fn page(app: &Harness) -> AlgorithmsView {

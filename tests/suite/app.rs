@@ -16,7 +16,7 @@ use nonet::engine::types::digit::Digit;
 use nonet::engine::types::grid::Grid;
 use nonet::play::view::panel::PanelView;
 use nonet::service::Response;
-use nonet::shell::msg::{Msg, Version};
+use nonet::core::msg::{Msg, Version};
 use nonet::shell::view::dialog::ContentView;
 
 use crate::harness::{Harness, Worker, first_visit};

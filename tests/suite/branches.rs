@@ -12,7 +12,7 @@ use nonet::core::view::list::{ListRowView, ListView};
 use nonet::engine::types::board::Board;
 use nonet::play::card::Card;
 use nonet::play::view::panel::PanelView;
-use nonet::shell::msg::Msg;
+use nonet::core::msg::Msg;
 use proptest::prelude::*;
 
 use crate::game::any_move;

@@ -10,7 +10,7 @@ use nonet::core::saved::Saved;
 use nonet::core::startup::Startup;
 use nonet::core::database::Store;
 use nonet::places::library::msg::LibraryMsg;
-use nonet::shell::msg::{Msg, Version};
+use nonet::core::msg::{Msg, Version};
 
 use crate::harness::{Disk, Harness, first_visit};
 
@@ -165,7 +165,7 @@ fn a_puzzle_in_the_address_costs_no_move_of_the_game_before() {
         app.send(Msg::PreviousRequested);
         assert_eq!((moves(&app), &app.model.session.id), (2, &id), "{jump}: the game before");
         app.send(Msg::PreviousRequested);
-        app.send(Msg::library(LibraryMsg::Opened(id)));
+        app.send(Msg::to(LibraryMsg::Opened(id)));
         assert_eq!(moves(&app), 2, "{jump}: from the library");
     }
 }
@@ -265,10 +265,10 @@ fn a_file_gives_and_takes_no_move_whatever_the_clock_says() {
         let mut app = opened(NOON);
         play(&mut app, NOON, &[(2, 9)]);
         let early = stores(&app);
-        app.send(Msg::library(LibraryMsg::ExportRequested));
+        app.send(Msg::to(LibraryMsg::ExportRequested));
         let mut app = reopened(&app, NOON + jump);
         let file_of = |app: &mut Harness| {
-            app.send(Msg::library(LibraryMsg::ExportRequested));
+            app.send(Msg::to(LibraryMsg::ExportRequested));
             app.files.last().cloned().expect("a file")
         };
         let early_file = file_of(&mut opened_at(&early, NOON, ""));

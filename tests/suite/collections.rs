@@ -11,7 +11,7 @@ use nonet::core::section::Section;
 use nonet::places::library::view::LibraryView;
 use nonet::places::library::view::games::GamesView;
 use nonet::play::view::panel::PanelView;
-use nonet::shell::msg::Msg;
+use nonet::core::msg::Msg;
 use nonet::shell::view::dialog::ContentView;
 use nonet::shell::view::places::PlaceContent;
 
@@ -57,13 +57,13 @@ fn show(app: &mut Harness) {
 fn kept(count: usize) -> Harness {
     let mut app = Harness::open(first_visit());
     app.send(Msg::TextPasted((0..count).map(|at| line(at) + "\n").collect()));
-    app.send(Msg::library(LibraryMsg::ListKept));
+    app.send(Msg::to(LibraryMsg::ListKept));
     app.reopened()
 }
 
 fn open(app: &mut Harness, place: usize) {
     let id = game_id(&collection(app), place);
-    app.send(Msg::library(LibraryMsg::Opened(id)));
+    app.send(Msg::to(LibraryMsg::Opened(id)));
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn the_puzzles_are_read_when_somebody_looks_at_them() {
     assert!(app.model.library.puzzles_of(&id).is_some_and(|puzzles| puzzles.is_complete));
     let shown = games(&app);
     assert_eq!((shown.count, shown.rows.len()), (COUNT, 60));
-    app.send(Msg::library(LibraryMsg::Scrolled(COUNT)));
+    app.send(Msg::to(LibraryMsg::Scrolled(COUNT)));
     let last = games(&app).rows.pop().expect("a row");
     assert_eq!(last.cells[0], "4,001. 80 clues");
     app.send(last.open);
@@ -95,7 +95,7 @@ fn a_puzzle_that_is_played_stays_at_its_place() {
     let mut app = app.reopened();
     assert_eq!(counts(&app), (1, 5));
     show(&mut app);
-    app.send(Msg::library(LibraryMsg::SortedBy(Column::Puzzle)));
+    app.send(Msg::to(LibraryMsg::SortedBy(Column::Puzzle)));
     let order = Order { by: Column::Changed, is_descending: false };
     app.send(Msg::FieldEdited(Field::LibraryOrder, order.slug()));
     let rows = games(&app).rows.into_iter();
@@ -131,9 +131,9 @@ fn a_deleted_puzzle_does_not_come_back() {
             app.write(1, 2, 2);
             show(&mut app);
         }
-        app.send(Msg::library(LibraryMsg::GameChosen(id.clone())));
+        app.send(Msg::to(LibraryMsg::GameChosen(id.clone())));
         assert!(matches!(app.page().dialog.expect("a dialog").content, ContentView::Form(_)));
-        app.send(Msg::library(LibraryMsg::Deleted(id)));
+        app.send(Msg::to(LibraryMsg::Deleted(id)));
     }
     for _ in 0..3 {
         app = app.reopened();
@@ -148,12 +148,12 @@ fn a_renamed_and_a_moved_puzzle_are_listed_once() {
     let mut app = kept(3);
     show(&mut app);
     let list = collection(&app);
-    app.send(Msg::library(LibraryMsg::GameChosen(game_id(&list, 0))));
+    app.send(Msg::to(LibraryMsg::GameChosen(game_id(&list, 0))));
     app.send(Msg::FieldEdited(Field::GameName, "The first".to_owned()));
-    app.send(Msg::library(LibraryMsg::CollectionCreated));
+    app.send(Msg::to(LibraryMsg::CollectionCreated));
     let ids: Vec<String> = app.model.library.collections().keys().cloned().collect();
     let other = ids.into_iter().find(|id| *id != list).expect("another collection");
-    app.send(Msg::library(LibraryMsg::GameChosen(game_id(&list, 1))));
+    app.send(Msg::to(LibraryMsg::GameChosen(game_id(&list, 1))));
     app.send(Msg::FieldEdited(Field::GameCollection, other.clone()));
     let app = app.reopened();
     let of = |id: &str| app.model.library.collection_counts(id).1;
@@ -169,13 +169,13 @@ fn a_deleted_collection_comes_back_whole_or_goes_with_its_puzzles() {
     open(&mut app, 1);
     app.write(1, 2, 2);
     show(&mut app);
-    app.send(Msg::library(LibraryMsg::CollectionDeleted));
+    app.send(Msg::to(LibraryMsg::CollectionDeleted));
     assert_eq!((app.model.library.collections().len(), app.model.library.count()), (0, 1));
     app.send(app.page().notice.expect("a way back").buttons[0].msg.clone());
     assert_eq!(counts(&app), (1, COUNT as u64));
     show(&mut app);
     assert_eq!(games(&app).count, COUNT);
-    app.send(Msg::library(LibraryMsg::CollectionDeleted));
+    app.send(Msg::to(LibraryMsg::CollectionDeleted));
     let app = app.reopened();
     assert_eq!(app.model.library.count(), 1, "the game that was begun stays");
     assert!(app.database.keys().all(|(store, _)| *store != Store::Puzzles));
@@ -189,8 +189,8 @@ fn a_collection_goes_into_a_file_and_comes_back() {
     open(&mut app, 1);
     app.write(1, 2, 2);
     let id = game_id(&collection(&app), 2);
-    app.send(Msg::library(LibraryMsg::Deleted(id)));
-    app.send(Msg::library(LibraryMsg::ExportRequested));
+    app.send(Msg::to(LibraryMsg::Deleted(id)));
+    app.send(Msg::to(LibraryMsg::ExportRequested));
     let (name, file) = app.files.pop().expect("a file");
     let mut other = Harness::open(first_visit());
     other.send(Msg::FileRead(name.clone(), Some(file.clone())));
@@ -210,7 +210,7 @@ fn without_a_database_a_collection_lives_as_long_as_the_page() {
     let mut app = Harness::open(first_visit());
     app.disk = Disk::Missing;
     app.send(Msg::TextPasted((0..5).map(|at| line(at) + "\n").collect()));
-    app.send(Msg::library(LibraryMsg::ListKept));
+    app.send(Msg::to(LibraryMsg::ListKept));
     assert_eq!(games(&app).count, 5);
     open(&mut app, 3);
     assert_eq!(app.digits(), line(3));
@@ -219,7 +219,7 @@ fn without_a_database_a_collection_lives_as_long_as_the_page() {
 #[test]
 fn a_collection_of_an_older_version_is_listed_as_before() {
     let mut app = Harness::open(first_visit());
-    app.send(Msg::library(LibraryMsg::CollectionCreated));
+    app.send(Msg::to(LibraryMsg::CollectionCreated));
     let id = collection(&app);
     app.database.insert(
         (Store::Collections, id.clone()),

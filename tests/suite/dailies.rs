@@ -27,7 +27,7 @@ use nonet::play::view::today::{
 };
 use nonet::service::Request;
 use nonet::service::request::Generate;
-use nonet::shell::msg::Msg;
+use nonet::core::msg::Msg;
 
 use crate::harness::{Harness, Worker, first_visit};
 

@@ -6,7 +6,7 @@ use nonet::core::mode::Mode;
 use nonet::core::view::board::Highlight;
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
-use nonet::shell::msg::Msg;
+use nonet::core::msg::Msg;
 
 use crate::harness::Harness;
 

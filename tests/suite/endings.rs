@@ -4,7 +4,7 @@ use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
 use nonet::play::card::{Card, Fold};
 use nonet::play::view::panel::PanelView;
-use nonet::shell::msg::Msg;
+use nonet::core::msg::Msg;
 
 use crate::harness::{Harness, at, first_visit};
 

@@ -13,8 +13,9 @@ use nonet::engine::types::cell::{Cell, CellSet};
 use nonet::engine::types::digit::Digit;
 use nonet::core::database::Availability;
 use nonet::service::{JobId, Request, answer};
-use nonet::shell::model::{Import, KeptBuild, NewerBuild};
-use nonet::shell::msg::Msg;
+use nonet::shell::model::{KeptBuild, NewerBuild};
+use nonet::core::import::Import;
+use nonet::core::msg::Msg;
 use nonet::shell::update::update;
 
 use crate::harness::{Harness, Worker, first_visit};

@@ -24,7 +24,7 @@ use nonet::core::kept_list::{KeptCommand, KeptList, KeptMsg, KeptRows, KeptRun};
 use nonet::play::view::panel::PanelView;
 use nonet::service::{self, JobId, Request, Response};
 use nonet::shell::model::Model;
-use nonet::shell::msg::Msg;
+use nonet::core::msg::Msg;
 use nonet::shell::parts;
 use nonet::shell::update::update;
 use nonet::shell::view::places::{PlaceContent, PlaceView};
@@ -163,7 +163,7 @@ fn all_words(locale: Locale) -> Vec<String> {
 fn start(startup: Startup, words: Vec<String>) -> (Model, Vec<Command>) {
     let (mut model, mut commands) = Model::start(startup, words);
     for part in parts::both() {
-        commands.extend(update(&mut model, Msg::PartLoaded(part)));
+        commands.extend(update(&mut model, Msg::from(part)));
     }
     (model, commands)
 }
@@ -270,11 +270,11 @@ impl Harness {
             }
             Command::LoadLesson(technique) => {
                 let text = std::fs::read_to_string(format!("static/learn/{technique}.txt")).ok();
-                Some(Msg::learn(LearnMsg::LessonLoaded(technique, text)))
+                Some(Msg::to(LearnMsg::LessonLoaded(technique, text)))
             }
             Command::LoadOverview => {
                 let text = std::fs::read_to_string("static/learn/overview.txt").ok();
-                Some(Msg::learn(LearnMsg::OverviewLoaded(text)))
+                Some(Msg::to(LearnMsg::OverviewLoaded(text)))
             }
             Command::LoadLocale(locale) => {
                 Some(Msg::LocaleLoaded(locale.tag().to_owned(), all_words(locale)))

@@ -19,10 +19,10 @@ use nonet::engine::types::cell::{Cell, CellSet};
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::grid::{Grid, Solution};
 use nonet::engine::types::position::Position;
-use nonet::play::card::ClaimKind;
+use nonet::core::claim::ClaimKind;
 use nonet::play::card::HintLevel;
 use nonet::play::view::panel::{HintView, PanelView};
-use nonet::shell::msg::Msg;
+use nonet::core::msg::Msg;
 
 use crate::harness::Harness;
 

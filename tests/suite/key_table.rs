@@ -12,7 +12,7 @@ use nonet::core::mode::Mode;
 use nonet::core::place::Place;
 use nonet::core::settings::{Settings, Toggle};
 use nonet::play::view::key_sheet;
-use nonet::shell::msg::Msg;
+use nonet::core::msg::Msg;
 use nonet::shell::view::dialog::ContentView;
 
 use crate::harness::Harness;

@@ -1,7 +1,7 @@
 //! Stories of keys: on other layouts, where nothing can be written, behind a pause.
 
 use nonet::core::keys::{Held, KeyPress};
-use nonet::shell::msg::Msg;
+use nonet::core::msg::Msg;
 
 use crate::harness::Harness;
 

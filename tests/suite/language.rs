@@ -10,9 +10,9 @@ use nonet::core::place::Layers;
 use nonet::core::startup::Startup;
 use nonet::engine::logic::techniques::Technique;
 use nonet::places::learn::msg::LearnMsg;
-use nonet::play::solving_path::Origin;
+use nonet::core::path_origin::Origin;
 use nonet::service::JobId;
-use nonet::shell::msg::Msg;
+use nonet::core::msg::Msg;
 
 use crate::harness::{Harness, Worker, first_visit};
 
@@ -110,11 +110,11 @@ const STORIES: &[Story] = &[
     ("the techniques", |app| app.send(Msg::LearnRequested(None))),
     ("a lesson", |app| {
         app.send(Msg::LearnRequested(Some(Technique::XyWing)));
-        app.send(Msg::learn(LearnMsg::SentenceStepped(Adjacent::Next)));
+        app.send(Msg::to(LearnMsg::SentenceStepped(Adjacent::Next)));
     }),
     ("practice", |app| {
         app.send(Msg::LearnRequested(Some(Technique::XWing)));
-        app.send(Msg::learn(LearnMsg::Practised(0)));
+        app.send(Msg::to(LearnMsg::Practised(0)));
     }),
     ("settings", |app| app.send(Msg::DialogOpened(Dialog::Settings))),
     ("the menu", |app| app.send(Msg::DialogOpened(Dialog::Menu))),

@@ -7,7 +7,7 @@ use nonet::core::startup::Startup;
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
 use nonet::shell::model::Model;
-use nonet::shell::msg::Msg;
+use nonet::core::msg::Msg;
 use nonet::shell::parts;
 use nonet::shell::update::update;
 use nonet::shell::view::page;
@@ -23,7 +23,7 @@ fn opened(fragment: &str) -> (Model, Vec<Command>) {
 }
 
 fn complete(model: &mut Model) -> Vec<Command> {
-    parts::both().into_iter().flat_map(|part| update(model, Msg::PartLoaded(part))).collect()
+    parts::both().into_iter().flat_map(|part| update(model, Msg::from(part))).collect()
 }
 
 fn shown_addresses(commands: &[Command]) -> Vec<String> {

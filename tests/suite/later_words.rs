@@ -6,7 +6,7 @@ use nonet::core::dialog::Dialog;
 use nonet::core::field::Field;
 use nonet::core::settings::Locale;
 use nonet::play::view::panel::PanelView;
-use nonet::shell::msg::Msg;
+use nonet::core::msg::Msg;
 
 use crate::harness::{Harness, Network, at, first_visit};
 use crate::i18n::later_words;

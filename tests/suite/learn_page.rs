@@ -20,7 +20,7 @@ use nonet::places::learn::view::lesson::LessonView;
 use nonet::places::learn::view::list::{ListView, SectionView};
 use nonet::play::view::panel::PanelView;
 use nonet::service::HintResult;
-use nonet::shell::msg::Msg;
+use nonet::core::msg::Msg;
 use nonet::shell::view::places::{PlaceContent, PlaceView};
 use strum::IntoEnumIterator as _;
 
@@ -55,7 +55,7 @@ fn basic(app: &Harness) -> BasicView {
 }
 
 fn learn(app: &mut Harness, msg: LearnMsg) {
-    app.send(Msg::learn(msg));
+    app.send(Msg::to(msg));
 }
 
 fn opened_at(fragment: &str) -> Harness {
@@ -131,11 +131,11 @@ fn an_example_is_explained_to_its_end_and_back() {
     let first = lesson(&app).steps.expect("an example");
     assert!(first.at.starts_with("1 of "), "{}", first.at);
     assert!(first.picture.links.links.is_empty(), "nothing follows yet");
-    (0..40).for_each(|_| app.send(Msg::learn(LearnMsg::SentenceStepped(Adjacent::Next))));
+    (0..40).for_each(|_| app.send(Msg::to(LearnMsg::SentenceStepped(Adjacent::Next))));
     let last = lesson(&app).steps.expect("an example");
     assert!(last.buttons[1].disabled && !last.picture.links.links.is_empty());
     assert!(last.picture.cells.iter().any(|cell| cell.notes.iter().any(|note| note.out)));
-    (0..40).for_each(|_| app.send(Msg::learn(LearnMsg::SentenceStepped(Adjacent::Previous))));
+    (0..40).for_each(|_| app.send(Msg::to(LearnMsg::SentenceStepped(Adjacent::Previous))));
     assert_eq!(lesson(&app).steps, Some(first));
 }
 
@@ -299,7 +299,7 @@ fn what_was_learned_goes_into_the_file_of_the_library_and_comes_back() {
     let mut app = opened_at("learn=hidden_single");
     learn(&mut app, LearnMsg::PositionChosen(0));
     solve(&mut app);
-    app.send(Msg::library(nonet::places::library::msg::LibraryMsg::ExportRequested));
+    app.send(Msg::to(nonet::places::library::msg::LibraryMsg::ExportRequested));
     let (_, file) = app.files.last().expect("a file").clone();
     let mut other = Harness::open(first_visit());
     other.send(Msg::FileRead("library.json".to_owned(), Some(file)));
@@ -336,7 +336,7 @@ fn practised(app: &mut Harness, technique: Technique) -> bool {
 fn practice_is_a_game_whose_hints_find_the_technique_even_after_a_reload() {
     for technique in [Technique::XWing, Technique::BruteForce, Technique::NakedPair] {
         let mut app = opened_at(&format!("learn={technique}"));
-        app.send(Msg::learn(LearnMsg::Practised(0)));
+        app.send(Msg::to(LearnMsg::Practised(0)));
         assert_eq!(app.page().place, PlaceView::Play);
         assert!(app.notice().starts_with("Practice: "), "{}", app.notice());
         let mut again = app.reopened();
@@ -386,8 +386,8 @@ fn what_is_no_technique_opens_the_list_and_a_page_that_does_not_come_says_so() {
     assert!(matches!(shown(&app), LearnView::List(_)));
     app.send(Msg::LearnRequested(Some(Technique::XWing)));
     app.send(Msg::LearnRequested(Some(Technique::Skyscraper)));
-    app.send(Msg::learn(LearnMsg::LessonLoaded(Technique::XWing, None)));
+    app.send(Msg::to(LearnMsg::LessonLoaded(Technique::XWing, None)));
     assert_eq!(lesson(&app).missing, None, "an answer for another page is dropped");
-    app.send(Msg::learn(LearnMsg::LessonLoaded(Technique::Skyscraper, Some("<html>".to_owned()))));
+    app.send(Msg::to(LearnMsg::LessonLoaded(Technique::Skyscraper, Some("<html>".to_owned()))));
     assert!(lesson(&app).missing.is_some());
 }

@@ -11,7 +11,7 @@ use nonet::places::library::Keeping;
 use nonet::core::database::{Availability, DatabaseMsg, GameTexts, ReadPurpose, Store};
 use nonet::places::library::msg::LibraryMsg;
 use nonet::core::summary::{Stage, Summary};
-use nonet::shell::msg::Msg;
+use nonet::core::msg::Msg;
 
 use crate::harness::{Disk, Harness, first_visit};
 
@@ -70,7 +70,7 @@ fn a_game_that_is_left_goes_from_the_local_storage_to_the_database_and_comes_bac
     app.send(Msg::AddressChanged(format!("p={OTHER}"), Layers::NONE));
     assert!(!app.stored.contains_key(&format!("nonet.game.{id}")));
     let mut app = app.reopened();
-    app.send(Msg::library(LibraryMsg::Opened(id.clone())));
+    app.send(Msg::to(LibraryMsg::Opened(id.clone())));
     assert_eq!((app.digits(), app.model.session.id.clone()), (digits, id));
     assert_eq!(app.model.library.games().count(), 2);
 }
@@ -126,7 +126,7 @@ fn games_of_older_versions_are_taken_over_once() {
     let mut again = app.reopened();
     assert_eq!(ids(&again).len(), 2);
     assert_eq!(again.model.library.unreadable.len(), 2);
-    again.send(Msg::library(LibraryMsg::Opened("aa".to_owned())));
+    again.send(Msg::to(LibraryMsg::Opened("aa".to_owned())));
     assert_eq!(again.model.session.saved().game.history().at(), 6);
 }
 
@@ -139,7 +139,7 @@ fn without_a_database_the_games_of_the_local_storage_can_be_played() {
     );
     assert_eq!(app.model.library.availability, Availability::Missing);
     assert_eq!(ids(&app), ["aa", "cc"]);
-    app.send(Msg::library(LibraryMsg::Opened("aa".to_owned())));
+    app.send(Msg::to(LibraryMsg::Opened("aa".to_owned())));
     assert_eq!(app.model.session.id, "aa");
     assert!(app.stored.contains_key("nonet.game.cc"), "it is nowhere else");
     assert_eq!(app.notice(), "");
@@ -179,11 +179,11 @@ fn a_deletion_can_be_undone_until_the_page_is_opened_again() {
     app.write(1, 2, 9);
     let id = app.model.session.id.clone();
     app.send(Msg::AddressChanged(format!("p={OTHER}"), Layers::NONE));
-    app.send(Msg::library(LibraryMsg::Deleted(id.clone())));
+    app.send(Msg::to(LibraryMsg::Deleted(id.clone())));
     assert!(!ids(&app).contains(&id));
-    app.send(Msg::library(LibraryMsg::DeletionUndone(vec![id.clone()])));
+    app.send(Msg::to(LibraryMsg::DeletionUndone(vec![id.clone()])));
     assert!(ids(&app).contains(&id));
-    app.send(Msg::library(LibraryMsg::Deleted(id.clone())));
+    app.send(Msg::to(LibraryMsg::Deleted(id.clone())));
     let app = app.reopened();
     assert!(app.database.keys().all(|(_, key)| *key != id), "{:?}", app.database.keys());
 }

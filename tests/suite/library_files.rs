@@ -11,7 +11,7 @@ use nonet::places::library::msg::LibraryMsg;
 use nonet::core::puzzles::{game_id, part_key};
 use nonet::core::summary::Summary;
 use nonet::service::archive::{Archive, ArchivedCollection, ArchivedGame};
-use nonet::shell::msg::Msg;
+use nonet::core::msg::Msg;
 
 use crate::harness::Harness;
 
@@ -203,7 +203,7 @@ fn what_cannot_be_a_key_gets_another_one() {
         let known =
             app.model.library.games().find(|known| known.givens == theirs.game.board().givens);
         let known = known.expect("it came").clone();
-        app.send(Msg::library(LibraryMsg::Opened(known.id.clone())));
+        app.send(Msg::to(LibraryMsg::Opened(known.id.clone())));
         assert_eq!(app.reopened().model.session.id, known.id, "{id:?}");
     }
 }
@@ -225,7 +225,7 @@ fn what_is_kept_unread_goes_into_the_file_and_comes_back() {
         app.database.insert((*store, (*key).to_owned()), (*text).to_owned());
     }
     let mut app = app.reopened();
-    app.send(Msg::library(LibraryMsg::ExportRequested));
+    app.send(Msg::to(LibraryMsg::ExportRequested));
     let (name, file) = app.files.last().cloned().expect("a file");
     let mut other = Harness::with_puzzle(OTHER);
     for _ in 0..2 {
@@ -375,7 +375,7 @@ fn a_deleted_game_comes_back_as_it_was_here() {
     let theirs = game(PUZZLE, "x1", &[(2, 9)]);
     let mut app = with_game("x1", &ours);
     app.send(Msg::AddressChanged(format!("p={OTHER}"), Layers::NONE));
-    app.send(Msg::library(LibraryMsg::Deleted("x1".to_owned())));
+    app.send(Msg::to(LibraryMsg::Deleted("x1".to_owned())));
     import(&mut app, &Archive::new(0, vec![], vec![record("x1", "", Some(&theirs.print()))]));
     assert_eq!(text(&app, Store::Games, "x1"), Some(ours.print()));
     assert_eq!(app.model.library.get("x1").and_then(|game| game.moves), Some(2));

@@ -11,9 +11,9 @@ use nonet::places::library::msg::LibraryMsg;
 use nonet::core::section::Section;
 use nonet::places::library::view::LibraryView;
 use nonet::places::library::view::games::{WINDOW, first_drawn};
-use nonet::play::solving_path::Origin;
+use nonet::core::path_origin::Origin;
 use nonet::play::view::panel::PanelView;
-use nonet::shell::msg::Msg;
+use nonet::core::msg::Msg;
 use nonet::shell::view::dialog::ContentView;
 use nonet::shell::view::places::PlaceContent;
 
@@ -91,7 +91,7 @@ fn a_list_with_a_bad_line_is_taken_without_it_and_the_line_is_named() {
     assert_eq!(unread.errors.len(), 1);
     assert!(unread.errors[0].text.contains("Line 2"), "{}", unread.errors[0].text);
     assert!(unread.errors[0].excerpt.ends_with('^'));
-    app.send(Msg::library(LibraryMsg::ListKept));
+    app.send(Msg::to(LibraryMsg::ListKept));
     assert_eq!(app.model.library.count(), 2);
     app.send(Msg::TextPasted(second[..80].to_owned()));
     let Some(ContentView::Import(form)) = app.page().dialog.map(|dialog| dialog.content.clone())
@@ -138,7 +138,7 @@ fn the_game_in_play_counts_from_its_first_move_on() {
 fn a_list_becomes_a_collection_that_is_named_searched_and_deleted() {
     let mut app = Harness::open(first_visit());
     app.send(Msg::TextPasted(LIST.to_owned()));
-    app.send(Msg::library(LibraryMsg::ListKept));
+    app.send(Msg::to(LibraryMsg::ListKept));
     app.send(Msg::FieldEdited(Field::CollectionName, "For the train".to_owned()));
     app.send(Msg::DialogClosed);
     let mut app = app.reopened();
@@ -153,7 +153,7 @@ fn a_list_becomes_a_collection_that_is_named_searched_and_deleted() {
     app.send(found.rows[0].open.clone());
     app.write(1, 2, 9);
     app.send(Msg::AddressChanged(link.href[1..].to_owned(), Layers::NONE));
-    app.send(Msg::library(LibraryMsg::CollectionDeleted));
+    app.send(Msg::to(LibraryMsg::CollectionDeleted));
     assert_eq!(app.model.library.count(), 1, "the game that was begun stays");
     let notice = app.page().notice.expect("a way back");
     app.send(notice.buttons[0].msg.clone());
@@ -164,7 +164,7 @@ fn a_list_becomes_a_collection_that_is_named_searched_and_deleted() {
 #[test]
 fn a_game_is_renamed_moved_and_deleted_in_its_dialog() {
     let mut app = played();
-    app.send(Msg::library(LibraryMsg::CollectionCreated));
+    app.send(Msg::to(LibraryMsg::CollectionCreated));
     app.send(Msg::FieldEdited(Field::CollectionName, "Mine".to_owned()));
     let row = go(&mut app, "/solved").games.expect("a list").rows.remove(0);
     app.send(row.menu.msg);
@@ -179,10 +179,10 @@ fn a_game_is_renamed_moved_and_deleted_in_its_dialog() {
     let mut app = app.reopened();
     let row = go(&mut app, "/solved").games.expect("a list").rows.remove(0);
     assert_eq!((&*row.cells[0], &*row.cells[6]), ("The first", "Mine"));
-    app.send(Msg::library(LibraryMsg::Opened(row.key.clone())));
+    app.send(Msg::to(LibraryMsg::Opened(row.key.clone())));
     assert_eq!(app.model.session.name, "The first");
     app.send(Msg::AddressChanged("/library/solved".to_owned(), Layers::NONE));
-    app.send(Msg::library(LibraryMsg::Deleted(row.key)));
+    app.send(Msg::to(LibraryMsg::Deleted(row.key)));
     assert_eq!(view(&app).games, None);
     assert_ne!(app.digits(), SOLVED, "a deleted game is not in play");
     app.send(app.page().notice.expect("a way back").buttons[0].msg.clone());
@@ -192,7 +192,7 @@ fn a_game_is_renamed_moved_and_deleted_in_its_dialog() {
 #[test]
 fn everything_comes_back_from_its_file_after_everything_was_deleted() {
     let mut app = played();
-    app.send(Msg::library(LibraryMsg::ExportRequested));
+    app.send(Msg::to(LibraryMsg::ExportRequested));
     let (name, file) = app.files.pop().expect("a file");
     assert!(name.starts_with("nonet-library-") && name.ends_with(".json"), "{name}");
     let mut other = Harness::open(first_visit());
@@ -232,11 +232,11 @@ fn of_a_long_list_only_the_rows_in_view_are_made() {
     let mut app = Harness::open(first_visit());
     let list: String = (0..500).map(|_| LIST).collect();
     app.send(Msg::TextPasted(list));
-    app.send(Msg::library(LibraryMsg::ListKept));
-    app.send(Msg::library(LibraryMsg::Scrolled(480)));
+    app.send(Msg::to(LibraryMsg::ListKept));
+    app.send(Msg::to(LibraryMsg::Scrolled(480)));
     let games = view(&app).games.expect("a list");
     assert_eq!((games.count, games.first, games.rows.len()), (1000, 480, 60));
-    app.send(Msg::library(LibraryMsg::Scrolled(5000)));
+    app.send(Msg::to(LibraryMsg::Scrolled(5000)));
     assert_eq!(view(&app).games.expect("a list").first, 940);
 }
 
@@ -258,17 +258,17 @@ fn a_list_is_found_again_at_the_row_that_was_opened() {
     let mut app = Harness::open(first_visit());
     let list: String = (0..100).map(|_| LIST).collect();
     app.send(Msg::TextPasted(list));
-    app.send(Msg::library(LibraryMsg::ListKept));
+    app.send(Msg::to(LibraryMsg::ListKept));
     let section = app.model.library.browse.section.slug();
-    app.send(Msg::library(LibraryMsg::Scrolled(120)));
+    app.send(Msg::to(LibraryMsg::Scrolled(120)));
     let row = view(&app).games.expect("a list").rows.remove(7);
     app.send(row.open);
     app.send(Msg::AddressChanged(format!("/library{section}"), Layers::NONE));
     let games = view(&app).games.expect("a list");
     assert_eq!((games.first, games.opened), (120, Some(127)));
-    app.send(Msg::library(LibraryMsg::Scrolled(0)));
+    app.send(Msg::to(LibraryMsg::Scrolled(0)));
     assert_eq!(view(&app).games.expect("a list").opened, None, "it is not drawn");
-    app.send(Msg::library(LibraryMsg::Scrolled(120)));
+    app.send(Msg::to(LibraryMsg::Scrolled(120)));
     go(&mut app, "/solved");
     go(&mut app, &section);
     assert_eq!(view(&app).games.expect("a list").opened, None, "the list is another one");
@@ -300,7 +300,7 @@ fn a_time_with_help_is_neither_the_best_nor_in_the_median() {
 fn the_puzzles_of_a_list_are_numbered_and_rated_in_the_background() {
     let mut app = Harness::open(first_visit());
     app.send(Msg::TextPasted(LIST.to_owned()));
-    app.send(Msg::library(LibraryMsg::ListKept));
+    app.send(Msg::to(LibraryMsg::ListKept));
     app.send(Msg::DialogClosed);
     assert_eq!(names(&view(&app)), ["1. 17 clues", "2. 25 clues"]);
     app.worker = Worker::Silent;
@@ -329,7 +329,7 @@ fn the_puzzles_of_a_list_are_numbered_and_rated_in_the_background() {
 fn the_search_understands_what_a_row_shows_and_says_when_nothing_is_found() {
     let mut app = played();
     app.send(Msg::TextPasted(LIST.to_owned()));
-    app.send(Msg::library(LibraryMsg::ListKept));
+    app.send(Msg::to(LibraryMsg::ListKept));
     app.send(Msg::FieldEdited(Field::CollectionName, "For the train".to_owned()));
     app.send(Msg::DialogClosed);
     let mut found = |words: &str| {
@@ -398,7 +398,7 @@ fn the_chosen_puzzles_of_a_list_are_played_in_order() {
     assert!(solved.contains(&"3. Easy".to_owned()), "numbers are those in the collection");
     let collection = go(&mut app, "/collections").collections.remove(0).href;
     go(&mut app, collection.strip_prefix("#/library").expect("a section"));
-    app.send(Msg::library(LibraryMsg::CollectionDeleted));
+    app.send(Msg::to(LibraryMsg::CollectionDeleted));
     assert_eq!(names(&go(&mut app, "/solved")), ["Easy"; 3], "without the list no number");
 }
 
@@ -427,7 +427,7 @@ fn a_puzzle_without_a_move_is_not_a_game_to_go_on_with() {
 fn a_puzzle_of_a_list_that_was_only_opened_is_not_begun() {
     let mut app = Harness::open(first_visit());
     app.send(Msg::TextPasted(LIST.to_owned()));
-    app.send(Msg::library(LibraryMsg::ListKept));
+    app.send(Msg::to(LibraryMsg::ListKept));
     let section = app.model.library.browse.section.slug();
     let row = view(&app).games.expect("a list").rows.remove(0);
     app.send(row.open);
@@ -448,9 +448,9 @@ fn a_puzzle_of_a_list_that_was_only_opened_is_not_begun() {
 fn a_deletion_can_be_undone_until_the_library_is_left() {
     let mut app = Harness::open(first_visit());
     app.send(Msg::TextPasted(LIST.to_owned()));
-    app.send(Msg::library(LibraryMsg::ListKept));
+    app.send(Msg::to(LibraryMsg::ListKept));
     let section = app.model.library.browse.section.slug();
-    app.send(Msg::library(LibraryMsg::CollectionDeleted));
+    app.send(Msg::to(LibraryMsg::CollectionDeleted));
     assert_eq!(view(&app).empty.as_deref(), Some("No collections yet."));
     for second in 1..100 {
         app.send(Msg::Ticked(at(1000.0 * f64::from(second))));
@@ -459,7 +459,7 @@ fn a_deletion_can_be_undone_until_the_library_is_left() {
     let undo = app.page().notice.expect("a way back").buttons.remove(0);
     app.send(undo.msg);
     assert_eq!(names(&go(&mut app, &section)).len(), 2);
-    app.send(Msg::library(LibraryMsg::CollectionDeleted));
+    app.send(Msg::to(LibraryMsg::CollectionDeleted));
     app.send(Msg::PlaceChosen(Place::Play));
     assert_eq!(app.notice(), "");
 }

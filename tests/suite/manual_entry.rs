@@ -6,7 +6,7 @@ use nonet::engine::types::cell::CellSet;
 use nonet::engine::types::grid::{Grid, Solution};
 use nonet::play::view::panel::PanelView;
 use nonet::service::{Response, Solved};
-use nonet::shell::msg::Msg;
+use nonet::core::msg::Msg;
 
 use crate::harness::{Harness, Worker, first_visit};
 

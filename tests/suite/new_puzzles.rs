@@ -16,7 +16,7 @@ use nonet::engine::types::board::Board;
 use nonet::places::learn::msg::LearnMsg;
 use nonet::play::puzzle_pool::{PooledPuzzle, PuzzlePool};
 use nonet::service::Response;
-use nonet::shell::msg::Msg;
+use nonet::core::msg::Msg;
 
 use crate::harness::{Harness, Worker, at, first_visit};
 
@@ -184,7 +184,7 @@ fn a_puzzle_that_begins_is_played_wherever_it_was_asked_for() {
         || Msg::NewPuzzleRequested,
         || Msg::DailyRequested(Date::of_days(0), Tier::Easy),
         || Msg::BlankRequested,
-        || Msg::learn(LearnMsg::Practised(0)),
+        || Msg::to(LearnMsg::Practised(0)),
         || Msg::AddressChanged(format!("p={}", PUZZLE.replace('8', "0")), Layers::NONE),
     ];
     for place in [Place::Library, Place::Learn, Place::Create] {

@@ -8,8 +8,8 @@ use nonet::core::place::Place;
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::grid::Grid;
-use nonet::play::sample_puzzles::{FIRST_RATING, FIRST_SOLUTION, SAMPLE_PUZZLES};
-use nonet::shell::msg::Msg;
+use nonet::core::sample_puzzles::{FIRST_RATING, FIRST_SOLUTION, SAMPLE_PUZZLES};
+use nonet::core::msg::Msg;
 use nonet::shell::view::notice::NoticeLength;
 
 use crate::harness::{Harness, at, first_visit};

@@ -10,7 +10,7 @@ use nonet::places::paper::view::PaperView;
 use nonet::places::paper::view::sheets::{SectionKind, SheetView};
 use nonet::places::paper::{Answers, Content, Fresh, Kind, Source, Switch};
 use nonet::service::Request;
-use nonet::shell::msg::Msg;
+use nonet::core::msg::Msg;
 use nonet::shell::update::update;
 use nonet::shell::view::dialog::ContentView;
 
@@ -44,7 +44,7 @@ fn held(sheets: &[SheetView]) -> Vec<Vec<(SectionKind, usize)>> {
 }
 
 fn choose(app: &mut Harness, choices: impl IntoIterator<Item = PaperMsg>) {
-    choices.into_iter().for_each(|choice| app.send(Msg::paper(choice)));
+    choices.into_iter().for_each(|choice| app.send(Msg::to(choice)));
 }
 
 /// Fresh puzzles, made by the engine.
@@ -159,13 +159,13 @@ fn a_puzzle_without_one_solution_is_printed_without_an_answer() {
 #[test]
 fn the_sheets_are_in_the_page_while_the_browser_prints() {
     let mut app = opened();
-    let commands = update(&mut app.model, Msg::paper(PaperMsg::PrintRequested));
+    let commands = update(&mut app.model, Msg::to(PaperMsg::PrintRequested));
     assert!(commands.contains(&Command::Print), "{commands:?}");
     assert_eq!(
         (app.page().dialog, app.page().paper.map(|paper| paper.sheets.len())),
         (None, Some(1))
     );
-    app.send(Msg::paper(PaperMsg::Printed));
+    app.send(Msg::to(PaperMsg::Printed));
     assert_eq!(app.page().paper, None);
 }
 

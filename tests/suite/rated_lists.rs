@@ -20,7 +20,7 @@ use nonet::service::lists::VerdictKind;
 use nonet::service::puzzle_list::PuzzleList;
 use nonet::service::table::TableFormat;
 use nonet::service::{Request, answer};
-use nonet::shell::msg::Msg;
+use nonet::core::msg::Msg;
 use nonet::shell::view::dialog::ContentView;
 use nonet::shell::view::places::PlaceContent;
 use nonet::worker::{pack, unpack};
@@ -55,7 +55,7 @@ fn table(app: &Harness) -> RatedListView {
 }
 
 fn rated(app: &mut Harness, msg: RatedMsg) {
-    app.send(Msg::rated(msg));
+    app.send(Msg::to(msg));
 }
 
 /// The places of the rows in the list, from 1.

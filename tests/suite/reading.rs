@@ -2,7 +2,7 @@
 
 use nonet::core::keys::Held;
 use nonet::core::settings::Toggle;
-use nonet::shell::msg::Msg;
+use nonet::core::msg::Msg;
 
 use crate::harness::Harness;
 

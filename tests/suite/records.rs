@@ -10,10 +10,10 @@ use nonet::engine::logic::techniques::{Technique, Tier};
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::set::Element as _;
 use nonet::places::learn::msg::LearnMsg;
-use nonet::play::sample_puzzles::SAMPLE_PUZZLES;
-use nonet::play::solving_path::Origin;
+use nonet::core::sample_puzzles::SAMPLE_PUZZLES;
+use nonet::core::path_origin::Origin;
 use nonet::service::Request;
-use nonet::shell::msg::Msg;
+use nonet::core::msg::Msg;
 
 use crate::harness::{Harness, Worker, at, first_visit};
 
@@ -45,7 +45,7 @@ fn every_way_to_a_puzzle_is_recorded() {
     app.send(Msg::NewPuzzleRequested);
     assert_eq!(record(&app).source, PuzzleSource::Generated);
     app.send(Msg::LearnRequested(Some(Technique::XWing)));
-    app.send(Msg::learn(LearnMsg::Practised(0)));
+    app.send(Msg::to(LearnMsg::Practised(0)));
     assert_eq!(record(&app).source, PuzzleSource::Practice);
 }
 

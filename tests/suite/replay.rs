@@ -3,7 +3,7 @@
 use nonet::core::cursor::Adjacent;
 use nonet::core::keys::Held;
 use nonet::play::view::panel::{PanelView, ReplayView};
-use nonet::shell::msg::Msg;
+use nonet::core::msg::Msg;
 
 use crate::harness::{Harness, at};
 

@@ -3,7 +3,7 @@
 use nonet::core::outside::Visibility;
 use nonet::core::place::Layers;
 use nonet::core::database::Availability;
-use nonet::shell::msg::{Msg, Version};
+use nonet::core::msg::{Msg, Version};
 
 use crate::harness::{Harness, at};
 

@@ -11,9 +11,9 @@ use nonet::engine::types::board::Board;
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::grid::Grid;
-use nonet::play::share_msg::ShareMsg;
+use nonet::core::share_msg::ShareMsg;
 use nonet::play::view::share::ShareView;
-use nonet::shell::msg::Msg;
+use nonet::core::msg::Msg;
 use nonet::shell::view::dialog::ContentView;
 
 use crate::harness::{Harness, first_visit};

@@ -18,7 +18,7 @@ use nonet::service::{
     GenerationProgress, HintResult, JobId, Progress, PuzzleState, Request, Response, Solved,
     answer, request,
 };
-use nonet::shell::msg::Msg;
+use nonet::core::msg::Msg;
 use nonet::shell::update::update;
 
 use crate::harness::{Harness, Worker, at, first_visit};

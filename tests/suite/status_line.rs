@@ -3,9 +3,9 @@
 use nonet::core::cursor::{Direction, MoveExtent};
 use nonet::core::field::Field;
 use nonet::engine::types::cell::Cell;
-use nonet::play::solving_path::Origin;
+use nonet::core::path_origin::Origin;
 use nonet::play::view::panel::PanelView;
-use nonet::shell::msg::Msg;
+use nonet::core::msg::Msg;
 
 use crate::harness::Harness;
 

@@ -11,11 +11,11 @@ use nonet::engine::logic::techniques::Tier;
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
 use nonet::i18n::label::Label;
-use nonet::play::path_text::ExportTarget;
-use nonet::play::solving_path::Origin;
+use nonet::core::path_origin::ExportTarget;
+use nonet::core::path_origin::Origin;
 use nonet::play::view::panel::{HintView, PanelView};
 use nonet::service::Response;
-use nonet::shell::msg::Msg;
+use nonet::core::msg::Msg;
 use nonet::shell::view::dialog::ContentView;
 
 use crate::harness::{Harness, Worker};

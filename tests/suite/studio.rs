@@ -17,7 +17,7 @@ use nonet::places::create::msg::{HandMsg, HandTransform, StudioMsg};
 use nonet::places::create::view::StudioView;
 use nonet::places::create::view::hand::HandView;
 use nonet::service::studio::{BatchItem, make};
-use nonet::shell::msg::Msg;
+use nonet::core::msg::Msg;
 use nonet::shell::view::places::PlaceContent;
 
 use crate::harness::{Harness, first_visit};
@@ -44,14 +44,14 @@ fn hand(app: &Harness) -> HandView {
 }
 
 fn send(app: &mut Harness, msg: StudioMsg) {
-    app.send(Msg::studio(msg));
+    app.send(Msg::to(msg));
 }
 
 /// Types a line as a player would.
 fn type_line(app: &mut Harness, line: &str) {
     for character in line.chars() {
         let msg = Digit::from_char(character).map_or(HandMsg::Skipped, HandMsg::Typed);
-        app.send(Msg::hand(msg));
+        app.send(Msg::to(msg));
     }
 }
 
@@ -187,15 +187,15 @@ fn a_grid_is_typed_counted_and_completed() {
     type_line(&mut app, &SEVERAL[30..]);
     assert_eq!(hand(&app).count[0], "158 solutions");
     assert!(hand(&app).actions[0].disabled);
-    app.send(Msg::hand(HandMsg::SolutionStepped(Adjacent::Next)));
-    app.send(Msg::hand(HandMsg::SolutionTaken));
+    app.send(Msg::to(HandMsg::SolutionStepped(Adjacent::Next)));
+    app.send(Msg::to(HandMsg::SolutionTaken));
     assert_eq!(hand(&app).count[0], "One solution");
-    app.send(Msg::hand(HandMsg::Undone));
+    app.send(Msg::to(HandMsg::Undone));
     assert_eq!(hand(&app).count[0], "158 solutions");
-    app.send(Msg::hand(HandMsg::CompletionRequested));
+    app.send(Msg::to(HandMsg::CompletionRequested));
     assert_eq!(hand(&app).count[0], "One solution");
     assert!(hand(&app).completion.starts_with("Completed with"));
-    app.send(Msg::hand(HandMsg::Played));
+    app.send(Msg::to(HandMsg::Played));
     assert_eq!(app.model.shell.place, Place::Play);
 }
 
@@ -206,10 +206,10 @@ fn back_space_goes_back_and_digits_that_conflict_are_said() {
     type_line(&mut app, "11");
     assert_eq!(hand(&app).count[0], "A digit stands twice in a house.");
     assert_eq!(hand(&app).cursor, 2);
-    app.send(Msg::hand(HandMsg::BackSpaced));
+    app.send(Msg::to(HandMsg::BackSpaced));
     assert_eq!(hand(&app).cursor, 1);
-    app.send(Msg::hand(HandMsg::BackSpaced));
-    app.send(Msg::hand(HandMsg::BackSpaced));
+    app.send(Msg::to(HandMsg::BackSpaced));
+    app.send(Msg::to(HandMsg::BackSpaced));
     assert_eq!(*app.model.studio.hand.grid(), Grid::EMPTY);
 }
 

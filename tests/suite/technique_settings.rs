@@ -6,8 +6,8 @@ use nonet::engine::logic::step::Step;
 use nonet::engine::logic::techniques::Family;
 use nonet::engine::search::puzzle::Puzzle;
 use nonet::engine::types::grid::Grid;
-use nonet::play::solving_path::Origin;
-use nonet::shell::msg::Msg;
+use nonet::core::path_origin::Origin;
+use nonet::core::msg::Msg;
 
 use nonet::service::{HintResult, Response};
 

@@ -10,7 +10,7 @@ use crate::core::dom::pointer::{Gesture, hold};
 use crate::core::cursor::SelectMode;
 use crate::core::view::board::{BoardKind, BoardView, CellView, PauseView};
 use crate::engine::types::cell::Cell as Place;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use super::board_links::board_links;
 use super::button::Button;

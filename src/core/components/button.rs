@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::core::view::controls::{ButtonVariant, ButtonView};
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use super::icon::icon;
 

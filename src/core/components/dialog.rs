@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 use crate::core::opaque::Opaque;
 use crate::play::view::rail::RailView;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 use crate::shell::view::dialog::{ContentView, DialogView};
 
 use super::button::{Button, Shows};

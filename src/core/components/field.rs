@@ -5,7 +5,7 @@ use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use crate::core::view::controls::{FieldKind, FieldView};
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// A field, its label before it and its error below. `form` sets its ids apart from those of the
 /// same field elsewhere on the page.

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::places::library::view::forms::FormView;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use super::button::Button;
 use super::field::field;

@@ -11,7 +11,7 @@ use crate::core::dom::focus::{focus_beside, use_card_focus};
 use crate::core::view::controls::{ButtonVariant, ButtonView};
 use crate::core::view::list::{ListRowView, ListView};
 use crate::play::view::branches::BranchRowView;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use super::button::{Button, Shows};
 use super::field::field;

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::core::view::controls::ButtonView;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 use crate::shell::view::menu::{MenuGroupView, MenuView};
 
 use super::button::{Button, Shows};

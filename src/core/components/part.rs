@@ -9,7 +9,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::core::dom::focus::{Arrival, use_arrival_focus};
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// What a component knows of a part. The element around a part that takes the focus holds the
 /// reference.

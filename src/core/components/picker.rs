@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::core::view::controls::FieldView;
 use crate::places::create::msg::StudioMsg;
 use crate::places::create::view::PickerView;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use super::button::{Button, Shows};
 use super::field::field;
@@ -105,7 +105,7 @@ fn keys(
             }
             "Enter" if is_open && is_field() => {
                 event.prevent_default();
-                dispatch.emit(Msg::studio(StudioMsg::FirstFoundAdded));
+                dispatch.emit(Msg::to(StudioMsg::FirstFoundAdded));
             }
             _ => {}
         }

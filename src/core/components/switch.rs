@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::core::view::controls::SwitchView;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 pub fn switch(view: &SwitchView, dispatch: &Callback<Msg>) -> Html {
     let (dispatch, msg) = (dispatch.clone(), view.msg.clone());

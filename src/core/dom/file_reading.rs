@@ -7,8 +7,8 @@ use web_sys::{Blob, File, HtmlInputElement};
 use yew::Callback;
 
 use crate::service::text::decoded;
-use crate::play::import::Import;
-use crate::shell::msg::Msg;
+use crate::core::import::Import;
+use crate::core::msg::Msg;
 
 /// The most bytes that are read of a library: 20,000 long games.
 const LIBRARY_LIMIT: f64 = 4e8;

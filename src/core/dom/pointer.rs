@@ -9,7 +9,7 @@ use yew::Callback;
 
 use crate::core::cursor::SelectMode;
 use crate::engine::types::cell::Cell;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use crate::core::dom::long_press::LongPress;
 

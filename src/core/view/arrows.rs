@@ -10,7 +10,7 @@ use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::house::{House, HouseKind};
 use crate::engine::types::set::Element as _;
 use crate::i18n::chain_lines::line_numbers;
-use crate::play::hint_messages::pattern_cells;
+use crate::core::look_at::pattern_cells;
 
 /// The side of a cell.
 pub const CELL: i32 = 100;

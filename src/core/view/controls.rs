@@ -4,7 +4,7 @@ use crate::core::field::Field;
 use crate::core::settings::Toggle;
 use crate::i18n::label::Label;
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// A button with a label, an icon, or both.
 #[derive(Clone, PartialEq, Debug)]

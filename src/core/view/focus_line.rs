@@ -8,7 +8,7 @@ use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 use crate::shell::view::header::verdict;
 
 /// What is in view, and how that ends.

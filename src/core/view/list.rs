@@ -3,10 +3,10 @@
 use super::controls::{ButtonView, FieldView, Icon};
 use super::sentence::SentenceView;
 use crate::i18n::label::Label;
-use crate::play::solving_path::Origin;
+use crate::core::path_origin::Origin;
 use crate::play::view::branches::{BranchRowView, has_branches_beside};
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// A card with a list: all steps, or the solving path.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,5 +1,6 @@
 //! [`AlgorithmsMsg`]: what the player does with the algorithms, as data.
 
+use crate::core::msg::{Room, RoomMessage};
 use super::program::ProgramKind;
 use crate::engine::algorithms::run::Stop;
 
@@ -36,4 +37,8 @@ pub enum AlgorithmsMsg {
     ProgramChosen(ProgramKind),
     /// The file of a program was fetched; `None` if that failed.
     ProgramLoaded(String, Option<String>),
+}
+
+impl RoomMessage for AlgorithmsMsg {
+    const ROOM: Room = Room::Algorithms;
 }

@@ -30,7 +30,7 @@ use crate::core::algorithms_part::AlgorithmsPart;
 use crate::places::algorithms::{Algorithms, Playing, PuzzleChoice};
 use crate::places::learn::view::PageLink;
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 use crate::shell::view::places::PlaceLinkView;
 
 /// A page of the algorithms.
@@ -191,7 +191,7 @@ fn puzzle_field(model: &Model) -> FieldView {
 /// The buttons that all pages have, with the key of each.
 fn buttons(model: &Model, is_playing: bool, play: Label, skip: Label) -> Vec<ButtonView> {
     let button = |label, msg, key| {
-        ButtonView::new(model, label, Msg::algorithms(msg)).title(model.localizer.label(key))
+        ButtonView::new(model, label, Msg::to(msg)).title(model.localizer.label(key))
     };
     let (play, icon) =
         if is_playing { (Label::TracePause, Icon::Pause) } else { (play, Icon::Play) };

@@ -1,5 +1,6 @@
 //! [`StudioMsg`], [`HandMsg`] and [`LowClueMsg`]: what the player does in the studio, as data.
 
+use crate::core::msg::{Room, RoomMessage};
 use super::drafts::Draft;
 use super::form::{Avoid, PickerList};
 use crate::core::cursor::Adjacent;
@@ -83,6 +84,10 @@ pub enum StudioMsg {
     NearestPlayed,
 }
 
+impl RoomMessage for StudioMsg {
+    const ROOM: Room = Room::Studio;
+}
+
 /// Something done with the grid that is typed by hand.
 #[derive(Clone, PartialEq, Debug)]
 pub enum HandMsg {
@@ -132,6 +137,10 @@ pub enum HandMsg {
     Played,
 }
 
+impl RoomMessage for HandMsg {
+    const ROOM: Room = Room::Hand;
+}
+
 /// Something done with the search for puzzles with fewer clues.
 #[derive(Clone, PartialEq, Debug)]
 pub enum LowClueMsg {
@@ -147,6 +156,10 @@ pub enum LowClueMsg {
     Played(usize),
     /// Those found become a collection.
     Kept,
+}
+
+impl RoomMessage for LowClueMsg {
+    const ROOM: Room = Room::LowClue;
 }
 
 /// What can be on or off.

@@ -21,7 +21,7 @@ use crate::places::create::hand::beside;
 use crate::places::create::last_made::{LAST_MADE_KEY, LastMade};
 use crate::places::create::msg::StudioMsg;
 use crate::core::puzzles::Puzzles;
-use crate::play::technique_search::{found_avoids, found_needs};
+use crate::places::create::technique_search::{found_avoids, found_needs};
 use crate::service::puzzle_list::PuzzleList;
 use crate::service::request;
 use crate::service::studio::{BatchResult, Proved};

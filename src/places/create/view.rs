@@ -17,7 +17,7 @@ use crate::places::create::form::COUNTS;
 use crate::places::create::msg::StudioMsg;
 use crate::places::library::view::games::ThumbnailView;
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 pub use menu::made_form;
 
@@ -260,7 +260,7 @@ pub fn studio(model: &Model) -> StudioView {
 }
 
 fn button(model: &Model, label: Label, msg: StudioMsg) -> ButtonView {
-    ButtonView::new(model, label, Msg::studio(msg))
+    ButtonView::new(model, label, Msg::to(msg))
 }
 
 /// Makes so many, or stops.

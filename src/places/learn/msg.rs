@@ -1,5 +1,6 @@
 //! [`LearnMsg`]: what can happen in Learn beside opening a page.
 
+use crate::core::msg::{Room, RoomMessage};
 use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::types::cell::Cell;
 use crate::engine::types::digit::Digit;
@@ -83,4 +84,8 @@ pub enum LearnMsg {
     StepsShown,
     /// Begin the task of the basics, 0-based.
     TaskChosen(usize),
+}
+
+impl RoomMessage for LearnMsg {
+    const ROOM: Room = Room::Learn;
 }

@@ -4,7 +4,7 @@
 use litemap::LiteMap;
 
 use crate::core::puzzles::{PART, game_id, part_key, place_of};
-use super::states::goes_on;
+use crate::core::states::goes_on;
 use crate::core::summary::{Summary, SummaryError};
 use super::transfer::puzzles_of;
 use super::{Collection, Library};

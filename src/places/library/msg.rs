@@ -1,5 +1,6 @@
 //! [`LibraryMsg`]: what the player does in the library, as data.
 
+use crate::core::msg::{Room, RoomMessage};
 use super::listing::Column;
 use super::statistics::Period;
 use crate::engine::logic::techniques::Tier;
@@ -47,4 +48,8 @@ pub enum LibraryMsg {
     ExportRequested,
     /// The browser is asked never to clear what is kept.
     PersistenceRequested,
+}
+
+impl RoomMessage for LibraryMsg {
+    const ROOM: Room = Room::Library;
 }

@@ -8,13 +8,12 @@ use litemap::LiteMap;
 use crate::core::summary::Summary;
 use crate::core::calendar::Moment;
 use crate::core::order::by_number;
+use crate::core::standing::{LEAST_FOR_MEDIAN, median};
 use crate::core::record::PuzzleSource;
 use crate::engine::logic::techniques::{Technique, Tier};
 
 /// From so many games on a tier has a curve and a distribution.
 pub const LEAST_FOR_CURVE: usize = 10;
-/// The fewest times that have a median.
-pub const LEAST_FOR_MEDIAN: usize = 3;
 /// The running median is that of so many games.
 const WINDOW: usize = 11;
 /// The bars of a distribution.
@@ -197,16 +196,6 @@ impl TierTimes {
             bars[at.min(BARS - 1)] += 1;
         }
         bars
-    }
-}
-
-/// The median of at least one time; 0 of none. No time is negative, so their bits have their order.
-pub fn median(times: &[f64]) -> f64 {
-    let sorted = by_number(times.iter().copied(), |time| time.to_bits() as i64);
-    match sorted.len() {
-        0 => 0.0,
-        count if count % 2 == 1 => sorted[count / 2],
-        count => (sorted[count / 2 - 1] + sorted[count / 2]) / 2.0,
     }
 }
 

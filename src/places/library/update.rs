@@ -21,8 +21,8 @@ use crate::places::library::msg::LibraryMsg;
 use crate::core::puzzles::{PART, part_key};
 use crate::core::summary::{Summary, SummaryError};
 use crate::places::library::{Collection, Library};
-use crate::shell::model::Notice;
-use crate::shell::msg::Msg;
+use crate::core::notice::Notice;
+use crate::core::msg::Msg;
 
 use crate::shell::update::Update;
 
@@ -240,7 +240,7 @@ impl Update<'_> {
 
 /// Nothing more can be stored: the ways to keep all and to make room.
 fn full_notice() -> Notice {
-    let export = Msg::library(LibraryMsg::ExportRequested);
+    let export = Msg::to(LibraryMsg::ExportRequested);
     let library = Msg::PlaceChosen(Place::Library);
     let actions = vec![(Label::LibraryExport, export), (Label::Library, library)];
     Notice { message: Message::StorageFull, actions }

@@ -22,7 +22,7 @@ use crate::core::summary::Stage;
 use crate::places::lists::msg::RatedMsg;
 use crate::play::view::today::{self, CalendarView, TodayView};
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 use forms::collection_name;
 use games::{CardView, GamesView, cards, games};
 use statistics::{StatisticsView, statistics};
@@ -245,7 +245,7 @@ fn collections(model: &Model) -> Vec<SectionView> {
 }
 
 fn collect(model: &Model) -> Vec<ButtonView> {
-    let new = Msg::library(LibraryMsg::CollectionCreated);
+    let new = Msg::to(LibraryMsg::CollectionCreated);
     vec![
         ButtonView::new(model, Label::LibraryNewCollection, new).icon(Icon::Folder),
         ButtonView::new(model, Label::LibraryImportList, Msg::DialogOpened(Dialog::Import))
@@ -256,7 +256,7 @@ fn collect(model: &Model) -> Vec<ButtonView> {
 fn edit(model: &Model) -> Vec<ButtonView> {
     let Section::Collection(_) = model.library.browse.section else { return Vec::new() };
     let open = Msg::DialogOpened(Dialog::Collection);
-    let rate = Msg::rated(RatedMsg::CollectionRated);
+    let rate = Msg::to(RatedMsg::CollectionRated);
     vec![
         ButtonView::new(model, Label::RateList, rate).icon(Icon::Chart),
         ButtonView::new(model, Label::CollectionEdit, open).icon(Icon::More),
@@ -286,7 +286,7 @@ fn storage(model: &Model) -> StorageView {
     let texts: Vec<String> =
         sentences.iter().map(|sentence| model.localizer.message(sentence)).collect();
     let ask = usage.is_some() && !persistent && !library.is_persistence_refused;
-    let persist = Msg::library(LibraryMsg::PersistenceRequested);
+    let persist = Msg::to(LibraryMsg::PersistenceRequested);
     StorageView {
         label: model.localizer.label(Label::LibraryKept),
         used: usage.map_or(String::new(), |usage| megabytes(usage.used)),
@@ -297,7 +297,7 @@ fn storage(model: &Model) -> StorageView {
         export: ButtonView::new(
             model,
             Label::LibraryExport,
-            Msg::library(LibraryMsg::ExportRequested),
+            Msg::to(LibraryMsg::ExportRequested),
         )
         .icon(Icon::Export),
         import: model.localizer.label(Label::LibraryImport),

@@ -1,5 +1,6 @@
 //! [`RatedMsg`]: what the player does with a list that is rated, as data.
 
+use crate::core::msg::{Room, RoomMessage};
 use super::filter::{Look, OrderBy};
 use crate::engine::logic::techniques::Tier;
 use crate::service::table::TableFormat;
@@ -41,4 +42,8 @@ pub enum RatedMsg {
     Kept,
     /// The rows that are shown are handed over as a file.
     Exported(TableFormat),
+}
+
+impl RoomMessage for RatedMsg {
+    const ROOM: Room = Room::Rated;
 }

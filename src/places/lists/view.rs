@@ -17,7 +17,7 @@ use crate::places::lists::msg::RatedMsg;
 use crate::places::lists::{Run, Scale};
 use crate::service::table::TableFormat;
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 pub use histogram::HistogramView;
 pub use rows::RatedRowView;
@@ -84,7 +84,7 @@ pub fn rated(model: &Model) -> RatedView {
     let is_empty = list.puzzles.is_empty();
     let another = ButtonView::new(model, Label::RatedAnother, Msg::DialogOpened(Dialog::Import));
     let another = ButtonView { icon: Some(Icon::Import), ..another };
-    let kept = ButtonView::new(model, Label::ImportKeep, Msg::rated(RatedMsg::Kept));
+    let kept = ButtonView::new(model, Label::ImportKeep, Msg::to(RatedMsg::Kept));
     let kept = kept.icon(Icon::Folder).usable(!list.shown.is_empty());
     let tools = match is_empty {
         true => vec![another.variant(ButtonVariant::Primary)],
@@ -161,7 +161,7 @@ fn state(model: &Model) -> String {
 }
 
 fn run(model: &Model) -> Vec<ButtonView> {
-    let button = |label, msg| ButtonView::new(model, label, Msg::rated(msg));
+    let button = |label, msg| ButtonView::new(model, label, Msg::to(msg));
     let explainer = button(Label::RatedExplainer, RatedMsg::ExplainerToggled);
     let explainer = explainer.title(model.localizer.label(Label::RatedExplainerHelp));
     let run = match model.rated.run {
@@ -174,7 +174,7 @@ fn run(model: &Model) -> Vec<ButtonView> {
 
 fn export(model: &Model) -> Vec<ButtonView> {
     let button = |(label, format)| {
-        let msg = Msg::rated(RatedMsg::Exported(format));
+        let msg = Msg::to(RatedMsg::Exported(format));
         ButtonView::new(model, label, msg).usable(!model.rated.shown.is_empty())
     };
     let formats = [
@@ -190,7 +190,7 @@ fn tiers(model: &Model) -> Vec<(ButtonView, f64, String)> {
     let of_tier = |&tier: &Tier| counts.of_tier(tier);
     let largest = Tier::ALL.iter().map(of_tier).max().unwrap_or_default().max(1);
     let bar = |&tier: &Tier| {
-        let msg = Msg::rated(RatedMsg::TierToggled(tier));
+        let msg = Msg::to(RatedMsg::TierToggled(tier));
         let chosen = model.rated.filter.tiers.contains(&tier);
         let button = ButtonView::new(model, Label::of_tier(tier), msg).pressed(chosen);
         let share = f64::from(of_tier(&tier)) / f64::from(largest);
@@ -213,15 +213,15 @@ fn look(model: &Model, reason: Look) -> (ButtonView, String) {
     };
     let found = reason.verdict().map_or(counts.repeated, |verdict| counts.of(verdict));
     let chosen = model.rated.filter.look == Some(reason);
-    let button = ButtonView::new(model, label, Msg::rated(RatedMsg::LookToggled(reason)));
+    let button = ButtonView::new(model, label, Msg::to(RatedMsg::LookToggled(reason)));
     (button.pressed(chosen), count(model, found))
 }
 
 fn chips(model: &Model) -> Vec<ButtonView> {
     let filter = &model.rated.filter;
     let chip =
-        |label, is_chosen, msg| ButtonView::new(model, label, Msg::rated(msg)).pressed(is_chosen);
-    let clear = ButtonView::new(model, Label::LibraryShowAll, Msg::rated(RatedMsg::FilterCleared));
+        |label, is_chosen, msg| ButtonView::new(model, label, Msg::to(msg)).pressed(is_chosen);
+    let clear = ButtonView::new(model, Label::LibraryShowAll, Msg::to(RatedMsg::FilterCleared));
     let mut chips = vec![
         chip(Label::ChipMinimal, filter.is_minimal, RatedMsg::MinimalToggled),
         chip(Label::ChipOnce, filter.is_once, RatedMsg::OnceToggled),

@@ -1,5 +1,6 @@
 //! [`PaperMsg`]: what the player does about printing, as data.
 
+use crate::core::msg::{Room, RoomMessage};
 use super::{Answers, Content, Kind, PaperSize, Source, Switch};
 use crate::engine::logic::techniques::Tier;
 
@@ -32,4 +33,8 @@ pub enum PaperMsg {
     PrintRequested,
     /// The browser's print dialog has been closed.
     Printed,
+}
+
+impl RoomMessage for PaperMsg {
+    const ROOM: Room = Room::Paper;
 }

@@ -20,7 +20,7 @@ use crate::places::paper::{
     Answers, Content, Kind, MOST_FRESH, PER_PAGE, Paper, PaperSize, Source, Switch,
 };
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 use sheets::{SheetView, sheets};
 
 /// What to print, and the sheets.
@@ -124,7 +124,7 @@ pub fn sheets_of(model: &Model) -> SheetsView {
 }
 
 fn button(model: &Model, label: Label, msg: PaperMsg, pressed: bool) -> ButtonView {
-    ButtonView::new(model, label, Msg::paper(msg)).pressed(pressed)
+    ButtonView::new(model, label, Msg::to(msg)).pressed(pressed)
 }
 
 /// Until everything is known of all puzzles the sheets are not complete.
@@ -140,7 +140,7 @@ fn summary(model: &Model, paper: &Paper) -> String {
 fn print(model: &Model, paper: &Paper, pages: usize) -> ButtonView {
     let label = model.localizer.message(&Message::PaperPrint { pages: pages as u64 });
     let is_ready = pages > 0 && paper.unknown(1).is_empty();
-    let print = ButtonView::new(model, Label::Print, Msg::paper(PaperMsg::PrintRequested));
+    let print = ButtonView::new(model, Label::Print, Msg::to(PaperMsg::PrintRequested));
     let print = print.icon(Icon::Print).variant(ButtonVariant::Primary).usable(is_ready);
     ButtonView { label, ..print }
 }
@@ -207,7 +207,7 @@ fn fresh(model: &Model, paper: &Paper) -> FreshView {
 }
 
 fn button_of(model: &Model, label: Label, msg: PaperMsg) -> ButtonView {
-    ButtonView::new(model, label, Msg::paper(msg))
+    ButtonView::new(model, label, Msg::to(msg))
 }
 
 fn source_label(source: Source) -> Label {

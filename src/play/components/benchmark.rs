@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::core::dom::file_reading;
 use crate::play::view::benchmark::BenchmarkView;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use super::grade_table::table;
 use crate::core::components::button::Button;

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::core::view::controls::ButtonView;
 use crate::play::view::panel::done::{DoneView, PictureView, StreakView, TimesView};
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use crate::core::components::button::{Button, Shows};
 

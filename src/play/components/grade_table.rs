@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::play::view::solving_path::GradeView;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use crate::core::components::button::Button;
 

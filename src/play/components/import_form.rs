@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::core::dom::file_reading;
 use crate::core::field::Field;
 use crate::play::view::import::{ChoiceView, ChoicesView, ErrorView, ImportView, UnreadView};
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use crate::core::dom::row_window::{DrawnRows, room, use_rooms, use_scrolling};
 use crate::core::components::button::{Button, Shows};

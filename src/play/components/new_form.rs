@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::play::view::new_puzzle::NewPuzzleView;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use crate::core::components::button::{Button, Shows};
 use crate::core::components::field::field;

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::play::view::pad::PadView;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use super::pad_key::PadKey;
 use crate::core::components::button::{Button, Shows};

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::core::dom::long_press::LongPress;
 use crate::play::view::pad::PadKeyView;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use crate::core::components::icon::icon;
 

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::core::dom::address;
 use crate::core::view::controls::BusyView;
 use crate::play::view::rail::{RailView, ResumeGameView, ResumeView, TierView};
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use crate::core::components::button::{Button, Shows};
 use crate::core::components::icon::icon;

@@ -4,7 +4,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::play::view::panel::ReplayView;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use crate::core::components::button::{Button, Shows};
 

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::core::view::controls::ToggleView;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 use crate::shell::view::dialog::SettingsView;
 
 use crate::core::components::field::field;

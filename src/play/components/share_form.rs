@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::core::dom::objects::can_share;
 use crate::play::view::share::{CodeView, LinkView, ShareView, TextView};
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use crate::core::components::button::Button;
 use crate::core::components::field::field;

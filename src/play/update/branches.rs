@@ -12,9 +12,9 @@ use crate::core::jobs::PendingAction;
 use crate::core::saved::Panel;
 use crate::play::card::Card;
 use crate::play::move_messages::describe;
-use crate::play::solving_path::Origin;
-use crate::shell::model::Notice;
-use crate::shell::msg::Msg;
+use crate::core::path_origin::Origin;
+use crate::core::notice::Notice;
+use crate::core::msg::Msg;
 use crate::shell::update::Update;
 
 /// The longest name of a checkpoint, in characters.

@@ -16,8 +16,8 @@ use crate::core::record::PuzzleSource;
 use crate::core::database::ReadPurpose;
 use crate::core::section::Section;
 use crate::play::daily::{DAILY_TIERS, recipe};
-use crate::shell::model::Notice;
-use crate::shell::msg::Msg;
+use crate::core::notice::Notice;
+use crate::core::msg::Msg;
 use crate::shell::update::Update;
 use crate::shell::update::start::NewGame;
 

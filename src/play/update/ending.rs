@@ -7,7 +7,7 @@ use crate::core::solve_picture::SolvePicture;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::play::card::{Card, Fold};
-use crate::shell::model::Notice;
+use crate::core::notice::Notice;
 use crate::shell::update::Update;
 
 impl Update<'_> {

@@ -17,7 +17,7 @@ use crate::core::new_puzzle_form::{NewPuzzleForm, goal};
 use crate::core::place::Place;
 use crate::core::record::PuzzleSource;
 use crate::play::puzzle_pool::{POOL_KEY, PooledPuzzle};
-use crate::shell::model::Notice;
+use crate::core::notice::Notice;
 use crate::shell::update::Update;
 use crate::shell::update::start::NewGame;
 

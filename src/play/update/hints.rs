@@ -8,14 +8,14 @@ use crate::engine::types::digit::Digit;
 use crate::i18n::arg::{ExplanationSentence, SentencePlace};
 use crate::i18n::message::Message;
 use crate::service::{HintResult, ProofSearch, Validity, request};
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use crate::core::command::Command;
 use crate::core::cursor::Adjacent;
 use crate::core::cursor::Direction;
 use crate::core::jobs::{HintSearch, PendingAction, Purpose};
 use crate::core::moves::Move;
-use crate::play::card::ClaimKind;
+use crate::core::claim::ClaimKind;
 use crate::play::card::{Card, Deduction, Hint, HintLevel};
 use crate::play::hint_messages::{announcement, level, search};
 use crate::shell::update::Update;

@@ -16,7 +16,8 @@ use crate::core::dialog::Dialog;
 use crate::core::jobs::Purpose;
 use crate::core::place::Place;
 use crate::core::record::PuzzleSource;
-use crate::shell::model::{Import, ImportEnd, Notice};
+use crate::core::import::{Import, ImportEnd};
+use crate::core::notice::Notice;
 use crate::shell::update::Update;
 use crate::shell::update::start::NewGame;
 

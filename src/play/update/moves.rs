@@ -19,7 +19,7 @@ use crate::core::moves::{MarkEdit, Move, NoteCleanup};
 use crate::core::settings::Toggle;
 use crate::play::card::{Card, Fold};
 use crate::play::move_messages::describe;
-use crate::shell::model::Notice;
+use crate::core::notice::Notice;
 use crate::shell::update::Update;
 
 /// After so many moves the first visit's help has done its work.

@@ -15,8 +15,8 @@ use crate::core::command::Command;
 use crate::core::jobs::Purpose;
 use crate::core::record::{PuzzleSource, Record};
 use crate::core::saved::{KeptView, Saved, first_line};
-use crate::play::share_msg::ShareMsg;
-use crate::shell::model::Notice;
+use crate::core::share_msg::ShareMsg;
+use crate::core::notice::Notice;
 use crate::shell::update::Update;
 
 /// The lines of a saved game that a link does not hold: it has the givens in a shorter form, and the key

@@ -10,8 +10,8 @@ use crate::core::command::Command;
 use crate::core::jobs::{PendingAction, Purpose};
 use crate::core::moves::{Move, NoteCleanup};
 use crate::play::card::{Card, SolutionBrowser};
-use crate::shell::model::Notice;
-use crate::shell::msg::Msg;
+use crate::core::notice::Notice;
+use crate::core::msg::Msg;
 use crate::shell::update::Update;
 
 /// The most solutions that are listed.

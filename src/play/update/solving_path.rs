@@ -13,8 +13,9 @@ use crate::core::jobs::{PendingAction, Purpose};
 use crate::core::record::Rating;
 use crate::play::card::Card;
 use crate::play::path_text;
-use crate::play::path_text::ExportTarget;
-use crate::play::solving_path::{Origin, PathBrowser};
+use crate::core::path_origin::ExportTarget;
+use crate::play::solving_path::PathBrowser;
+use crate::core::path_origin::Origin;
 use crate::shell::update::Update;
 
 impl Update<'_> {

@@ -6,7 +6,7 @@ use crate::i18n::label::Label;
 use crate::play::benchmark::BenchmarkList;
 use crate::service::BenchmarkResult;
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// The benchmark of the engine.
 #[derive(Clone, PartialEq, Debug)]

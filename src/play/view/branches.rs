@@ -18,7 +18,7 @@ use crate::places::library::view::games::ThumbnailView;
 use crate::play::card::Card;
 use crate::play::move_messages::describe;
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// So far at most a row is indented.
 const MAX_DEPTH: usize = 3;

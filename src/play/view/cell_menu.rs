@@ -8,7 +8,7 @@ use crate::engine::types::cell::CellSet;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 use crate::shell::view::menu::{MenuGroup, MenuGroupView, MenuView};
 
 /// The cell by its place, or how many cells are selected.

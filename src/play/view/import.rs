@@ -15,7 +15,7 @@ use crate::service::PuzzleError;
 use crate::service::lists::VerdictKind;
 use crate::service::text::{TextError, Unread};
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 use crate::shell::view::header::verdict;
 
 /// The import form: paste, drop or open a file.
@@ -257,8 +257,8 @@ fn buttons(model: &Model) -> Vec<ButtonView> {
         return vec![accept(model).variant(ButtonVariant::Primary)];
     }
     let count = import.taken_count();
-    let button = |label, msg| ButtonView::new(model, label, Msg::library(msg)).usable(count > 0);
-    let rate = ButtonView::new(model, Label::RateAll, Msg::rated(RatedMsg::ImportRated));
+    let button = |label, msg| ButtonView::new(model, label, Msg::to(msg)).usable(count > 0);
+    let rate = ButtonView::new(model, Label::RateAll, Msg::to(RatedMsg::ImportRated));
     let rate = rate.icon(Icon::Chart).usable(import.end().is_some());
     let keep = button(Label::ImportKeep, LibraryMsg::ListKept).icon(Icon::Folder);
     let play = Message::ImportPlayList { count: count as u64 };

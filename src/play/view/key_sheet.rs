@@ -6,7 +6,7 @@ use crate::core::view::controls::ButtonView;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// The sheet of keys.
 #[derive(Clone, PartialEq, Debug)]

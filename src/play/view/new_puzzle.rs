@@ -13,7 +13,7 @@ use crate::engine::logic::techniques::{Technique, Tier};
 use crate::i18n::label::Label;
 use crate::i18n::message::{Message, Wanted};
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// The form for a new puzzle.
 #[derive(Clone, PartialEq, Debug)]

@@ -13,7 +13,7 @@ use crate::engine::types::set::Element;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// The pad: modes, digits and tools.
 #[derive(Clone, PartialEq, Debug)]

@@ -13,7 +13,7 @@ use crate::core::summary::{Stage, Summary};
 use crate::places::library::view::games::{ThumbnailView, name, when};
 use crate::places::library::view::in_progress;
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// How many games are offered to go on with: a small screen shows fewer.
 const RECENT: usize = 5;

@@ -5,11 +5,11 @@ use crate::core::view::board::drawing::drawing;
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::engine::formats::fragment_of;
 use crate::i18n::label::Label;
-use crate::play::share_msg::ShareMsg;
+use crate::core::share_msg::ShareMsg;
 use crate::service::PictureKind;
 use crate::service::share::SharedText;
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// The dialog.
 #[derive(Clone, PartialEq, Debug)]

@@ -8,11 +8,12 @@ use crate::engine::logic::step::Step;
 use crate::engine::logic::techniques::Technique;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::play::path_text::ExportTarget;
+use crate::core::path_origin::ExportTarget;
 use crate::play::path_text::{counts, summary};
-use crate::play::solving_path::{Origin, PathBrowser};
+use crate::play::solving_path::PathBrowser;
+use crate::core::path_origin::Origin;
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 use crate::shell::view::header::{clue_count, verdict};
 
 /// How hard a puzzle is, and why.

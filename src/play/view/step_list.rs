@@ -10,7 +10,7 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::play::step_list::{Scope, StepList};
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// The list of the model.
 pub fn steps(model: &Model, listing: &StepList) -> ListView {

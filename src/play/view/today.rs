@@ -13,7 +13,7 @@ use crate::i18n::message::Message;
 use crate::places::library::view::games::{ThumbnailView, hours};
 use crate::play::daily::{DAILY_TIERS, DailyLog};
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// The puzzles of a day.
 #[derive(Clone, PartialEq, Debug)]

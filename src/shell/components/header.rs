@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::core::view::controls::{ButtonView, Icon};
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 use crate::shell::view::header::{ChipView, ClockView, HeaderView};
 
 use crate::core::components::button::{Button, Shows};

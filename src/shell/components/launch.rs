@@ -8,7 +8,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{File, FileSystemFileHandle, UrlSearchParams, Window};
 use yew::Callback;
 
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use crate::browser::history;
 use crate::core::dom::{self, file_reading, objects};

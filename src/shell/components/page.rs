@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::play::view::panel::PanelState;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 use crate::shell::view::PageView;
 use crate::shell::view::notice::NoticeView;
 use crate::shell::view::places::PlaceView;

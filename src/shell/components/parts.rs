@@ -15,7 +15,7 @@ use crate::core::part::Part;
 use crate::core::view::list::ListView;
 use crate::places::paper::view::SheetsView;
 use crate::play::view::panel::PanelView;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 use crate::shell::parts::{LateFunctions, LoadedPart, PlacesFunctions};
 use crate::shell::view::PageView;
 use crate::shell::view::dialog::DialogView;
@@ -109,10 +109,10 @@ impl PartLoader {
     ) -> Msg {
         self.0.set(Drawings { late: Some(part), ..self.0.get() });
         runner.open_later((part.commands)(dispatch));
-        Msg::PartLoaded(LoadedPart::Late(part.functions))
+        LoadedPart::Late(part.functions).into()
     }
     fn take_places(&self, part: &'static PlacesDrawing) -> Msg {
         self.0.set(Drawings { places: Some(part), ..self.0.get() });
-        Msg::PartLoaded(LoadedPart::Places(part.functions))
+        LoadedPart::Places(part.functions).into()
     }
 }

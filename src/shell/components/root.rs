@@ -12,7 +12,7 @@ use crate::core::command::Command;
 use crate::core::outside::Visibility;
 use crate::core::startup::Startup;
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 use crate::shell::update::update;
 use crate::shell::view::LastView;
 

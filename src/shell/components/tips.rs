@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 use crate::shell::view::tips::TipsView;
 
 use crate::core::components::button::{Button, Shows};

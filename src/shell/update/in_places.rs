@@ -4,7 +4,7 @@ use super::Update;
 use crate::core::field::Field;
 use crate::places::learn::LessonId;
 use crate::places::library::msg::LibraryMsg;
-use crate::shell::msg::{Msg, PlaceMsg};
+use crate::core::msg::{Msg, Room, RoomMsg};
 
 /// Works off a message of this part.
 pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
@@ -12,7 +12,7 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
         Msg::LearnRequested(technique) => update.learn(technique.map(LessonId::Technique)),
         Msg::GameOpened(id) => update.library(LibraryMsg::Opened(id)),
         Msg::PlaceOpened(fragment) => update.open_place(&fragment),
-        Msg::Place(msg) => work_off(update, msg.take()),
+        Msg::Place(msg) => work_off(update, msg),
         Msg::FieldEdited(
             field @ (Field::StudioSearch
             | Field::StudioCluesFrom
@@ -47,15 +47,15 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
     }
 }
 
-fn work_off(update: &mut Update<'_>, msg: PlaceMsg) {
-    match msg {
-        PlaceMsg::Library(msg) => update.library(msg),
-        PlaceMsg::Learn(msg) => update.learning(msg),
-        PlaceMsg::Algorithms(msg) => update.algorithms(msg),
-        PlaceMsg::Studio(msg) => update.studio(msg),
-        PlaceMsg::Hand(msg) => update.hand(msg),
-        PlaceMsg::LowClue(msg) => update.low_clue(msg),
-        PlaceMsg::Rated(msg) => update.rated(msg),
-        PlaceMsg::Paper(msg) => update.paper(msg),
+fn work_off(update: &mut Update<'_>, msg: RoomMsg) {
+    match msg.room() {
+        Room::Library => update.library(msg.read()),
+        Room::Learn => update.learning(msg.read()),
+        Room::Algorithms => update.algorithms(msg.read()),
+        Room::Studio => update.studio(msg.read()),
+        Room::Hand => update.hand(msg.read()),
+        Room::LowClue => update.low_clue(msg.read()),
+        Room::Rated => update.rated(msg.read()),
+        Room::Paper => update.paper(msg.read()),
     }
 }

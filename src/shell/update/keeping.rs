@@ -10,10 +10,10 @@ use crate::places::library::Keeping;
 use crate::core::database::{
     Batch, DatabaseCommand, GameTexts, ReadPurpose, Store, Write,
 };
-use crate::places::library::states::last_states;
+use crate::core::states::last_states;
 use crate::core::summary::{Stage, Summary};
 use crate::places::library::update::put;
-use crate::shell::model::Notice;
+use crate::core::notice::Notice;
 
 impl Update<'_> {
     /// The game in play has changed: it is written into the database at once, or where that was done a

@@ -14,7 +14,8 @@ use crate::core::place::Place;
 use crate::core::settings::Locale;
 use crate::places::paper::Kind;
 use crate::play::card::Card;
-use crate::shell::model::{Fetch, Model, Notice};
+use crate::shell::model::{Fetch, Model};
+use crate::core::notice::Notice;
 
 impl Update<'_> {
     /// The texts of a language replace those of the one before: everything on the screen is written

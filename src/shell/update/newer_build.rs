@@ -7,8 +7,9 @@ use crate::i18n::message::Message;
 use super::Update;
 use crate::core::command::Command;
 use crate::core::outside::BuildSource;
-use crate::shell::model::{KeptBuild, NewerBuild, Notice};
-use crate::shell::msg::Msg;
+use crate::shell::model::{KeptBuild, NewerBuild};
+use crate::core::notice::Notice;
+use crate::core::msg::Msg;
 
 impl Update<'_> {
     /// Has the page kept, once, when nothing that a player waits for is still being loaded.

@@ -8,7 +8,7 @@ use crate::core::place::Place;
 use crate::i18n::message::Message;
 use crate::play::card::Card;
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// For how many seconds the sentence under the grid stays.
 const STATUS_SECONDS: u32 = 8;

@@ -7,7 +7,7 @@ use crate::core::notice::Notice;
 use crate::core::part::Part;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 use crate::shell::parts::{LoadedPart, Loading};
 
 impl Update<'_> {

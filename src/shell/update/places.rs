@@ -6,7 +6,7 @@ use crate::core::command::Command;
 use crate::core::dialog::Dialog;
 use crate::core::outside::Visibility;
 use crate::core::place::{Address, CreatePart, Layers, Place};
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// What lies over the page is closed within so many steps: a dialog, a hint, the list below it, and
 /// the moment that the list shows.

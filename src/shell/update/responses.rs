@@ -18,9 +18,9 @@ use crate::core::command::Command;
 use crate::core::jobs::{Asked, HintSearch, PendingAction, Purpose, paired, purposes};
 use crate::play::card::Card;
 use crate::core::session::problem;
-use crate::play::solving_path::Origin;
-use crate::shell::model::Notice;
-use crate::shell::msg::Msg;
+use crate::core::path_origin::Origin;
+use crate::core::notice::Notice;
+use crate::core::msg::Msg;
 
 /// What takes the answer for each purpose, by the [table](purposes).
 macro_rules! takers {

@@ -21,8 +21,8 @@ use crate::places::learn::LessonId;
 use crate::places::learn::progress::{LEARNED_KEY, Progress};
 use crate::core::database::{Availability, DatabaseCommand, LIBRARY_KEY};
 use crate::play::puzzle_pool::{POOL_KEY, PuzzlePool};
-use crate::shell::model::Notice;
-use crate::shell::msg::{Msg, TIPS, Version};
+use crate::core::notice::Notice;
+use crate::core::msg::{Msg, TIPS, Version};
 
 impl Update<'_> {
     pub(crate) fn open(&mut self, dialog: Dialog) {

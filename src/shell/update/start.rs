@@ -34,10 +34,11 @@ use crate::places::lists::RatedList;
 use crate::play::card::{Card, Fold};
 use crate::play::daily::Dailies;
 use crate::play::puzzle_pool::PuzzlePool;
-use crate::play::sample_puzzles::{FIRST_RATING, FIRST_SOLUTION, SAMPLE_PUZZLES};
+use crate::core::sample_puzzles::{FIRST_RATING, FIRST_SOLUTION, SAMPLE_PUZZLES};
 use crate::core::session::Session;
-use crate::shell::model::{Dialogs, Input, KeptBuild, Model, NewerBuild, Notice, Shell, Stored};
-use crate::shell::msg::Msg;
+use crate::shell::model::{Dialogs, Input, KeptBuild, Model, NewerBuild, Shell, Stored};
+use crate::core::notice::Notice;
+use crate::core::msg::Msg;
 use crate::shell::parts::Parts;
 
 impl Model {

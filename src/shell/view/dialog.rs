@@ -22,7 +22,7 @@ use crate::play::view::key_sheet::{KeysView, keys};
 use crate::play::view::share::{ShareView, share};
 use crate::play::view::solving_path::{GradeView, grade};
 use crate::shell::model::{KeptBuild, Model};
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// A dialog over the page.
 #[derive(Clone, PartialEq, Debug)]

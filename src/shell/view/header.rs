@@ -12,7 +12,7 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::service::{PuzzleError, Verdict};
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// Name, puzzle, clock and the main buttons.
 #[derive(Clone, PartialEq, Debug)]

@@ -13,7 +13,7 @@ use crate::places::learn::LessonId;
 use crate::places::learn::msg::LearnMsg;
 use crate::play::view::cell_menu::note_buttons;
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// The menu.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -102,7 +102,7 @@ fn help(model: &Model) -> Vec<ButtonView> {
     let solve = ButtonView::new(model, Label::Solve, Msg::SolveRequested);
     let first =
         [check.icon(Icon::Check).title("K"), deduction.icon(Icon::Question).title("Shift + K")];
-    let lesson = Msg::learn(LearnMsg::Opened(LessonId::Position));
+    let lesson = Msg::to(LearnMsg::Opened(LessonId::Position));
     let exercise = ButtonView::new(model, Label::ExercisePosition, lesson).icon(Icon::Learn);
     let last = [exercise, solve.icon(Icon::Solve)];
     first.into_iter().chain(entries(model)).chain(last).collect()

@@ -5,8 +5,9 @@ use crate::core::notice::NoticeEnd;
 use crate::core::view::controls::{ButtonView, Icon};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::shell::model::{Model, Notice};
-use crate::shell::msg::Msg;
+use crate::shell::model::Model;
+use crate::core::notice::Notice;
+use crate::core::msg::Msg;
 
 /// A notice with what can be done.
 #[derive(Clone, PartialEq, Debug)]

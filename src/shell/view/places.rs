@@ -19,7 +19,7 @@ use crate::places::library::view::games::when;
 use crate::places::library::view::{LibraryView, library};
 use crate::places::lists::view::{RatedView, rated};
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 use crate::shell::parts::Loading;
 
 /// A link to a place.

@@ -7,7 +7,7 @@ use crate::core::view::controls::{ButtonView, Icon};
 use crate::i18n::label::Label;
 use crate::play::card::Card;
 use crate::shell::model::Model;
-use crate::shell::msg::{Msg, TIPS};
+use crate::core::msg::{Msg, TIPS};
 
 /// The first visit's help.
 #[derive(Clone, PartialEq, Debug)]

@@ -21,7 +21,7 @@ use nonet::core::database::{
 use nonet::core::database::{ReadAllPurpose, ReadPurpose};
 use nonet::play::puzzle_pool::POOL_KEY;
 use nonet::shell::model::Model;
-use nonet::shell::msg::Msg;
+use nonet::core::msg::Msg;
 use nonet::shell::parts;
 use nonet::shell::update::update;
 use nonet::shell::view::page;
@@ -67,7 +67,7 @@ fn words() -> Rc<Localizer> {
 fn opened(startup: Startup) -> Model {
     let (mut model, _) = Model::start(startup, Vec::new());
     model.localizer = words();
-    parts::both().into_iter().for_each(|part| send(&mut model, Msg::PartLoaded(part)));
+    parts::both().into_iter().for_each(|part| send(&mut model, Msg::from(part)));
     model
 }
 

@@ -24,7 +24,7 @@ use crate::engine::types::house::{House, HouseKind, HouseSet};
 use crate::i18n::Localizer;
 use crate::i18n::message::Message;
 use crate::play::card::SolutionBrowser;
-use crate::play::hint_messages::{house_to_look_at, pattern_cells, step_houses};
+use crate::core::look_at::{house_to_look_at, pattern_cells, step_houses};
 use crate::play::replay::{Replay, cells_of};
 use crate::shell::model::Model;
 

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::places::algorithms::view::{ListRowView, ListWorkView};
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use super::compare_searches::{across, compare_lines, compare_scale};
 use crate::core::components::button::Button;

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::places::algorithms::view::{BarView, CompareView, SideView};
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use super::compare_list::compare_list;
 use super::trace_parts::{trace_controls, trace_counters, trace_grid, trace_plot};

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::core::field::Field;
 use crate::places::algorithms::view::{AttemptView, ChartView, MakingView, ProofView};
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use super::trace_parts::{trace_board, trace_controls, trace_grid};
 use crate::core::components::thumbnail::thumbnail;

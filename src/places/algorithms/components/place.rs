@@ -12,7 +12,7 @@ use crate::core::components::part::arriving;
 use crate::core::view::controls::Icon;
 use crate::places::algorithms::msg::AlgorithmsMsg;
 use crate::places::algorithms::view::{AlgorithmsContent, AlgorithmsView};
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use super::compare_searches::compare_searches;
 use super::digging::digging;
@@ -74,6 +74,6 @@ fn keys(dispatch: &Callback<Msg>) -> Callback<KeyboardEvent> {
             _ => return,
         };
         event.prevent_default();
-        dispatch.emit(Msg::algorithms(msg));
+        dispatch.emit(Msg::to(msg));
     })
 }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::core::view::controls::{ButtonView, Icon};
 use crate::places::algorithms::msg::AlgorithmsMsg;
 use crate::places::algorithms::view::{ControlsView, PlotView, TraceGridView};
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use crate::core::components::button::{Button, Shows};
 
@@ -134,7 +134,7 @@ fn chosen(
     Callback::from(move |event: InputEvent| {
         let value = event.target_dyn_into::<HtmlInputElement>().map(|field| field.value());
         if let Some(msg) = value.and_then(|value| read(&value)) {
-            dispatch.emit(Msg::algorithms(msg));
+            dispatch.emit(Msg::to(msg));
         }
     })
 }

@@ -12,7 +12,7 @@ use crate::i18n::message::Message;
 use crate::places::algorithms::list_work::{ListSource, MAX_LIST_GUESSES};
 use crate::places::algorithms::msg::AlgorithmsMsg;
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// The work over a list.
 #[derive(Clone, PartialEq, Debug)]
@@ -77,7 +77,7 @@ pub fn list(model: &Model) -> ListWorkView {
         about: label(Label::ListAbout),
         fields: fields(model),
         progress: model.localizer.message(&progress),
-        button: ButtonView::new(model, button.0, Msg::algorithms(button.1))
+        button: ButtonView::new(model, button.0, Msg::to(button.1))
             .icon(button.2)
             .variant(ButtonVariant::Normal)
             .usable(count > 0),

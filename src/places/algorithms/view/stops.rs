@@ -9,13 +9,13 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::algorithms::msg::AlgorithmsMsg;
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// Switches: two kinds that are always there, and those that were typed, which a press takes away.
 pub fn stops(model: &Model) -> Vec<ButtonView> {
     let kinds = [(Stop::DeadEnd, Label::StopDeadEnds), (Stop::Solution, Label::StopSolutions)];
     let kinds = kinds.map(|(stop, label)| {
-        let msg = Msg::algorithms(AlgorithmsMsg::StopToggled(stop));
+        let msg = Msg::to(AlgorithmsMsg::StopToggled(stop));
         ButtonView::new(model, label, msg).pressed(model.algorithms.stops.contains(&stop))
     });
     let all = model.algorithms.all_stops();

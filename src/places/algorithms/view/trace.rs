@@ -18,7 +18,7 @@ use crate::places::algorithms::Playing;
 use crate::places::algorithms::msg::AlgorithmsMsg;
 use crate::places::algorithms::program::{Line, ProgramKind};
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// While it plays, so many rungs are drawn: more do not fit.
 const RUNGS_WHILE_PLAYING: usize = 16;
@@ -222,7 +222,7 @@ fn program(model: &Model, state: &TraceState) -> ProgramView {
         (ProgramKind::Words, Label::ProgramWords),
     ];
     let kinds = kinds.map(|(kind, name)| {
-        let msg = Msg::algorithms(AlgorithmsMsg::ProgramChosen(kind));
+        let msg = Msg::to(AlgorithmsMsg::ProgramChosen(kind));
         ButtonView::new(model, name, msg).pressed(algorithms.kind == kind)
     });
     let file = algorithms.kind.file(algorithms.methods[0], model.shell.locale);

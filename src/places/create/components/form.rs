@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::places::create::view::StudioFormView;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use super::range_slider::range_slider;
 use crate::core::components::button::{Button, Shows};

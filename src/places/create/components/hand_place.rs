@@ -9,7 +9,7 @@ use crate::engine::types::digit::Digit;
 use crate::places::create::msg::HandMsg;
 use crate::places::create::view::hand::{HandCellView, HandView};
 use crate::places::library::view::games::ThumbnailView;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use super::low_clue_card::low_clue_card;
 use super::setter_grid::{
@@ -58,7 +58,7 @@ pub fn HandPlace(props: &HandPlaceProps) -> Html {
 }
 
 fn grid(view: &HandView, dispatch: &Callback<Msg>) -> Html {
-    let pressed = dispatch.reform(|cell| Msg::hand(HandMsg::CellPressed(cell)));
+    let pressed = dispatch.reform(|cell| Msg::to(HandMsg::CellPressed(cell)));
     let actions = SetterGridActions { pressed, dragged: Callback::noop(), key: hand_key };
     let of = SetterGridView {
         id: "hand",
@@ -110,7 +110,7 @@ fn hand_key(event: &KeyboardEvent) -> Option<Msg> {
             ("y", false) | ("z", true) => Some(HandMsg::Redone),
             _ => None,
         }
-        .map(Msg::hand);
+        .map(Msg::to);
     }
     if is_command(event) {
         return None;
@@ -122,7 +122,7 @@ fn hand_key(event: &KeyboardEvent) -> Option<Msg> {
         "Delete" => Some(HandMsg::Erased),
         _ => arrow(event).map(HandMsg::Moved).or_else(|| digit().map(HandMsg::Typed)),
     };
-    msg.map(Msg::hand)
+    msg.map(Msg::to)
 }
 
 /// What is known of the grid.

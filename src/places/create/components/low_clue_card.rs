@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::places::create::view::low_clue::LowClueView;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use crate::core::components::button::{Button, Shows};
 use crate::core::components::switch::switch;

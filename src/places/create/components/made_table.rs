@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::places::create::msg::StudioMsg;
 use crate::places::create::view::{MadeRowView, MadeView, StudioView, VarietyView};
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use crate::core::dom::row_window::{DrawnRows, room, use_rooms, use_scrolling};
 use crate::core::components::button::{Button, Shows};
@@ -35,7 +35,7 @@ pub fn MadeTable(props: &MadeTableProps) -> Html {
         made.map_or((0, 0, 0), |made| (made.first, made.count, made.rows.len()));
     let rows = DrawnRows { first, drawn, count };
     let rooms = use_rooms(rows);
-    let scrolled = dispatch.reform(|first| Msg::studio(StudioMsg::Scrolled(first)));
+    let scrolled = dispatch.reform(|first| Msg::to(StudioMsg::Scrolled(first)));
     use_scrolling(&body, ROW, rows, scrolled);
     let stop = use_state(|| 0);
     let onfocusin = {
@@ -98,7 +98,7 @@ fn head(made: &MadeView, dispatch: &Callback<Msg>) -> Html {
 fn all_box(made: &MadeView, dispatch: &Callback<Msg>) -> Html {
     let dispatch = dispatch.clone();
     let onchange =
-        Callback::from(move |_: Event| dispatch.emit(Msg::studio(StudioMsg::AllToggled)));
+        Callback::from(move |_: Event| dispatch.emit(Msg::to(StudioMsg::AllToggled)));
     let (label, checked) = made.all.clone();
     html! { <label class="made-take"><input type="checkbox" aria-label={label} {checked} {onchange} /></label> }
 }
@@ -133,7 +133,7 @@ fn MadeRow(props: &MadeRowProps) -> Html {
     let MadeRowProps { view, names, at, is_stop, dispatch } = props;
     let press = |msg: StudioMsg| {
         let dispatch = dispatch.clone();
-        Callback::from(move |()| dispatch.emit(Msg::studio(msg.clone())))
+        Callback::from(move |()| dispatch.emit(Msg::to(msg.clone())))
     };
     let (show, take) =
         (press(StudioMsg::RowChosen(view.number)), press(StudioMsg::RowToggled(view.number)));

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::engine::types::cell::Cell;
 use crate::places::create::msg::StudioMsg;
 use crate::places::create::view::{MaskCellView, MaskView};
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use super::setter_grid::{
     SetterCell, SetterGridActions, SetterGridView, arrow, is_command, setter_grid,
@@ -44,7 +44,7 @@ pub fn studio_mask(view: &MaskView, dispatch: &Callback<Msg>) -> Html {
 }
 
 fn grid(view: &MaskView, dispatch: &Callback<Msg>) -> Html {
-    let act = |msg: fn(Cell) -> StudioMsg| dispatch.reform(move |cell| Msg::studio(msg(cell)));
+    let act = |msg: fn(Cell) -> StudioMsg| dispatch.reform(move |cell| Msg::to(msg(cell)));
     let actions = SetterGridActions {
         pressed: act(StudioMsg::MaskPressed),
         dragged: act(StudioMsg::MaskDragged),
@@ -77,5 +77,5 @@ fn mask_key(event: &KeyboardEvent) -> Option<Msg> {
     }
     let direction = arrow(event).map(StudioMsg::MaskMoved);
     let presses = matches!(event.key().as_str(), " " | "Enter");
-    direction.or(presses.then_some(StudioMsg::MaskToggled)).map(Msg::studio)
+    direction.or(presses.then_some(StudioMsg::MaskToggled)).map(Msg::to)
 }

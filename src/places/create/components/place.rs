@@ -8,7 +8,7 @@ use yew::prelude::*;
 use crate::core::view::controls::ButtonView;
 use crate::places::create::view::StudioView;
 use crate::play::view::new_puzzle::NewPuzzleView;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use super::made_table::MadeTable;
 use crate::core::components::button::{Button, Shows};

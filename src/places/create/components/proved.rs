@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::places::create::view::ProvedView;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use crate::core::components::button::Button;
 use crate::core::components::icon::icon;

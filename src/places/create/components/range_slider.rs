@@ -4,7 +4,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::places::create::view::{RangeView, ThumbView};
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 pub fn range_slider(view: &RangeView, dispatch: &Callback<Msg>) -> Html {
     let [from, to] = view.thumbs.each_ref().map(|thumb| thumb.stop);

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::core::cursor::Direction;
 use crate::engine::types::cell::Cell;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// What a grid is.
 #[derive(Clone, PartialEq)]

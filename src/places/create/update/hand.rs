@@ -17,8 +17,8 @@ use crate::places::create::hand::{DRAFT_KEY, Hand};
 use crate::places::create::msg::{HandMsg, HandSwitch};
 use crate::service::studio::HandState;
 use crate::service::{Completion, request};
-use crate::shell::model::Notice;
-use crate::shell::msg::Msg;
+use crate::core::notice::Notice;
+use crate::core::msg::Msg;
 use crate::shell::update::Update;
 use crate::shell::update::start::NewGame;
 
@@ -110,7 +110,7 @@ impl Update<'_> {
             }
             HandMsg::DraftRemoved(at) => {
                 let Some(draft) = drafts.remove(at) else { return };
-                let undo = Msg::hand(HandMsg::DraftRestored(draft));
+                let undo = Msg::to(HandMsg::DraftRestored(draft));
                 let actions = vec![(Label::Undo, undo)];
                 self.notify(Notice { message: Message::DraftRemoved, actions });
             }

@@ -18,7 +18,7 @@ use crate::places::create::form::RANGES;
 use crate::places::create::msg::StudioMsg;
 use crate::places::create::range::{Quantity, Range};
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// The symmetries that a mask is drawn with.
 const SYMMETRIES: [Symmetry; 6] = [
@@ -116,7 +116,7 @@ pub fn form(model: &Model) -> StudioFormView {
         minimal: SwitchView {
             label: label(Label::StudioMinimal),
             is_on: form.is_minimal,
-            msg: Msg::studio(StudioMsg::MinimalToggled),
+            msg: Msg::to(StudioMsg::MinimalToggled),
         },
         more: label(Label::NewMore),
         seed: FieldView {

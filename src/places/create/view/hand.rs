@@ -23,7 +23,7 @@ use crate::places::library::view::games::{ThumbnailView, when as when_said};
 use crate::service::studio::HandState;
 use crate::service::{Analysis, Count};
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// The part of Create.
 #[derive(Clone, PartialEq, Debug)]
@@ -124,7 +124,7 @@ pub fn hand(model: &Model) -> HandView {
 }
 
 fn button(model: &Model, label: Label, msg: HandMsg) -> ButtonView {
-    ButtonView::new(model, label, Msg::hand(msg))
+    ButtonView::new(model, label, Msg::to(msg))
 }
 
 fn cell_view(model: &Model, hand: &Hand, cell: Cell) -> HandCellView {
@@ -211,7 +211,7 @@ fn switches(model: &Model, hand: &Hand) -> Vec<SwitchView> {
             HandSwitch::MarksRedundant => Label::HandMarks,
         };
         let label = model.localizer.label(label);
-        let msg = Msg::hand(HandMsg::Switched(switch));
+        let msg = Msg::to(HandMsg::Switched(switch));
         SwitchView { label, is_on: hand.has(switch), msg }
     };
     HandSwitch::iter().map(of).collect()

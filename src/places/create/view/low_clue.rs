@@ -9,7 +9,7 @@ use crate::places::create::msg::LowClueMsg;
 use crate::places::library::view::games::ThumbnailView;
 use crate::service::low_clue::{LowClueSearch, Reach};
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// So many of those found are shown.
 const MOST_SHOWN: usize = 24;
@@ -52,7 +52,7 @@ pub fn low_clue(model: &Model) -> LowClueView {
         wide: SwitchView {
             label: label(Label::LowClueWide),
             is_on: of.reach == Reach::Wide,
-            msg: Msg::low_clue(LowClueMsg::WideToggled),
+            msg: Msg::to(LowClueMsg::WideToggled),
         },
         state: search.map_or(String::new(), |search| state(model, search)),
         found: search.map_or(String::new(), |search| found(model, search)),
@@ -62,7 +62,7 @@ pub fn low_clue(model: &Model) -> LowClueView {
 }
 
 fn button(model: &Model, label: Label, msg: LowClueMsg) -> ButtonView {
-    ButtonView::new(model, label, Msg::low_clue(msg))
+    ButtonView::new(model, label, Msg::to(msg))
 }
 
 fn state(model: &Model, search: &LowClueSearch) -> String {

@@ -16,7 +16,7 @@ use crate::places::create::batch::{Batch, Failure, Row};
 use crate::places::create::msg::StudioMsg;
 use crate::places::library::view::games::{ThumbnailView, WINDOW};
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 use strum::IntoEnumIterator as _;
 
 /// What was made; none before the first batch.

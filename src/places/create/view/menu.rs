@@ -7,7 +7,7 @@ use crate::i18n::message::Message;
 use crate::places::create::msg::StudioMsg;
 use crate::places::library::view::forms::FormView;
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// Its number, and what can be done; none where there is no such puzzle.
 pub fn made_form(model: &Model) -> Option<(String, FormView)> {

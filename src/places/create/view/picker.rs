@@ -7,7 +7,7 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::create::form::{Avoid, PickerList};
 use crate::places::create::msg::StudioMsg;
-use crate::play::technique_search::{found_avoids, found_needs};
+use crate::places::create::technique_search::{found_avoids, found_needs};
 use crate::shell::model::Model;
 
 /// Techniques of which one is to be needed.

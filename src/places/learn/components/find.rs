@@ -8,7 +8,7 @@ use crate::core::cursor::Direction;
 use crate::engine::types::digit::Digit;
 use crate::places::learn::msg::LearnMsg;
 use crate::places::learn::view::find::{FindView, LineView};
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use crate::core::components::board::Board;
 use crate::core::components::button::{Button, Shows};
@@ -60,7 +60,7 @@ fn answers(dispatch: &Callback<Msg>) -> Callback<Msg> {
             Msg::CellTapped(cell) | Msg::CellPressedTwice(cell) => LearnMsg::CellChosen(cell),
             _ => return,
         };
-        dispatch.emit(Msg::learn(answer));
+        dispatch.emit(Msg::to(answer));
     })
 }
 
@@ -78,7 +78,7 @@ fn keys(dispatch: &Callback<Msg>) -> Callback<KeyboardEvent> {
         }
         let Some(msg) = meaning(&event.key()) else { return };
         event.prevent_default();
-        dispatch.emit(Msg::learn(msg));
+        dispatch.emit(Msg::to(msg));
     })
 }
 

@@ -13,7 +13,7 @@ use crate::places::learn::view::lesson::{
 };
 use crate::places::learn::view::list::CardView;
 use crate::places::learn::view::rail::TierView;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use crate::core::components::button::{Button, Shows};
 use crate::core::components::icon::icon;
@@ -215,7 +215,7 @@ pub fn turns(explains: bool, dispatch: &Callback<Msg>) -> Callback<KeyboardEvent
         };
         if explains {
             event.prevent_default();
-            dispatch.emit(Msg::learn(LearnMsg::SentenceStepped(way)));
+            dispatch.emit(Msg::to(LearnMsg::SentenceStepped(way)));
         }
     })
 }

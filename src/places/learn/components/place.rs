@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::places::learn::view::LearnView;
 use crate::places::learn::view::basic::BasicView;
 use crate::places::learn::view::find::PositionView;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use crate::core::dom::focus::Arrival;
 use crate::core::components::part::arriving;

@@ -16,7 +16,7 @@ use crate::places::learn::LessonId;
 use crate::places::learn::basics::{Basic, BasicTask, Task};
 use crate::places::learn::msg::LearnMsg;
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// A page of the basics.
 #[derive(Clone, PartialEq, Debug)]
@@ -88,10 +88,10 @@ fn buttons(model: &Model, at: usize, of: usize, basic: Basic) -> Vec<ButtonView>
     }
     let next = after(basic);
     let button = match at + 1 < of {
-        true => ButtonView::new(model, Label::BasicNext, Msg::learn(LearnMsg::TaskChosen(at + 1))),
+        true => ButtonView::new(model, Label::BasicNext, Msg::to(LearnMsg::TaskChosen(at + 1))),
         false => ButtonView {
             label: super::name(model, next),
-            ..ButtonView::new(model, Label::Next, Msg::learn(LearnMsg::Opened(next)))
+            ..ButtonView::new(model, Label::Next, Msg::to(LearnMsg::Opened(next)))
         },
     };
     vec![button.icon(Icon::Next).variant(ButtonVariant::Primary)]

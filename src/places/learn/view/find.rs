@@ -17,7 +17,7 @@ use crate::places::learn::msg::LearnMsg;
 use crate::places::learn::view::lesson::{StepsView, steps};
 use crate::places::learn::{Explained, LessonId, Tab};
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// Something to find in a grid.
 #[derive(Clone, PartialEq, Debug)]
@@ -176,7 +176,7 @@ pub fn choices(
     let cell = cell.filter(|_| !digits.is_empty())?;
     let button = |digit: Digit| ButtonView {
         label: digit.to_string(),
-        ..ButtonView::new(model, Label::Digit, Msg::learn(LearnMsg::DigitChosen(digit)))
+        ..ButtonView::new(model, Label::Digit, Msg::to(LearnMsg::DigitChosen(digit)))
     };
     let label = model.localizer.message(&Message::ExerciseChoose { cell });
     Some((label, digits.iter().map(button).collect()))
@@ -184,7 +184,7 @@ pub fn choices(
 
 fn buttons(model: &Model, exercise: &Exercise) -> Vec<ButtonView> {
     let is_solved = exercise.stage == Stage::Solved;
-    let button = |label, msg| ButtonView::new(model, label, Msg::learn(msg));
+    let button = |label, msg| ButtonView::new(model, label, Msg::to(msg));
     let nudge = button(Label::Nudge, LearnMsg::Nudge).icon(Icon::Hint);
     let show = button(Label::ShowSteps, LearnMsg::StepsShown).icon(Icon::Steps);
     let another = button(Label::AnotherPosition, LearnMsg::Another).icon(Icon::Next);

@@ -23,7 +23,7 @@ use crate::places::learn::related::related;
 use crate::places::learn::{Lesson, LessonId, Tab};
 use crate::play::view::import::PreviewView;
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// The page of a technique.
 #[derive(Clone, PartialEq, Debug)]
@@ -160,7 +160,7 @@ fn tabs(model: &Model) -> Vec<ButtonView> {
     let learn = &model.dialogs.learn;
     let has_positions = learn.lesson.as_ref().is_some_and(|lesson| !lesson.positions.is_empty());
     let tab = |(label, tab): (Label, Tab)| {
-        ButtonView::new(model, label, Msg::learn(LearnMsg::TabChosen(tab)))
+        ButtonView::new(model, label, Msg::to(LearnMsg::TabChosen(tab)))
             .pressed(learn.tab == tab)
             .usable(tab != Tab::Find || has_positions)
     };
@@ -175,7 +175,7 @@ fn idea(model: &Model, technique: Technique) -> IdeaView {
     let lesson = learn.lesson.as_ref();
     let has_positions = lesson.is_some_and(|lesson| !lesson.positions.is_empty());
     let find = || {
-        ButtonView::new(model, Label::FindYourself, Msg::learn(LearnMsg::TabChosen(Tab::Find)))
+        ButtonView::new(model, Label::FindYourself, Msg::to(LearnMsg::TabChosen(Tab::Find)))
             .variant(ButtonVariant::Primary)
     };
     IdeaView {
@@ -211,11 +211,11 @@ fn explained_so_far(model: &Model, board: &Board, step: &Step) -> StepsView {
     let sentences =
         explanation.iter().enumerate().filter(|(place, sentence)| is_shown(*place, sentence));
     let turn = |label, way, icon| {
-        ButtonView::new(model, label, Msg::learn(LearnMsg::SentenceStepped(way))).icon(icon)
+        ButtonView::new(model, label, Msg::to(LearnMsg::SentenceStepped(way))).icon(icon)
     };
     let next = turn(Label::Next, Adjacent::Next, Icon::Next).title("→").usable(at < last);
     let back = model.dialogs.learn.exercise.as_ref().map(|_| {
-        ButtonView::new(model, Label::BackToExercise, Msg::learn(LearnMsg::TabChosen(Tab::Find)))
+        ButtonView::new(model, Label::BackToExercise, Msg::to(LearnMsg::TabChosen(Tab::Find)))
     });
     let at_text = Message::SolutionAt { at: at as u64 + 1, of: last as u64 + 1 };
     let turns = [
@@ -255,7 +255,7 @@ fn positions(model: &Model, lesson: &Lesson, technique: Technique) -> Option<Pos
             Some(_) => localizer.label(Label::PositionHelped),
             None => localizer.label(Label::PositionTry),
         };
-        let msg = Msg::learn(LearnMsg::PositionChosen(at));
+        let msg = Msg::to(LearnMsg::PositionChosen(at));
         SmallView {
             grid: preview(model, board),
             button: ButtonView {
@@ -281,7 +281,7 @@ fn practice(model: &Model, lesson: &Lesson) -> PracticeView {
         _ => Label::PracticeOnly,
     };
     let puzzle = |(at, board): (usize, &Board)| {
-        let msg = Msg::learn(LearnMsg::Practised(at));
+        let msg = Msg::to(LearnMsg::Practised(at));
         let mut button = ButtonView::new(model, Label::Practice, msg);
         button.label = model.localizer.message(&Message::PracticeNumber { number: at as u64 + 1 });
         (preview(model, board), button)

@@ -16,9 +16,9 @@ use crate::places::learn::basics::Basic;
 use crate::places::learn::msg::{LearnMsg, ListPart, Section};
 use crate::places::learn::picture::Picture;
 use crate::places::library::hint_needs::{HintNeed, hint_needs};
-use crate::play::technique_search::is_found;
+use crate::core::technique_names::is_found;
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// The course.
 #[derive(Clone, PartialEq, Debug)]
@@ -155,7 +155,7 @@ fn parts(model: &Model) -> Vec<ButtonView> {
             ListPart::Machines => Label::AlgorithmsTitle,
         };
         let is_shown = part == model.dialogs.lessons.part;
-        ButtonView::new(model, label, Msg::learn(LearnMsg::PartChosen(part))).pressed(is_shown)
+        ButtonView::new(model, label, Msg::to(LearnMsg::PartChosen(part))).pressed(is_shown)
     };
     ListPart::iter().map(part).collect()
 }
@@ -213,7 +213,7 @@ fn section(
     (done, all): (usize, usize),
     groups: Vec<(String, Vec<CardView>)>,
 ) -> SectionView {
-    let msg = Msg::learn(LearnMsg::SectionTurned(of));
+    let msg = Msg::to(LearnMsg::SectionTurned(of));
     let message = |message| model.localizer.message(&message);
     let (count, all) = (done as u64, all as u64);
     let text = match of {
@@ -260,7 +260,7 @@ pub(super) fn techniques(
     let done = all.iter().filter(|technique| is_done(model, **technique)).count();
     let group = |family: Family| {
         let of_family = all.iter().filter(|technique| technique.family() == family);
-        let found = of_family.filter(|technique| is_found(model, **technique, search));
+        let found = of_family.filter(|technique| is_found(&model.localizer, **technique, search));
         let cards: Vec<CardView> =
             found.map(|technique| technique_card(model, *technique)).collect();
         (!cards.is_empty()).then(|| (model.localizer.family(family), cards))

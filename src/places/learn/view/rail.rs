@@ -10,7 +10,7 @@ use crate::core::algorithms_part::AlgorithmsPart;
 use crate::places::learn::LessonId;
 use crate::places::learn::msg::{LearnMsg, Section};
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// The course beside the list.
 #[derive(Clone, PartialEq, Debug)]
@@ -75,7 +75,7 @@ pub fn course(model: &Model, sections: &[SectionView]) -> CourseView {
 /// Leaves an open section open.
 fn opening(section: &SectionView) -> Msg {
     match section.is_open {
-        true => Msg::learn(LearnMsg::SectionShown(section.of)),
+        true => Msg::to(LearnMsg::SectionShown(section.of)),
         false => section.button.msg.clone(),
     }
 }

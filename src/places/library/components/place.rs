@@ -7,7 +7,7 @@ use crate::core::dom::address;
 use crate::core::dom::file_reading;
 use crate::places::library::view::games::CardView;
 use crate::places::library::view::{LibraryView, SectionView, StorageView};
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use super::statistics::statistics;
 use crate::core::components::button::{Button, Shows};

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::places::library::view::statistics::{
     BARS_HEIGHT, ChartsView, StatisticsView, TechniquesView, TierView, WIDTH,
 };
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use crate::core::components::button::{Button, Shows};
 

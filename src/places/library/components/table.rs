@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::places::library::msg::LibraryMsg;
 use crate::places::library::view::games::{ColumnView, GamesView, RowView, ThumbnailView};
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use crate::core::dom::row_window::{DrawnRows, room, use_rooms, use_scrolling};
 use crate::core::components::button::{Button, Shows};
@@ -34,7 +34,7 @@ pub fn LibraryTable(props: &LibraryTableProps) -> Html {
         let (body, opened) = (body.clone(), view.opened);
         move |()| _ = opened.and_then(|at| focus_row(&body.cast::<Element>()?, at))
     });
-    let scrolled = dispatch.reform(|first| Msg::library(LibraryMsg::Scrolled(first)));
+    let scrolled = dispatch.reform(|first| Msg::to(LibraryMsg::Scrolled(first)));
     use_scrolling(&body, ROW, drawn, scrolled);
     // One row is a stop of the Tab key, by default the first that is drawn; arrows go to the others.
     let stop = use_state(|| 0);

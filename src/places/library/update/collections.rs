@@ -15,8 +15,8 @@ use crate::core::puzzles::{Puzzles, game_id, part_key, place_of};
 use crate::core::section::Section;
 use crate::core::summary::{Stage, Summary};
 use crate::places::library::update::place::one_line;
-use crate::shell::model::Notice;
-use crate::shell::msg::Msg;
+use crate::core::notice::Notice;
+use crate::core::msg::Msg;
 use crate::shell::update::Update;
 
 impl Update<'_> {
@@ -189,7 +189,7 @@ impl Update<'_> {
         self.model.library.remove_collection(&id);
         self.model.library.removed = Some((id, collection, ids.clone()));
         self.enter_library(Section::Collections);
-        let actions = vec![(Label::Undo, Msg::library(LibraryMsg::DeletionUndone(ids)))];
+        let actions = vec![(Label::Undo, Msg::to(LibraryMsg::DeletionUndone(ids)))];
         self.notify(Notice { message: Message::CollectionDeleted, actions });
     }
     pub(crate) fn undo_deletion(&mut self, ids: &[String]) {

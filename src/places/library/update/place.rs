@@ -18,15 +18,15 @@ use crate::places::library::merge;
 use crate::places::library::msg::LibraryMsg;
 use crate::core::puzzles::Puzzles;
 use crate::core::section::Section;
-use crate::places::library::states::last_text;
+use crate::core::states::last_text;
 use crate::places::library::statistics;
 use crate::core::summary::Summary;
 use crate::places::library::transfer;
 use crate::places::library::update::put;
 use crate::service::archive::{Archive, ArchiveError, ArchivedGame};
 use crate::service::request;
-use crate::shell::model::Notice;
-use crate::shell::msg::Msg;
+use crate::core::notice::Notice;
+use crate::core::msg::Msg;
 use crate::shell::update::Update;
 
 impl Update<'_> {
@@ -134,7 +134,7 @@ impl Update<'_> {
     fn delete(&mut self, id: &str) {
         self.model.shell.dialog = None;
         self.delete_game(id);
-        let undo = Msg::library(LibraryMsg::DeletionUndone(vec![id.to_owned()]));
+        let undo = Msg::to(LibraryMsg::DeletionUndone(vec![id.to_owned()]));
         let actions = vec![(Label::Undo, undo)];
         self.notify(Notice { message: Message::GameDeleted, actions });
     }

@@ -10,7 +10,7 @@ use crate::places::library::listing::{Column, Order};
 use crate::places::library::msg::LibraryMsg;
 use crate::core::section::Section;
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// The orders that have words of their own; the others are chosen by the headings.
 const ORDERS: [(Column, bool, Label); 6] = [
@@ -67,7 +67,7 @@ pub fn columns(model: &Model) -> Vec<ColumnView> {
             (true, false) => Some("ascending"),
             (true, true) => Some("descending"),
         },
-        msg: Msg::library(LibraryMsg::SortedBy(column)),
+        msg: Msg::to(LibraryMsg::SortedBy(column)),
     };
     Column::iter().map(column).collect()
 }

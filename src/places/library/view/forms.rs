@@ -10,7 +10,7 @@ use crate::core::section::Section;
 use crate::core::summary::Stage;
 use crate::places::paper::msg::PaperMsg;
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use super::games::name;
 
@@ -46,7 +46,7 @@ pub fn game_form(model: &Model) -> Option<(String, FormView)> {
         Stage::InProgress => Label::GameContinue,
         Stage::Solved => Label::GameOpen,
     };
-    let button = |label, msg, icon| ButtonView::new(model, label, Msg::library(msg)).icon(icon);
+    let button = |label, msg, icon| ButtonView::new(model, label, Msg::to(msg)).icon(icon);
     let open = button(label, LibraryMsg::Opened(id.clone()), Icon::Play);
     let mut buttons = vec![open.variant(ButtonVariant::Primary)];
     if begun {
@@ -76,8 +76,8 @@ pub fn collection_form(model: &Model) -> Option<(String, FormView)> {
     let placeholder = model.localizer.label(Label::LibraryUnnamed);
     let kind = FieldKind::Text(placeholder);
     let name = field(model, Field::CollectionName, Label::CollectionName, &collection.name, kind);
-    let delete = Msg::library(LibraryMsg::CollectionDeleted);
-    let print = Msg::paper(PaperMsg::ListOpened(collection_name(model, collection)));
+    let delete = Msg::to(LibraryMsg::CollectionDeleted);
+    let print = Msg::to(PaperMsg::ListOpened(collection_name(model, collection)));
     let form = FormView {
         fields: vec![name],
         buttons: vec![

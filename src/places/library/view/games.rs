@@ -18,7 +18,7 @@ use crate::places::library::search::Words;
 use crate::core::section::Section;
 use crate::core::summary::{Stage, Summary};
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// The most rows that are drawn at a time; the others only take room.
 pub const WINDOW: usize = 60;
@@ -163,7 +163,7 @@ pub fn games(model: &Model) -> Option<GamesView> {
 }
 
 fn clear(model: &Model) -> ButtonView {
-    ButtonView::new(model, Label::LibraryShowAll, Msg::library(LibraryMsg::FilterCleared))
+    ButtonView::new(model, Label::LibraryShowAll, Msg::to(LibraryMsg::FilterCleared))
 }
 
 /// What the search looks through, as far as it is the same for many games.
@@ -215,12 +215,12 @@ fn chips(model: &Model, listing: &Listing) -> Vec<ButtonView> {
             None => model.localizer.label(Label::LibraryAllTiers),
             Some(tier) => model.localizer.message(&Message::TierCount { tier, count }),
         };
-        let msg = Msg::library(LibraryMsg::TierChosen(tier));
+        let msg = Msg::to(LibraryMsg::TierChosen(tier));
         let button = ButtonView::new(model, Label::LibraryAllTiers, msg);
         (count > 0).then(|| ButtonView { label, ..button }.pressed(browse.tier == tier))
     };
     let tiers = std::iter::once(None).chain(Tier::ALL.map(Some));
-    let alone = ButtonView::new(model, Label::LibraryAlone, Msg::library(LibraryMsg::AloneToggled));
+    let alone = ButtonView::new(model, Label::LibraryAlone, Msg::to(LibraryMsg::AloneToggled));
     tiers.filter_map(chip).chain([alone.pressed(browse.is_alone)]).collect()
 }
 
@@ -251,12 +251,12 @@ pub fn row(model: &Model, game: &Summary) -> RowView {
     ];
     let said: Vec<&str> =
         cells.iter().map(String::as_str).filter(|cell| !cell.is_empty()).collect();
-    let menu = Msg::library(LibraryMsg::GameChosen(game.id.clone()));
+    let menu = Msg::to(LibraryMsg::GameChosen(game.id.clone()));
     RowView {
         key: game.id.clone(),
         thumbnail: ThumbnailView::of(&game.givens, &game.entries),
         name: said.join(", "),
-        open: Msg::library(LibraryMsg::Opened(game.id.clone())),
+        open: Msg::to(LibraryMsg::Opened(game.id.clone())),
         menu: ButtonView::new(model, Label::GameMenu, menu).icon(Icon::More),
         cells,
     }

@@ -13,7 +13,7 @@ use crate::places::library::statistics::{
     LEAST_FOR_CURVE, Period, Statistics, TechniqueCount, TierTimes,
 };
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// The height of the field that a distribution is drawn in; its width is [`WIDTH`].
 pub const BARS_HEIGHT: f64 = 60.0;
@@ -115,7 +115,7 @@ pub fn statistics(model: &Model) -> StatisticsView {
         true => Message::StatisticsSummaryMinutes { count, minutes: minutes.ceil() as u64 },
         false => Message::StatisticsSummary { count, hours: (minutes / 60.0).round() as u64 },
     };
-    let export = Msg::library(LibraryMsg::TableExported);
+    let export = Msg::to(LibraryMsg::TableExported);
     let tiers: Vec<TierView> = statistics.tiers.iter().map(|tier| tier_view(model, tier)).collect();
     let has_charts = tiers.iter().any(|tier| tier.charts.is_some());
     let help = if has_charts { Label::StatisticsTimesHelp } else { Label::StatisticsTimesAlone };
@@ -138,7 +138,7 @@ fn period_button(model: &Model, period: Period) -> ButtonView {
         Period::HalfYear => Label::PeriodHalfYear,
         Period::All => Label::PeriodAll,
     };
-    let msg = Msg::library(LibraryMsg::PeriodChosen(period));
+    let msg = Msg::to(LibraryMsg::PeriodChosen(period));
     ButtonView::new(model, label, msg).pressed(model.library.browse.period == period)
 }
 

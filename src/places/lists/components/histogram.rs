@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::places::lists::msg::RatedMsg;
 use crate::places::lists::view::HistogramView;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// The histogram.
 #[derive(Properties, PartialEq)]
@@ -23,7 +23,7 @@ pub fn Histogram(props: &HistogramProps) -> Html {
     let count = view.bars.len();
     // Where a drag began.
     let start = use_mut_ref(|| None::<usize>);
-    let choose = dispatch.reform(|(one, other)| Msg::rated(RatedMsg::BarsChosen(one, other)));
+    let choose = dispatch.reform(|(one, other)| Msg::to(RatedMsg::BarsChosen(one, other)));
     let onpointerdown = {
         let (start, choose) = (start.clone(), choose.clone());
         Callback::from(move |event: PointerEvent| {

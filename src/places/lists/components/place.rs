@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::places::lists::msg::RatedMsg;
 use crate::places::lists::view::{RatedListView, RatedRowView, RatedView};
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use super::histogram::Histogram;
 use crate::core::dom::row_window::{DrawnRows, room, use_rooms, use_scrolling};
@@ -125,7 +125,7 @@ fn RatedTable(props: &RatedPlaceProps) -> Html {
         &body,
         ROW,
         drawn,
-        dispatch.reform(|first| Msg::rated(RatedMsg::Scrolled(first))),
+        dispatch.reform(|first| Msg::to(RatedMsg::Scrolled(first))),
     );
     // One row is a stop of the Tab key, by default the first that is drawn; arrows go to the others.
     let stop = use_state(|| 0);

@@ -12,7 +12,7 @@ use crate::places::lists::msg::RatedMsg;
 use crate::play::view::import::{BadgeView, short_verdict};
 use crate::service::lists::{Described, VerdictKind};
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// A puzzle of the table.
 #[derive(Clone, PartialEq, Debug)]
@@ -63,7 +63,7 @@ fn row(model: &Model, at: usize) -> RatedRowView {
         verdict,
         cells,
         name,
-        open: Msg::rated(RatedMsg::Opened(at)),
+        open: Msg::to(RatedMsg::Opened(at)),
     }
 }
 
@@ -125,7 +125,7 @@ pub fn columns(model: &Model) -> Vec<ColumnView> {
             (true, false) => Some("ascending"),
             (true, true) => Some("descending"),
         },
-        msg: Msg::rated(RatedMsg::SortedBy(by)),
+        msg: Msg::to(RatedMsg::SortedBy(by)),
     };
     OrderBy::iter().map(column).collect()
 }

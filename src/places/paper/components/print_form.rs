@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::places::paper::view::{ChoiceView, FreshView, PaperView};
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 use crate::core::components::button::Button;
 use crate::core::components::field::field;

@@ -8,7 +8,7 @@ use crate::engine::types::grid::{Grid, Solution};
 use crate::engine::types::set::Element as _;
 use crate::i18n::message::Message;
 use crate::places::paper::Content;
-use crate::play::hint_messages::pattern_cells;
+use crate::core::look_at::pattern_cells;
 use crate::shell::model::Model;
 
 /// A grid on paper. A cell is ten units wide, the grid ninety.

@@ -12,9 +12,9 @@ use crate::i18n::message::Message;
 use crate::places::library::msg::LibraryMsg;
 use crate::play::card::Fold;
 use crate::play::daily::DailyLog;
-use crate::play::solving_path::Origin;
+use crate::core::path_origin::Origin;
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// The end of a game.
 #[derive(Clone, PartialEq, Debug)]
@@ -201,7 +201,7 @@ fn buttons(model: &Model, tier: Tier) -> Vec<ButtonView> {
     let harder = Tier::ALL.into_iter().find(|&other| other > tier);
     let next = ButtonView::new(model, Label::DoneNext, Msg::TierRequested(tier));
     let of_list = model.library.next_of_list(&model.session.id).map(|id| {
-        let open = Msg::library(LibraryMsg::Opened(id));
+        let open = Msg::to(LibraryMsg::Opened(id));
         ButtonView::new(model, Label::DoneNextOfList, open).variant(ButtonVariant::Primary)
     });
     let next = match of_list {

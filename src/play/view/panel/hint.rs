@@ -12,10 +12,10 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::play::card::{Hint, HintLevel};
 use crate::play::hint_messages;
-use crate::play::solving_path::Origin;
+use crate::core::path_origin::Origin;
 use crate::service::{HintResult, MistakeKind, Validity};
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// The card of a hint, a check of a deduction, or a deduction being marked.
 #[derive(Clone, PartialEq, Debug)]

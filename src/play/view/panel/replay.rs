@@ -8,7 +8,7 @@ use crate::i18n::message::Message;
 use crate::play::move_messages::describe;
 use crate::play::replay::Replay;
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// The replay of a game.
 #[derive(Clone, PartialEq, Debug)]

@@ -6,7 +6,7 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::play::card::SolutionBrowser;
 use crate::shell::model::Model;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 
 /// The solutions of the grid.
 #[derive(Clone, PartialEq, Debug)]

@@ -19,7 +19,7 @@ use crate::play::components::replay_panel::replay_panel;
 use crate::play::components::solutions_panel::solutions_panel;
 use crate::play::view::panel::PanelView;
 use crate::shell::components::launch;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 use crate::shell::parts::LATE;
 use crate::shell::view::PageView;
 use crate::shell::view::dialog::DialogView;

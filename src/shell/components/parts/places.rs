@@ -10,7 +10,7 @@ use crate::places::learn::components::place::learn_place;
 use crate::places::library::components::place::library_place;
 use crate::places::lists::components::place::RatedPlace;
 use crate::places::paper::components::sheets::paper;
-use crate::shell::msg::Msg;
+use crate::core::msg::Msg;
 use crate::shell::parts::PLACES;
 use crate::shell::view::PageView;
 use crate::shell::view::places::PlaceContent;

@@ -2,24 +2,14 @@
 //! which entry Enter takes.
 
 use crate::engine::logic::techniques::Technique;
+use crate::core::technique_names::is_found;
 use crate::places::create::form::{Avoid, PickerList};
-use crate::places::learn::names::other_names;
 use crate::shell::model::Model;
-
-/// Whether a technique has what is searched for, in small letters, in one of its names.
-pub fn is_found(model: &Model, technique: Technique, search: &str) -> bool {
-    let holds = |text: &str| text.to_lowercase().contains(search);
-    search.is_empty()
-        || holds(&model.localizer.technique(technique))
-        || holds(&model.localizer.family(technique.family()))
-        || holds(&technique.slug().replace('_', " "))
-        || other_names(technique).iter().any(|name| holds(name))
-}
 
 /// The techniques that the studio's open list of needs offers; none while it is closed.
 pub fn found_needs(model: &Model) -> Vec<Technique> {
     let Some(search) = searched(model, PickerList::Needs) else { return Vec::new() };
-    model.studio.form.techniques().filter(|&one| is_found(model, one, &search)).collect()
+    model.studio.form.techniques().filter(|&one| is_found(&model.localizer, one, &search)).collect()
 }
 
 /// The families and techniques that the studio's open list of what is avoided offers; none while it is
@@ -28,7 +18,7 @@ pub fn found_avoids(model: &Model) -> Vec<Avoid> {
     let Some(search) = searched(model, PickerList::Avoids) else { return Vec::new() };
     let holds = |one: &Avoid| match *one {
         Avoid::Family(family) => model.localizer.family(family).to_lowercase().contains(&search),
-        Avoid::Technique(technique) => is_found(model, technique, &search),
+        Avoid::Technique(technique) => is_found(&model.localizer, technique, &search),
     };
     model.studio.form.avoidable().filter(holds).collect()
 }

@@ -1,6 +1,6 @@
 //! [`Msg`]: everything that can happen to the program, as data.
 
-pub(crate) mod place;
+pub mod room;
 
 use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::types::cell::Cell;
@@ -17,20 +17,19 @@ use crate::core::in_view::InView;
 use crate::core::keys::KeyPress;
 use crate::core::mode::Mode;
 use crate::core::moves::NoteKind;
-use crate::core::opaque::Opaque;
+use crate::core::opaque::{Opaque, Sealed};
 use crate::core::part::Part;
 use crate::core::place::{Layers, Place};
 use crate::core::settings::{Locale, Toggle};
 use crate::core::database::DatabaseMsg;
-use crate::play::card::ClaimKind;
-use crate::play::path_text::ExportTarget;
-use crate::play::share_msg::ShareMsg;
-use crate::play::solving_path::Origin;
+use crate::core::claim::ClaimKind;
+use crate::core::path_origin::ExportTarget;
+use crate::core::share_msg::ShareMsg;
+use crate::core::path_origin::Origin;
 
-use super::parts::LoadedPart;
 pub use crate::core::cursor::{Direction, MoveExtent, Reading, SelectMode};
 pub use crate::core::outside::{BuildSource, Outcome, PictureOutcome, Screen, Version, Visibility};
-pub use place::PlaceMsg;
+pub use room::{Room, RoomMessage, RoomMsg};
 
 /// Something happened: the player did something, a worker answered, the browser reported.
 #[derive(Clone, PartialEq, Debug)]
@@ -118,7 +117,7 @@ pub enum Msg {
     /// A place other than Play is opened by the part of its address after `#`.
     PlaceOpened(String),
     /// Something happened in a place other than Play.
-    Place(Opaque<PlaceMsg>),
+    Place(RoomMsg),
     /// A field of a form was edited.
     FieldEdited(Field, String),
     /// A setting was switched.
@@ -324,8 +323,8 @@ pub enum Msg {
         /// Every one.
         is_whole: bool,
     },
-    /// A later part of the program has been fetched.
-    PartLoaded(LoadedPart),
+    /// A later part of the program has been fetched: a table that only the shell knows.
+    PartLoaded(Sealed),
     /// A later part of the program could not be fetched.
     PartMissing(Part),
     /// A later part of the program is to be fetched again.

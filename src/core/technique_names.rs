@@ -1,6 +1,7 @@
 //! Other names that techniques go by, in both languages, for the search: they are never shown.
 
 use crate::engine::logic::techniques::Technique;
+use crate::i18n::Localizer;
 
 /// Other names, in lower case.
 static OTHER_NAMES: &[(Technique, &[&str])] = {
@@ -64,4 +65,14 @@ static OTHER_NAMES: &[(Technique, &[&str])] = {
 pub fn other_names(technique: Technique) -> &'static [&'static str] {
     let found = OTHER_NAMES.iter().find(|(of, _)| *of == technique);
     found.map_or(&[], |(_, names)| names)
+}
+
+/// Whether a technique has what is searched for, in small letters, in one of its names.
+pub fn is_found(words: &Localizer, technique: Technique, search: &str) -> bool {
+    let holds = |text: &str| text.to_lowercase().contains(search);
+    search.is_empty()
+        || holds(&words.technique(technique))
+        || holds(&words.family(technique.family()))
+        || holds(&technique.slug().replace('_', " "))
+        || other_names(technique).iter().any(|name| holds(name))
 }
