@@ -8,7 +8,7 @@ use crate::core::outside::Outcome;
 use crate::core::saved::{CURRENT_KEY, GAME_KEY, SETTINGS_KEY, UNREADABLE_KEY};
 use crate::core::msg::Msg;
 
-use crate::places::learn::progress::LEARNED_KEY;
+use crate::core::learned::LEARNED_KEY;
 use crate::play::puzzle_pool::POOL_KEY;
 
 use crate::core::dom::listen;

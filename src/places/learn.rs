@@ -7,7 +7,6 @@ pub mod labels;
 pub mod msg;
 pub mod overview;
 pub mod picture;
-pub mod progress;
 pub mod reasons;
 pub mod related;
 #[cfg(feature = "page")]

@@ -21,7 +21,7 @@ impl Model {
         if self.is_binding_key() {
             return (!press.is_modifier()).then(|| Meaning::once(Msg::KeyChosen(press.clone())));
         }
-        if self.shell.place != Place::Play {
+        if self.common.page.place != Place::Play {
             return self.key_set().meaning(press).filter(|of| keys::is_of_page(&of.msg));
         }
         let digit = || {
@@ -35,12 +35,12 @@ impl Model {
     }
     /// Whether the next key press is to be bound, whatever else it means.
     pub fn is_binding_key(&self) -> bool {
-        self.shell.dialog == Some(Dialog::Keys)
+        self.common.page.dialog == Some(Dialog::Keys)
             && matches!(self.dialogs.rebinding, Rebinding::Waiting(_))
     }
     /// Which keys the player uses.
     pub fn key_set(&self) -> KeySet<'_> {
-        let settings = &self.shell.settings;
+        let settings = &self.common.page.settings;
         KeySet { bound: &settings.keys, wasd: settings.is_on(Toggle::Wasd) }
     }
     /// Whether the digits that are typed now are the clues of a puzzle.

@@ -26,25 +26,26 @@ pub fn summary(model: &Model, path: &Path) -> String {
     let mut summary: Vec<Message> = worth(&path.grade()).into_iter().collect();
     summary.push(Message::PathSteps { count: path.steps.len() as u64 });
     if path.end == End::Stuck {
-        let waits = path.steps.is_empty() && model.session.is_wrong();
+        let waits = path.steps.is_empty() && model.common.session.is_wrong();
         let waits = waits.then_some(Message::ListsBlocked);
-        summary.push(model.session.problem().or(waits).unwrap_or(Message::PathStuck));
+        summary.push(model.common.session.problem().or(waits).unwrap_or(Message::PathStuck));
     }
     model
+        .common
         .localizer
-        .join(&summary.iter().map(|message| model.localizer.message(message)).collect::<Vec<_>>())
+        .join(&summary.iter().map(|message| model.common.localizer.message(message)).collect::<Vec<_>>())
 }
 
 /// How often each technique is used, the hardest first.
 pub fn counts(model: &Model, path: &Path) -> impl Iterator<Item = String> {
     let counts = path.grade().counts.into_iter().rev();
-    counts.map(|(technique, count)| format!("{count} × {}", model.localizer.technique(technique)))
+    counts.map(|(technique, count)| format!("{count} × {}", model.common.localizer.technique(technique)))
 }
 
 /// The path as text: the board it begins at, what it is worth, how often each technique is used,
 /// and each step in a line, with the reasons of all that are more than singles.
 pub fn text(model: &Model, browser: &PathBrowser) -> String {
-    let localizer = &model.localizer;
+    let localizer = &model.common.localizer;
     let mut lines = vec![browser.start.digits().to_string()];
     if let Some(path) = &browser.path {
         lines.push(summary(model, path));

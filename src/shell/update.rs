@@ -25,7 +25,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Command> {
     let is_led = matches!(msg, Msg::AddressChanged(..) | Msg::PartLoaded(_));
     let met = notices::BeforeMessage::of(model, &msg);
     let view = model.kept_view();
-    let mut update = Update { model, out: Vec::new() };
+    let mut update = Update { model };
     update.handle(msg);
     update.keep_view(view);
     update.settle_notice(&met);
@@ -33,18 +33,17 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Command> {
     update.give_feedback(board);
     update.request_words();
     update.offer_update();
-    update.out
+    std::mem::take(&mut model.common.out)
 }
 
 /// One message being worked off.
 pub(crate) struct Update<'a> {
     pub(crate) model: &'a mut Model,
-    pub(crate) out: Vec<Command>,
 }
 
 impl Update<'_> {
     pub(crate) fn emit(&mut self, command: Command) {
-        self.out.push(command);
+        self.model.common.emit(command);
     }
 
     /// How the player sees the game is stored like a move.
@@ -96,7 +95,7 @@ impl Update<'_> {
             Msg::TipRead => self.read_tip(),
             Msg::TipsClosed => self.greeted(),
             Msg::NoticeHeld(is_held) => self.hold_notice(is_held),
-            Msg::ScreenChanged(screen) => self.model.shell.screen = screen,
+            Msg::ScreenChanged(screen) => self.model.common.page.screen = screen,
             Msg::StorageFailed => self.storage_failed(),
             Msg::AddressChanged(fragment, layers) => self.change_address(&fragment, layers),
             Msg::PartLoaded(part) => self.part_loaded(part.open()),

@@ -105,14 +105,14 @@ pub struct LastView {
 impl LastView {
     /// The first view of a model.
     pub fn of(model: &Model) -> LastView {
-        LastView { localizer: model.localizer.clone(), page: page(model) }
+        LastView { localizer: model.common.localizer.clone(), page: page(model) }
     }
     /// Brings it up to date; whether anything is to be drawn.
     pub fn renew(&mut self, model: &Model) -> bool {
-        let previous = Rc::ptr_eq(&self.localizer, &model.localizer).then_some(&self.page);
+        let previous = Rc::ptr_eq(&self.localizer, &model.common.localizer).then_some(&self.page);
         let page = page_after(model, previous);
         let changed = page != self.page;
-        *self = LastView { localizer: model.localizer.clone(), page };
+        *self = LastView { localizer: model.common.localizer.clone(), page };
         changed
     }
 }
@@ -122,26 +122,26 @@ type MakeBoard = fn(&Model, Option<&BoardView>) -> BoardView;
 /// The page, which takes parts that are unchanged from the one before, in the same language.
 fn page_after(model: &Model, previous: Option<&PageView>) -> PageView {
     let status: Vec<String> =
-        model.shell.status.iter().map(|message| model.localizer.message(message)).collect();
-    let status = model.localizer.join(&status);
+        model.common.page.status.iter().map(|message| model.common.localizer.message(message)).collect();
+    let status = model.common.localizer.join(&status);
     let focus = crate::core::view::focus_line::focus_line(model);
     let TitledPlace { title, note, view } = places::place(model);
     let header = header::header(model, title);
     let board = model.parts.late.loaded().map_or(plain_board as MakeBoard, |part| part.board);
     let (late, in_places) = (model.parts.late.loaded(), model.parts.places.loaded());
     PageView {
-        locale: model.shell.locale,
+        locale: model.common.page.locale,
         header: header.clone(),
         place: view,
-        place_name: model.shell.place.slug(),
+        place_name: model.common.page.place.slug(),
         parts: places::parts(model),
         place_note: note,
         board: Rc::new(board(model, previous.map(|page| &*page.board))),
         is_status_long: crate::core::view::focus_line::is_long(&status, focus.as_ref()),
-        status: status + if model.shell.is_repeated { "\u{a0}" } else { "" },
+        status: status + if model.common.page.is_repeated { "\u{a0}" } else { "" },
         focus,
         pad: crate::play::view::pad::pad(model, previous.map(|page| &page.pad)),
-        today: crate::play::view::today::today(model, model.moment.date()),
+        today: crate::play::view::today::today(model, model.common.moment.date()),
         new: crate::play::view::new_puzzle::new(model),
         rail: crate::play::view::rail::rail(model),
         lists: crate::core::view::list::entries(model),

@@ -13,11 +13,12 @@ use nonet::engine::generate::Recipe;
 use nonet::engine::logic::techniques::{Technique, Tier};
 use nonet::engine::types::board::Board;
 use nonet::engine::types::grid::Grid;
-use nonet::places::learn::progress::Progress;
+use nonet::core::learned::Progress;
 use nonet::core::puzzles::{Puzzles, game_id};
 use nonet::core::summary::Summary;
 use nonet::places::library::transfer::archive;
-use nonet::places::library::{Collection, Library};
+use nonet::core::games::Collection;
+use nonet::core::games::Games;
 use nonet::core::kept_list::{KeptList, KeptRun, LIST_LAYOUT};
 use nonet::service::items::Item;
 use nonet::service::lists::{Described, Extent, describe};
@@ -278,7 +279,7 @@ fn puzzles() -> Group {
 }
 
 fn libraries() -> Group {
-    let mut library = Library::starting(None);
+    let mut library = Games::starting(None);
     let games = saved_games();
     games.iter().for_each(|game| library.insert(Summary::of(game)));
     let collection = Collection { count: 5, is_list: true, ..Collection::default() };

@@ -183,7 +183,7 @@ fn one_solution_is_shown_apart_and_can_be_kept() {
     assert_ne!(app.digits(), SOLUTION);
     app.send(Msg::SolutionRequested);
     app.send(Msg::SolutionKept);
-    assert!(app.model.session.is_done() && !app.page().board.done, "Solve is not celebrated");
+    assert!(app.model.common.session.is_done() && !app.page().board.done, "Solve is not celebrated");
     app.send(Msg::Undo);
     assert!(!app.page().board.done);
 }
@@ -259,7 +259,7 @@ fn a_new_puzzle_comes_with_its_seed_and_the_old_one_can_come_back() {
     app.send(Msg::FieldEdited(Field::Clues, "32".to_owned()));
     app.send(Msg::NewPuzzleRequested);
     assert_eq!(app.notice(), "New puzzle: 32 clues.");
-    assert_eq!(app.model.session.name, "#12345");
+    assert_eq!(app.model.common.session.name, "#12345");
     let made = app.digits();
     app.send(Msg::PreviousRequested);
     assert_eq!(app.digits(), before);
@@ -353,7 +353,7 @@ fn a_shared_link_ends_in_a_digit_and_a_cut_one_is_explained_until_it_is_closed()
         panic!("nothing to share")
     };
     let fragment = format!("#p={}", ends_empty.replace('.', "0"));
-    assert_eq!(share.link.address, app.model.shell.page.clone() + &fragment);
+    assert_eq!(share.link.address, app.model.common.page.address.clone() + &fragment);
     assert_eq!(app.page().print_head.fragment, fragment);
     for link in [&fragment[1..], &format!("p={ends_empty}")] {
         let opened = Harness::open(Startup { fragment: link.to_owned(), ..first_visit() });
@@ -378,7 +378,7 @@ fn saved_rubbish_is_kept_aside_and_a_puzzle_is_on_the_screen() {
     app.stored.insert("nonet.game.ab".to_owned(), "rubbish".to_owned());
     let app = app.reopened();
     assert!(app.notice().contains("could not be read"));
-    assert_eq!(app.model.library.unreadable.get("ab").map(String::as_str), Some("rubbish"));
+    assert_eq!(app.model.common.games.unreadable.get("ab").map(String::as_str), Some("rubbish"));
     assert!(app.database.values().any(|text| text == "rubbish"));
 }
 

@@ -215,7 +215,7 @@ fn a_trial_is_given_up_at_one_press_and_kept_as_a_branch() {
     assert_eq!(keep.label, "Keep");
     app.send(keep.msg);
     assert_eq!(app.page().focus, None);
-    assert_eq!(app.model.session.game.history().trial(), None);
+    assert_eq!(app.model.common.session.game.history().trial(), None);
     assert_eq!(app.model.board().entries.clues(), 2);
 }
 
@@ -232,8 +232,8 @@ fn undo_redo_branches_mode_and_panel_survive_a_reload() {
     app.send(Msg::ModeChosen(Mode::Notes));
     app.send(Msg::BranchesRequested);
     let mut again = app.reopened();
-    assert_eq!(again.model.session.game, app.model.session.game);
-    assert_eq!(again.model.session.game.history().seconds(1), Some(1));
+    assert_eq!(again.model.common.session.game, app.model.common.session.game);
+    assert_eq!(again.model.common.session.game.history().seconds(1), Some(1));
     assert_eq!(again.model.input.mode, Mode::Notes);
     assert_eq!(again.model.card, Card::Branches);
     again.send(Msg::Redo);
@@ -243,13 +243,13 @@ fn undo_redo_branches_mode_and_panel_survive_a_reload() {
     app.send(Msg::Undo);
     app.send(Msg::Undo);
     assert_eq!(again.digits(), app.digits());
-    for msg in [Msg::StepsRequested, Msg::PathRequested(nonet::play::solving_path::Origin::Here)] {
+    for msg in [Msg::StepsRequested, Msg::PathRequested(nonet::core::path_origin::Origin::Here)] {
         app.send(Msg::BranchChosen(0));
         app.send(msg);
-        let lists = app.model.session.record.help.lists;
+        let lists = app.model.common.session.record.help.lists;
         let again = app.reopened();
         assert!(matches!(again.panel(), Some(PanelView::List(_))), "{:?}", app.model.card);
-        assert_eq!(again.model.session.record.help.lists, lists);
+        assert_eq!(again.model.common.session.record.help.lists, lists);
     }
     app.send(Msg::Dismiss);
     assert_eq!(app.reopened().model.card, Card::None);
@@ -281,8 +281,8 @@ fn a_thousand_moves_and_their_branches_are_listed_and_stored() {
     assert!(rows(&app).len() <= 62, "{}", rows(&app).len());
     let again = app.reopened();
     assert_eq!(
-        again.model.session.game.history().count(),
-        app.model.session.game.history().count()
+        again.model.common.session.game.history().count(),
+        app.model.common.session.game.history().count()
     );
 }
 

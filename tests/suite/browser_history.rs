@@ -55,7 +55,7 @@ fn an_address_that_the_browser_went_to_is_not_shown_to_it() {
     let went = Msg::AddressChanged("/library".to_owned(), Layers::NONE);
     let shows = |command: &Command| matches!(command, Command::ShowAddress(_));
     assert!(!update(&mut app.model, went).iter().any(shows));
-    assert_eq!(app.model.shell.place, Place::Library);
+    assert_eq!(app.model.common.page.place, Place::Library);
     assert!(update(&mut app.model, Msg::DialogOpened(Dialog::Settings)).iter().any(shows));
 }
 
@@ -260,7 +260,7 @@ fn a_card_is_still_there_after_a_look_at_another_place() {
     browser.follow(Place::Play);
     assert_eq!((browser.cards(), browser.at), (1, Some(4)));
     browser.back();
-    assert_eq!((browser.cards(), browser.app.model.shell.place), (0, Place::Play));
+    assert_eq!((browser.cards(), browser.app.model.common.page.place), (0, Place::Play));
 }
 
 #[test]

@@ -50,11 +50,11 @@ fn a_held_cell_offers_what_can_be_done_with_it() {
     assert_eq!(title, "Row 1, column 2, box 1.");
     assert_eq!(buttons, ["Hint here", "Why not…", "Colour"]);
     app.send(Msg::ModeChosen(Mode::Colour));
-    assert_eq!((app.model.shell.dialog, app.model.input.mode), (None, Mode::Colour));
+    assert_eq!((app.model.common.page.dialog, app.model.input.mode), (None, Mode::Colour));
     hold(&mut app, at(1, 1));
     assert_eq!(offered(&app).1, ["Colour", "Select the same digit"]);
     app.send(Msg::SelectSame);
-    assert_eq!(app.model.shell.dialog, None);
+    assert_eq!(app.model.common.page.dialog, None);
     assert_eq!(app.model.input.selection.len(), 4);
 }
 
@@ -73,7 +73,7 @@ fn the_menu_is_about_the_selection_that_its_cell_was_in() {
         ["Hint here", "Why not…", "Colour", "Clear notes", "Corner notes to the centre"]
     );
     app.send(Msg::NotesCentralised);
-    assert_eq!(app.model.shell.dialog, None);
+    assert_eq!(app.model.common.page.dialog, None);
     let board = app.model.board();
     assert!([at(1, 2), at(1, 3)].iter().all(|&cell| board.corner_marks[cell].is_empty()));
     hold(&mut app, at(2, 1));
@@ -86,14 +86,14 @@ fn the_keys_for_menus_open_it_and_nothing_does_during_a_pause() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.select(2, 1);
     key(&mut app, "ContextMenu", Held::default());
-    assert_eq!(app.model.shell.dialog, Some(Dialog::Cell));
+    assert_eq!(app.model.common.page.dialog, Some(Dialog::Cell));
     app.send(Msg::DialogClosed);
     key(&mut app, "F10", Held { shift: true, ..Held::default() });
-    assert_eq!(app.model.shell.dialog, Some(Dialog::Cell));
+    assert_eq!(app.model.common.page.dialog, Some(Dialog::Cell));
     app.send(Msg::PauseRequested);
     app.send(Msg::CellMenuRequested(at(2, 1)));
     app.send(Msg::CellHintRequested);
-    assert_eq!((app.model.shell.dialog, app.model.card.hint()), (None, None));
+    assert_eq!((app.model.common.page.dialog, app.model.card.hint()), (None, None));
 }
 
 #[test]

@@ -70,7 +70,7 @@ fn play(app: &mut Harness, millis: i64, moves: &[(usize, u8)]) {
 }
 
 fn moves(app: &Harness) -> usize {
-    app.model.session.game.history().count() - 1
+    app.model.common.session.game.history().count() - 1
 }
 
 /// The games of both stores that have at least these digits in the first row, by their numbers of moves.
@@ -92,7 +92,7 @@ fn the_time_of_the_last_change_never_goes_back() {
     let mut before = None;
     for (step, jump) in JUMPS.into_iter().enumerate() {
         play(&mut app, NOON + jump, &[(2, 1 + step as u8)]);
-        let changed = app.model.session.record.changed;
+        let changed = app.model.common.session.record.changed;
         assert!(changed > before, "{jump}: {changed:?} after {before:?}");
         before = changed;
     }
@@ -125,7 +125,7 @@ fn moves_made_after_the_clock_was_set_are_there_whichever_store_has_them() {
             play(&mut app, NOON + 5 * MINUTE, &[(2, 6)]);
             let app = reopened(&app, NOON);
             assert_eq!(moves(&app), 5, "{jump} {has:?}");
-            assert_eq!(app.model.library.games().count(), 1, "{jump} {has:?}");
+            assert_eq!(app.model.common.games.games().count(), 1, "{jump} {has:?}");
         }
     }
 }
@@ -159,11 +159,11 @@ fn a_puzzle_in_the_address_costs_no_move_of_the_game_before() {
         let late = app.stored.clone();
         let mut app = reopened(&app, NOON + jump);
         play(&mut app, NOON + jump, &[(3, 6)]);
-        let id = app.model.session.id.clone();
+        let id = app.model.common.session.id.clone();
         let mut app = opened_at(&(late, app.database.clone()), NOON, &format!("p={OTHER}"));
-        assert_ne!(app.model.session.id, id);
+        assert_ne!(app.model.common.session.id, id);
         app.send(Msg::PreviousRequested);
-        assert_eq!((moves(&app), &app.model.session.id), (2, &id), "{jump}: the game before");
+        assert_eq!((moves(&app), &app.model.common.session.id), (2, &id), "{jump}: the game before");
         app.send(Msg::PreviousRequested);
         app.send(Msg::to(LibraryMsg::Opened(id)));
         assert_eq!(moves(&app), 2, "{jump}: from the library");
@@ -179,31 +179,31 @@ fn two_ways_of_one_game_stay_both_and_the_later_is_in_play() {
         play(&mut one, NOON + jump, &[(3, 6), (6, 8)]);
         play(&mut other, NOON + 1, &[(3, 8)]);
         let app = opened_at(&(one.stored.clone(), other.database.clone()), NOON + 2, "");
-        let is_one = one.model.session.record.changed >= other.model.session.record.changed;
+        let is_one = one.model.common.session.record.changed >= other.model.common.session.record.changed;
         assert_eq!(moves(&app), if is_one { 3 } else { 2 }, "{jump}");
         assert_eq!(
             app.notice(),
             "You played this game on in two ways. The Library has a game for each."
         );
-        assert_eq!(app.model.library.games().count(), 2, "{jump}");
+        assert_eq!(app.model.common.games.games().count(), 2, "{jump}");
         let mut texts = kept(&app, &[(2, 9)]);
         texts.sort_unstable();
         texts.dedup();
         assert_eq!(texts, [2, 3], "{jump}");
         // They are not two ways again.
         let again = reopened(&app, NOON + 3);
-        assert_eq!((again.model.library.games().count(), again.notice()), (2, String::new()));
+        assert_eq!((again.model.common.games.games().count(), again.notice()), (2, String::new()));
     }
 }
 
 /// What one tab has stored is seen by another.
 fn see(tab: &mut Harness, other: &Harness) {
     (tab.stored, tab.database) = stores(other);
-    let key = format!("nonet.game.{}", tab.model.session.id);
+    let key = format!("nonet.game.{}", tab.model.common.session.id);
     if let Some(text) = tab.stored.get(&key).cloned() {
         tab.send(Msg::StorageChanged(key, Some(text)));
     }
-    let announced = format!("1 {}", other.model.session.id);
+    let announced = format!("1 {}", other.model.common.session.id);
     tab.send(Msg::StorageChanged("nonet.library".to_owned(), Some(announced)));
 }
 
@@ -237,7 +237,7 @@ fn a_tab_that_hears_of_moves_by_the_database_alone_takes_them() {
         play(&mut other, NOON + jump, &[(3, 6)]);
         // The local storage has refused them.
         one.database = other.database.clone();
-        let announced = format!("1 {}", other.model.session.id);
+        let announced = format!("1 {}", other.model.common.session.id);
         one.send(Msg::StorageChanged("nonet.library".to_owned(), Some(announced)));
         play(&mut one, NOON + 1, &[(6, 8)]);
         let app = reopened(&one, NOON);
@@ -280,7 +280,7 @@ fn a_file_gives_and_takes_no_move_whatever_the_clock_says() {
         app.send(Msg::FileRead(late_file.0, Some(late_file.1)));
         assert_eq!(moves(&app), 3, "{jump}: a later file");
         let app = reopened(&app, NOON + 2);
-        assert_eq!((moves(&app), app.model.library.games().count()), (3, 1), "{jump}");
+        assert_eq!((moves(&app), app.model.common.games.games().count()), (3, 1), "{jump}");
     }
 }
 
@@ -290,7 +290,7 @@ fn a_game_that_a_newer_version_has_in_the_database_is_not_written_over() {
     for summary in [None, Some("nonet-summary 2\nwhatever\n"), Some("")] {
         let mut app = opened(NOON);
         play(&mut app, NOON, &[(2, 9)]);
-        let id = app.model.session.id.clone();
+        let id = app.model.common.session.id.clone();
         app.database.insert((Store::Games, id.clone()), newer.to_owned());
         let key = (Store::Summaries, id.clone());
         summary.map(|text| app.database.insert(key, text.to_owned()));
@@ -308,7 +308,7 @@ fn fast_play_is_written_at_once_then_after_a_while_with_all_moves() {
     let mut app = opened(NOON);
     app.send(Msg::KeepDue);
     app.send(Msg::KeepDue);
-    let id = app.model.session.id.clone();
+    let id = app.model.common.session.id.clone();
     let written = |app: &Harness| {
         let text = &app.database[&(Store::Games, id.clone())];
         Saved::read(text).expect("a game").game.history().count() - 1

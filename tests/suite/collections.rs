@@ -41,11 +41,11 @@ fn games(app: &Harness) -> GamesView {
 
 /// The key of the only collection.
 fn collection(app: &Harness) -> String {
-    app.model.library.collections().keys().next().expect("a collection").clone()
+    app.model.common.games.collections().keys().next().expect("a collection").clone()
 }
 
 fn counts(app: &Harness) -> (u64, u64) {
-    app.model.library.collection_counts(&collection(app))
+    app.model.common.games.collection_counts(&collection(app))
 }
 
 fn show(app: &mut Harness) {
@@ -70,11 +70,11 @@ fn open(app: &mut Harness, place: usize) {
 fn the_puzzles_are_read_when_somebody_looks_at_them() {
     let mut app = kept(COUNT);
     let id = collection(&app);
-    assert_eq!((counts(&app), app.model.library.count()), ((0, COUNT as u64), COUNT));
-    assert!(app.model.library.puzzles_of(&id).is_none());
+    assert_eq!((counts(&app), app.model.common.games.count()), ((0, COUNT as u64), COUNT));
+    assert!(app.model.common.games.puzzles_of(&id).is_none());
     assert_eq!(app.database.keys().filter(|(store, _)| *store == Store::Puzzles).count(), 9);
     show(&mut app);
-    assert!(app.model.library.puzzles_of(&id).is_some_and(|puzzles| puzzles.is_complete));
+    assert!(app.model.common.games.puzzles_of(&id).is_some_and(|puzzles| puzzles.is_complete));
     let shown = games(&app);
     assert_eq!((shown.count, shown.rows.len()), (COUNT, 60));
     app.send(Msg::to(LibraryMsg::Scrolled(COUNT)));
@@ -109,15 +109,15 @@ fn the_next_of_a_list_is_opened_though_its_puzzles_are_not_read_yet() {
     show(&mut app);
     open(&mut app, 4_000);
     let mut app = app.reopened();
-    assert!(app.model.library.puzzles_of(&collection(&app)).is_none());
+    assert!(app.model.common.games.puzzles_of(&collection(&app)).is_none());
     let column = 4_000 % 81 % 9 + 1;
     let row = 4_000 % 81 / 9 + 1;
     app.write(row, column, SOLVED.as_bytes()[4_000 % 81] - b'0');
     let Some(PanelView::Done(end)) = app.panel() else { panic!("it is solved") };
     assert_eq!(end.buttons[0].label, "Next of the list");
     app.send(end.buttons[0].msg.clone());
-    assert_eq!((app.model.shell.place, app.digits()), (Place::Play, line(0)), "from the start");
-    assert_eq!(app.model.library.awaited, None);
+    assert_eq!((app.model.common.page.place, app.digits()), (Place::Play, line(0)), "from the start");
+    assert_eq!(app.model.common.games.awaited, None);
 }
 
 #[test]
@@ -151,14 +151,14 @@ fn a_renamed_and_a_moved_puzzle_are_listed_once() {
     app.send(Msg::to(LibraryMsg::GameChosen(game_id(&list, 0))));
     app.send(Msg::FieldEdited(Field::GameName, "The first".to_owned()));
     app.send(Msg::to(LibraryMsg::CollectionCreated));
-    let ids: Vec<String> = app.model.library.collections().keys().cloned().collect();
+    let ids: Vec<String> = app.model.common.games.collections().keys().cloned().collect();
     let other = ids.into_iter().find(|id| *id != list).expect("another collection");
     app.send(Msg::to(LibraryMsg::GameChosen(game_id(&list, 1))));
     app.send(Msg::FieldEdited(Field::GameCollection, other.clone()));
     let app = app.reopened();
-    let of = |id: &str| app.model.library.collection_counts(id).1;
-    assert_eq!((of(&list), of(&other), app.model.library.count()), (2, 1, 3));
-    let game = app.model.library.get(&game_id(&list, 0)).expect("a game");
+    let of = |id: &str| app.model.common.games.collection_counts(id).1;
+    assert_eq!((of(&list), of(&other), app.model.common.games.count()), (2, 1, 3));
+    let game = app.model.common.games.get(&game_id(&list, 0)).expect("a game");
     assert_eq!((game.name.as_str(), game.number()), ("The first", Some(1)));
 }
 
@@ -170,14 +170,14 @@ fn a_deleted_collection_comes_back_whole_or_goes_with_its_puzzles() {
     app.write(1, 2, 2);
     show(&mut app);
     app.send(Msg::to(LibraryMsg::CollectionDeleted));
-    assert_eq!((app.model.library.collections().len(), app.model.library.count()), (0, 1));
+    assert_eq!((app.model.common.games.collections().len(), app.model.common.games.count()), (0, 1));
     app.send(app.page().notice.expect("a way back").buttons[0].msg.clone());
     assert_eq!(counts(&app), (1, COUNT as u64));
     show(&mut app);
     assert_eq!(games(&app).count, COUNT);
     app.send(Msg::to(LibraryMsg::CollectionDeleted));
     let app = app.reopened();
-    assert_eq!(app.model.library.count(), 1, "the game that was begun stays");
+    assert_eq!(app.model.common.games.count(), 1, "the game that was begun stays");
     assert!(app.database.keys().all(|(store, _)| *store != Store::Puzzles));
     assert!(app.database.keys().all(|(store, _)| *store != Store::Collections));
 }

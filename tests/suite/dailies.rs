@@ -119,7 +119,7 @@ fn noon(days: i32) -> Now {
 }
 
 fn solve(app: &mut Harness) {
-    let solution = *app.model.session.solution().expect("one solution");
+    let solution = *app.model.common.session.solution().expect("one solution");
     for cell in app.model.board().empty_cells() {
         let digit = solution[cell].to_string().parse().expect("a digit");
         app.write(cell.row() + 1, cell.column() + 1, digit);
@@ -132,9 +132,9 @@ fn the_puzzle_of_a_day_is_played_and_keeps_the_streak() {
     let today = first_day();
     assert_eq!(app.page().today.aside, "Sunday, 1 November");
     app.send(Msg::DailyRequested(today.plus(1), Tier::Easy));
-    assert_eq!(app.model.session.record.source, PuzzleSource::Sample, "tomorrow is not there yet");
+    assert_eq!(app.model.common.session.record.source, PuzzleSource::Sample, "tomorrow is not there yet");
     app.send(Msg::DailyRequested(today, Tier::Easy));
-    assert_eq!(app.model.session.record.source, PuzzleSource::Daily(today, Tier::Easy));
+    assert_eq!(app.model.common.session.record.source, PuzzleSource::Daily(today, Tier::Easy));
     assert_eq!(app.model.board().givens, make(today, Tier::Easy));
     assert!(app.page().today.cards[0].is_current);
     solve(&mut app);
@@ -144,12 +144,12 @@ fn the_puzzle_of_a_day_is_played_and_keeps_the_streak() {
     assert_eq!((month.streak.as_str(), month.days[0].solved), ("1", 1));
     assert_eq!(month.days[0].label, "1 November, 1 of 3 solved");
     app.send(Msg::DailyRequested(today, Tier::Easy));
-    assert!(app.model.session.is_done(), "the same game comes back");
-    let id = app.model.session.id.clone();
+    assert!(app.model.common.session.is_done(), "the same game comes back");
+    let id = app.model.common.session.id.clone();
     app.send(Msg::DailyRequested(today, Tier::Medium));
     app.send(Msg::Ticked(noon(2)));
     assert_eq!(calendar(&app.model).streak, "0", "a day was left out");
-    assert_ne!(app.model.session.id, id);
+    assert_ne!(app.model.common.session.id, id);
 }
 
 #[test]
@@ -260,7 +260,7 @@ fn a_puzzle_of_a_day_whose_worker_dies_can_be_tried_again() {
     let again = app.page().notice.expect("a notice").buttons.remove(0);
     assert_eq!(again.label, "Try again");
     app.send(again.msg);
-    assert_eq!(app.model.session.record.source, PuzzleSource::Daily(first_day(), Tier::Easy));
+    assert_eq!(app.model.common.session.record.source, PuzzleSource::Daily(first_day(), Tier::Easy));
 }
 
 #[test]

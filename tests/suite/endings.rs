@@ -9,7 +9,7 @@ use nonet::core::msg::Msg;
 use crate::harness::{Harness, at, first_visit};
 
 fn solve(app: &mut Harness) {
-    let solution = *app.model.session.solution().expect("one solution");
+    let solution = *app.model.common.session.solution().expect("one solution");
     let digits = app.model.board().digits();
     for cell in Cell::ALL.into_iter().filter(|&cell| digits[cell] != Some(solution[cell])) {
         let digit = solution[cell].to_string().parse().expect("a digit");
@@ -47,13 +47,13 @@ fn a_solved_puzzle_shows_its_time_and_what_comes_next() {
     assert_eq!(app.model.card, Card::Done(Fold::Open));
     app.send(view.buttons[1].msg.clone());
     assert!(app.notice().contains("Medium"), "{}", app.notice());
-    assert!(!app.model.session.is_done() && app.model.card == Card::None);
+    assert!(!app.model.common.session.is_done() && app.model.card == Card::None);
 }
 
 #[test]
 fn the_end_says_how_often_the_player_went_back() {
     let mut app = Harness::open(first_visit());
-    let solution = *app.model.session.solution().expect("one solution");
+    let solution = *app.model.common.session.solution().expect("one solution");
     let cell = app.model.board().empty_cells().first().expect("an empty cell");
     let wrong = Digit::ALL.into_iter().find(|&digit| digit != solution[cell]).expect("a digit");
     app.write(cell.row() + 1, cell.column() + 1, wrong.value());
@@ -100,13 +100,13 @@ fn solve_asks_first_and_shows_one_cell_or_all() {
     assert_eq!(labels(&app), ["Show one cell", "Show everything", "Close"]);
     app.send(Msg::CellRevealed);
     assert_eq!(app.model.board().entries.clues(), 1);
-    assert_eq!((app.model.session.record.help.cells, app.panel()), (1, None));
+    assert_eq!((app.model.common.session.record.help.cells, app.panel()), (1, None));
     app.send(Msg::SolveRequested);
     app.send(Msg::SolutionRequested);
     app.send(Msg::SolutionKept);
     assert_eq!(app.model.card, Card::None);
     assert!(app.page().status.contains("does not count as solved"), "{}", app.page().status);
-    assert!(!app.page().board.done && !app.model.session.record.is_solved());
+    assert!(!app.page().board.done && !app.model.common.session.record.is_solved());
 }
 
 #[test]
@@ -117,5 +117,5 @@ fn a_puzzle_typed_after_its_solution_was_seen_is_solved_with_help() {
     solve(&mut app);
     let Some(PanelView::Done(view)) = app.panel() else { panic!("{:?}", app.panel()) };
     assert_eq!(view.standing, "With help. Only times without help are compared.");
-    assert!(!app.model.session.record.is_solved());
+    assert!(!app.model.common.session.record.is_solved());
 }

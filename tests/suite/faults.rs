@@ -13,7 +13,7 @@ use nonet::engine::types::cell::{Cell, CellSet};
 use nonet::engine::types::digit::Digit;
 use nonet::core::database::Availability;
 use nonet::service::{JobId, Request, answer};
-use nonet::shell::model::{KeptBuild, NewerBuild};
+use nonet::core::common::{KeptBuild, NewerBuild};
 use nonet::core::import::Import;
 use nonet::core::msg::Msg;
 use nonet::shell::update::update;
@@ -41,7 +41,7 @@ fn a_newer_build_is_offered_once_and_taken_when_the_player_agrees() {
 #[test]
 fn a_newer_build_waits_until_nothing_else_is_said() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    app.model.library.availability = Availability::Missing;
+    app.model.common.games.availability = Availability::Missing;
     app.send(Msg::StorageFailed);
     let before = app.notice();
     assert_ne!(before, "");
@@ -49,7 +49,7 @@ fn a_newer_build_waits_until_nothing_else_is_said() {
     assert_eq!(app.notice(), before);
     app.send(Msg::DialogOpened(Dialog::Keys));
     app.send(Msg::NoticeClosed);
-    assert_eq!(app.model.shell.newer_build, NewerBuild::Found(BuildSource::Kept));
+    assert_eq!(app.model.common.page.newer_build, NewerBuild::Found(BuildSource::Kept));
     app.send(Msg::DialogClosed);
     assert!(app.notice().starts_with("A new version is ready."));
 }
@@ -95,7 +95,7 @@ fn the_page_says_that_it_works_without_a_network_only_while_all_of_it_is_kept() 
     assert_eq!(about(&mut app), (true, false));
     app.send(Msg::BuildChecked { is_whole: false });
     assert_eq!(about(&mut app), (false, true));
-    assert_eq!(app.model.shell.kept_build, KeptBuild::Part);
+    assert_eq!(app.model.common.page.kept_build, KeptBuild::Part);
 }
 
 #[test]
@@ -171,13 +171,13 @@ fn a_game_of_ten_thousand_moves_is_resumed_played_on_and_undone() {
     }
     let saved = Saved { id: "long".to_owned(), game, ..Saved::default() };
     let mut app = Harness::open(Startup { saved: Some(saved.print()), ..first_visit() });
-    assert_eq!(app.model.session.game.history().depth(), 10_000);
+    assert_eq!(app.model.common.session.game.history().depth(), 10_000);
     app.write(1, 2, 9);
     let mut reopened = app.reopened();
     assert_eq!(reopened.label(1, 2), "Row 1, column 2, box 1. 9, entered.");
     (0..2).for_each(|_| reopened.send(Msg::Undo));
     assert_eq!(reopened.label(1, 2), "Row 1, column 2, box 1. Empty. Notes 9.");
-    assert_eq!(reopened.model.session.game.history().depth(), 9_999);
+    assert_eq!(reopened.model.common.session.game.history().depth(), 9_999);
 }
 
 #[test]
@@ -189,7 +189,7 @@ fn clocks_that_jump_add_no_time_and_take_none_away() {
     let mut played = Vec::new();
     for (steady, wall) in ticks {
         app.send(Msg::Ticked(Now { steady, moment: Moment::new(wall, 0.0) }));
-        played.push(app.model.session.clock.played);
+        played.push(app.model.common.session.clock.played);
     }
     assert_eq!(played, [1_000.0, 2_000.0, 2_000.0, 7_000.0]);
 }

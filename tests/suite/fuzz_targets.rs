@@ -40,7 +40,7 @@ const READERS: &[(&str, &str, &str)] = &[
     ("src/places/learn.rs", "read", "lesson"),
     ("src/places/learn/overview.rs", "read", "lesson_overview"),
     ("src/places/learn/picture.rs", "read", "lesson_overview"),
-    ("src/places/learn/progress.rs", "read", "learned"),
+    ("src/core/learned.rs", "read", "learned"),
     ("src/places/library.rs", "read", "collection"),
     ("src/places/library/listing.rs", "of_slug", "address"),
     ("src/core/puzzles.rs", "read_part", "collection_puzzles"),

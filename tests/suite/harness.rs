@@ -450,6 +450,6 @@ impl Harness {
     }
     /// The language of the page.
     pub fn locale(&self) -> Locale {
-        self.model.shell.locale
+        self.model.common.page.locale
     }
 }

@@ -96,7 +96,7 @@ fn arrows_walk_the_sentences_and_light_their_links() {
         assert_eq!((card(&app).lit, app.page().status), (Some(place), sentence.text()));
         let faint = app.page().board.links.links.iter().filter(|link| link.faint).count();
         let hint = app.model.card.hint().expect("a hint");
-        let explanation = app.model.localizer.explanation(hint.step().expect("a step"));
+        let explanation = app.model.common.localizer.explanation(hint.step().expect("a step"));
         assert_eq!(faint > 0, !explanation[place].links.is_empty(), "{sentence:?}");
     }
     press(&mut app, "ArrowRight");
@@ -221,7 +221,7 @@ fn a_deduction_is_proved_or_refuted_in_the_words_of_a_hint() {
     assert_eq!(proved.lead[1].text(), "Correct, and here is why:");
     assert!(!proved.sentences.is_empty());
     assert!(app.page().board.links.links.iter().any(|link| link.shape != LinkPathKind::Group));
-    let solution = *app.model.session.solution().unwrap();
+    let solution = *app.model.common.session.solution().unwrap();
     let right = solution[Cell::new(3, 8)];
     let refuted = asked(&mut app, 4, 9, right.value(), ClaimKind::Eliminate);
     assert_eq!(refuted.lead[1].text(), format!("Not correct. {right} belongs in r4c9:"));

@@ -83,7 +83,7 @@ fn a_key_is_bound_anew_kept_and_given_back() {
     app.send(Msg::DialogOpened(Dialog::Keys));
     app.send(Msg::KeyChangeRequested(row_of("fill-notes")));
     type_key(&mut app, "KeyJ", PLAIN);
-    let stored = Settings::read(&app.model.shell.settings.print());
+    let stored = Settings::read(&app.model.common.page.settings.print());
     assert_eq!(stored.keys.get("fill-notes").map(Chord::print).as_deref(), Some("KeyJ"));
     app.send(Msg::DialogClosed);
     type_key(&mut app, "KeyN", PLAIN);
@@ -91,7 +91,7 @@ fn a_key_is_bound_anew_kept_and_given_back() {
     type_key(&mut app, "KeyJ", PLAIN);
     assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. Empty. Notes 6, 8, 9.");
     app.send(Msg::KeysReset);
-    assert!(app.model.shell.settings.keys.is_empty());
+    assert!(app.model.common.page.settings.keys.is_empty());
 }
 
 /// The rows that say why a key could not be bound.
@@ -121,7 +121,7 @@ fn a_key_that_does_something_already_is_not_taken_from_it() {
     assert_eq!(refusals(&app), [row_of("fill-notes")]);
     app.send(Msg::KeyChangeRequested(row_of("hint")));
     assert_eq!(refusals(&app), [] as [usize; 0], "the next try begins");
-    assert!(app.model.shell.settings.keys.is_empty());
+    assert!(app.model.common.page.settings.keys.is_empty());
 }
 
 #[test]
@@ -205,7 +205,7 @@ fn each_row_rebound(check: impl Fn(&mut Harness, &str)) {
         app.send(Msg::DialogOpened(Dialog::Keys));
         app.send(Msg::KeyChangeRequested(row_of(slug)));
         app.key("Numpad5", CONTROL_SHIFT);
-        assert!(app.model.shell.settings.keys.get(slug).is_some(), "{slug}");
+        assert!(app.model.common.page.settings.keys.get(slug).is_some(), "{slug}");
         app.send(Msg::DialogClosed);
         check(&mut app, slug);
         slugs += 1;

@@ -63,7 +63,7 @@ fn what_is_asked_of_a_part_is_done_in_order_when_it_comes() {
 fn an_address_of_a_place_is_kept_until_its_part_comes() {
     let (mut model, commands) = opened("learn=x_wing");
     assert_eq!(shown_addresses(&commands), [""; 0]);
-    assert_eq!(model.shell.place, Place::Learn);
+    assert_eq!(model.common.page.place, Place::Learn);
     assert!(matches!(page(&model).place, PlaceView::Awaited(text) if text == "Loading…"));
     let commands = complete(&mut model);
     assert_eq!(shown_addresses(&commands), ["learn=x_wing"]);

@@ -12,7 +12,7 @@ use nonet::places::learn::LessonId;
 use nonet::places::learn::basics::{Basic, Task};
 use nonet::places::learn::exercise::{Stage, parts};
 use nonet::places::learn::msg::{LearnMsg, Section};
-use nonet::places::learn::progress::LEARNED_KEY;
+use nonet::core::learned::LEARNED_KEY;
 use nonet::places::learn::view::LearnView;
 use nonet::places::learn::view::basic::BasicView;
 use nonet::places::learn::view::find::FindView;
@@ -206,7 +206,7 @@ fn the_first_position_of_every_technique_is_solved_and_kept() {
         let again = reopened(&app, &format!("learn={}", row.slug));
         let positions = lesson(&again).positions.expect("positions");
         assert!(positions.positions[0].is_found, "{}", row.slug);
-        assert_eq!(again.model.storage.learned.alone(row.technique), 1);
+        assert_eq!(again.model.common.storage.learned.alone(row.technique), 1);
     }
 }
 
@@ -233,7 +233,7 @@ fn help_is_not_counted_as_found() {
     learn(&mut app, LearnMsg::Nudge);
     assert!(find(&app).answer.is_some());
     solve(&mut app);
-    assert_eq!(app.model.storage.learned.alone(Technique::NakedSingle), 0);
+    assert_eq!(app.model.common.storage.learned.alone(Technique::NakedSingle), 0);
     let positions = lesson(&app).positions.expect("positions").positions;
     assert!(!positions[0].is_found && positions[0].state != positions[1].state);
 }
@@ -289,7 +289,7 @@ fn a_newcomer_does_the_basics_and_finds_a_naked_single() {
                 assert_eq!(right.len(), 1, "{:?}", task.task);
             }
         }
-        assert!(app.model.storage.learned.has_basic(page));
+        assert!(app.model.common.storage.learned.has_basic(page));
     }
     assert_eq!(basic(&app).next.href, "#learn=full_house");
 }
@@ -303,7 +303,7 @@ fn what_was_learned_goes_into_the_file_of_the_library_and_comes_back() {
     let (_, file) = app.files.last().expect("a file").clone();
     let mut other = Harness::open(first_visit());
     other.send(Msg::FileRead("library.json".to_owned(), Some(file)));
-    assert_eq!(other.model.storage.learned.alone(Technique::HiddenSingle), 1);
+    assert_eq!(other.model.common.storage.learned.alone(Technique::HiddenSingle), 1);
 }
 
 #[test]

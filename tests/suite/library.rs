@@ -7,7 +7,7 @@ use nonet::core::dialog::Dialog;
 use nonet::core::outside::Visibility;
 use nonet::core::place::Layers;
 use nonet::core::startup::Startup;
-use nonet::places::library::Keeping;
+use nonet::core::games::Keeping;
 use nonet::core::database::{Availability, DatabaseMsg, GameTexts, ReadPurpose, Store};
 use nonet::places::library::msg::LibraryMsg;
 use nonet::core::summary::{Stage, Summary};
@@ -25,7 +25,7 @@ fn at(seconds: i64) -> Now {
 }
 
 fn ids(app: &Harness) -> Vec<String> {
-    app.model.library.games().map(|game| game.id.clone()).collect()
+    app.model.common.games.games().map(|game| game.id.clone()).collect()
 }
 
 fn opened(stored: &[(&str, &str)], disk: Disk) -> Harness {
@@ -46,8 +46,8 @@ fn game(id: &str, puzzle: &str, moves: usize) -> String {
         app.write(1, column, 9);
         app.write(1, column, 6);
     }
-    app.model.session.id = id.to_owned();
-    app.model.session.saved().print()
+    app.model.common.session.id = id.to_owned();
+    app.model.common.session.saved().print()
 }
 
 #[test]
@@ -58,7 +58,7 @@ fn a_puzzle_that_comes_with_the_page_is_no_game_until_something_is_done() {
     let cell = app.model.input.cursor;
     app.write(cell.row() + 1, cell.column() + 1, 1);
     app.send(Msg::VisibilityChanged(Visibility::Hidden, at(2)));
-    assert_eq!(ids(&app), [app.model.session.id.clone()]);
+    assert_eq!(ids(&app), [app.model.common.session.id.clone()]);
     assert_eq!(app.database.len(), 2);
 }
 
@@ -66,32 +66,32 @@ fn a_puzzle_that_comes_with_the_page_is_no_game_until_something_is_done() {
 fn a_game_that_is_left_goes_from_the_local_storage_to_the_database_and_comes_back() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.write(1, 2, 9);
-    let (id, digits) = (app.model.session.id.clone(), app.digits());
+    let (id, digits) = (app.model.common.session.id.clone(), app.digits());
     app.send(Msg::AddressChanged(format!("p={OTHER}"), Layers::NONE));
     assert!(!app.stored.contains_key(&format!("nonet.game.{id}")));
     let mut app = app.reopened();
     app.send(Msg::to(LibraryMsg::Opened(id.clone())));
-    assert_eq!((app.digits(), app.model.session.id.clone()), (digits, id));
-    assert_eq!(app.model.library.games().count(), 2);
+    assert_eq!((app.digits(), app.model.common.session.id.clone()), (digits, id));
+    assert_eq!(app.model.common.games.games().count(), 2);
 }
 
 #[test]
 fn what_was_opened_before_the_database_answered_stays_open() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(Msg::DialogOpened(Dialog::Import));
-    let id = app.model.session.id.clone();
+    let id = app.model.common.session.id.clone();
     let kept = app.stored[&format!("nonet.game.{id}")].clone();
-    app.model.library.keeping = Keeping::Asked(id.clone());
+    app.model.common.games.keeping = Keeping::Asked(id.clone());
     let texts = GameTexts { database: Some(kept), local: None };
     app.send(Msg::database(DatabaseMsg::Read(id, ReadPurpose::Resume, texts)));
-    assert_eq!(app.model.shell.dialog, Some(Dialog::Import));
+    assert_eq!(app.model.common.page.dialog, Some(Dialog::Import));
 }
 
 #[test]
 fn a_game_left_in_a_full_database_stays_in_the_local_storage() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.write(1, 2, 9);
-    let key = format!("nonet.game.{}", app.model.session.id);
+    let key = format!("nonet.game.{}", app.model.common.session.id);
     app.disk = Disk::Full;
     app.send(Msg::AddressChanged(format!("p={OTHER}"), Layers::NONE));
     assert!(app.stored.contains_key(&key));
@@ -125,9 +125,9 @@ fn games_of_older_versions_are_taken_over_once() {
     assert_eq!(app.database[&(Store::Games, "dd".to_owned())], "rubbish");
     let mut again = app.reopened();
     assert_eq!(ids(&again).len(), 2);
-    assert_eq!(again.model.library.unreadable.len(), 2);
+    assert_eq!(again.model.common.games.unreadable.len(), 2);
     again.send(Msg::to(LibraryMsg::Opened("aa".to_owned())));
-    assert_eq!(again.model.session.saved().game.history().at(), 6);
+    assert_eq!(again.model.common.session.saved().game.history().at(), 6);
 }
 
 #[test]
@@ -137,10 +137,10 @@ fn without_a_database_the_games_of_the_local_storage_can_be_played() {
         &[("nonet.current", "cc"), ("nonet.game.cc", &one), ("nonet.game.aa", &two)],
         Disk::Missing,
     );
-    assert_eq!(app.model.library.availability, Availability::Missing);
+    assert_eq!(app.model.common.games.availability, Availability::Missing);
     assert_eq!(ids(&app), ["aa", "cc"]);
     app.send(Msg::to(LibraryMsg::Opened("aa".to_owned())));
-    assert_eq!(app.model.session.id, "aa");
+    assert_eq!(app.model.common.session.id, "aa");
     assert!(app.stored.contains_key("nonet.game.cc"), "it is nowhere else");
     assert_eq!(app.notice(), "");
 }
@@ -159,7 +159,7 @@ fn the_game_played_last_comes_from_the_database_where_the_local_storage_lost_it(
 fn a_damaged_summary_is_made_anew_and_a_newer_one_left_alone() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.write(1, 2, 9);
-    let id = app.model.session.id.clone();
+    let id = app.model.common.session.id.clone();
     app.send(Msg::AddressChanged(format!("p={OTHER}"), Layers::NONE));
     let key = (Store::Summaries, id.clone());
     for damage in ["", "nonet-summary 1\nplayed x", "\u{0}"] {
@@ -170,14 +170,14 @@ fn a_damaged_summary_is_made_anew_and_a_newer_one_left_alone() {
     }
     app.database.insert(key.clone(), "nonet-summary 2\nx".to_owned());
     let app = app.reopened();
-    assert_eq!((app.model.library.newer.len(), &*app.database[&key]), (1, "nonet-summary 2\nx"));
+    assert_eq!((app.model.common.games.newer.len(), &*app.database[&key]), (1, "nonet-summary 2\nx"));
 }
 
 #[test]
 fn a_deletion_can_be_undone_until_the_page_is_opened_again() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.write(1, 2, 9);
-    let id = app.model.session.id.clone();
+    let id = app.model.common.session.id.clone();
     app.send(Msg::AddressChanged(format!("p={OTHER}"), Layers::NONE));
     app.send(Msg::to(LibraryMsg::Deleted(id.clone())));
     assert!(!ids(&app).contains(&id));
@@ -195,7 +195,7 @@ fn a_page_that_comes_back_shows_what_was_played_elsewhere() {
     let mut later = app.reopened();
     later.send(Msg::Ticked(at(50)));
     later.write(1, 3, 6);
-    let (key, digits) = (format!("nonet.game.{}", app.model.session.id), later.digits());
+    let (key, digits) = (format!("nonet.game.{}", app.model.common.session.id), later.digits());
     app.stored = later.stored.clone();
     app.database = later.database.clone();
     app.send(Msg::PageRestored);
@@ -219,14 +219,14 @@ fn a_finished_game_is_listed_as_solved() {
     let puzzle = format!(".{}", &solved[1..]);
     let mut app = Harness::with_puzzle(&puzzle);
     app.write(1, 1, 8);
-    let stages: Vec<Stage> = app.model.library.games().map(|game| game.stage()).collect();
+    let stages: Vec<Stage> = app.model.common.games.games().map(|game| game.stage()).collect();
     assert_eq!(stages, [Stage::Solved]);
 }
 
 #[test]
 fn what_another_tab_changes_is_read_again() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    let mut summary = Summary::of(&app.model.session.saved());
+    let mut summary = Summary::of(&app.model.common.session.saved());
     summary.id = "zz".to_owned();
     app.database.insert((Store::Summaries, "zz".to_owned()), summary.print());
     app.send(Msg::StorageChanged("nonet.library".to_owned(), Some("1 zz".to_owned())));

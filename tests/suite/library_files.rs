@@ -25,7 +25,7 @@ const LIST: &str = "0123456789abcdef";
 fn game(puzzle: &str, id: &str, moves: &[(usize, u8)]) -> Saved {
     let mut app = Harness::with_puzzle(puzzle);
     moves.iter().for_each(|&(column, digit)| app.write(1, column, digit));
-    Saved { id: id.to_owned(), ..app.model.session.saved() }
+    Saved { id: id.to_owned(), ..app.model.common.session.saved() }
 }
 
 /// A browser with a game under this key, which another one follows in play.
@@ -88,12 +88,12 @@ fn a_record_that_cannot_be_read_takes_no_game_away() {
         import(&mut app, &Archive::new(0, vec![], vec![record("x1", summary, foreign)]));
         let what = format!("{summary:?} {foreign:?}");
         assert_eq!(text(&app, Store::Games, "x1"), Some(ours.print()), "{what}");
-        assert_eq!(app.model.library.get("x1").and_then(|game| game.moves), Some(2), "{what}");
+        assert_eq!(app.model.common.games.get("x1").and_then(|game| game.moves), Some(2), "{what}");
         let kept = foreign.unwrap_or(if summary == newer { newer } else { summary });
         let store =
             if foreign.is_none() && summary == newer { Store::Summaries } else { Store::Games };
         assert_eq!(keys_of(&app, store, kept).len(), 1, "{what} is kept");
-        let library = &app.model.library;
+        let library = &app.model.common.games;
         assert_eq!(
             (library.unreadable.len(), library.newer.len()).max((0, 0)),
             match summary == newer {
@@ -134,7 +134,7 @@ fn a_game_of_a_file_takes_nothing_away_that_cannot_be_read_here() {
         if summary.as_deref() == Some(newer) {
             assert_eq!(text(&app, Store::Summaries, "x1"), summary, "{what}");
         }
-        let games = app.model.library.games();
+        let games = app.model.common.games.games();
         let came = games.filter(|game| game.givens == PUZZLE.parse().expect("a grid"));
         assert!(came.filter(|game| game.id != "x1").count() == 1, "{what}: the game came");
     }
@@ -169,7 +169,7 @@ fn other_content_under_the_same_key_stays_beside_what_is_here() {
     let mut app = with_game("x1", &ours);
     import(&mut app, &Archive::new(0, vec![], vec![record("x1", &puzzle.print(), None)]));
     assert_eq!(text(&app, Store::Games, "x1"), Some(ours.print()));
-    assert_eq!(app.model.library.games().filter(|game| game.givens == puzzle.givens).count(), 1);
+    assert_eq!(app.model.common.games.games().filter(|game| game.givens == puzzle.givens).count(), 1);
 }
 
 #[test]
@@ -201,10 +201,10 @@ fn what_cannot_be_a_key_gets_another_one() {
             ),
         );
         let known =
-            app.model.library.games().find(|known| known.givens == theirs.game.board().givens);
+            app.model.common.games.games().find(|known| known.givens == theirs.game.board().givens);
         let known = known.expect("it came").clone();
         app.send(Msg::to(LibraryMsg::Opened(known.id.clone())));
-        assert_eq!(app.reopened().model.session.id, known.id, "{id:?}");
+        assert_eq!(app.reopened().model.common.session.id, known.id, "{id:?}");
     }
 }
 
@@ -303,7 +303,7 @@ fn a_collection_of_a_file_takes_none_away() {
         if at == 6 {
             // The game that stands for its first puzzle goes with it.
             let (_, key) = came.expect("a collection");
-            let game = app.model.library.get(&game_id(key, 0)).expect("its game");
+            let game = app.model.common.games.get(&game_id(key, 0)).expect("its game");
             assert_eq!((game.collection.as_ref(), game.place), (Some(key), Some(0)));
         }
     }
@@ -321,7 +321,7 @@ fn a_collection_of_a_newer_version_is_kept_where_a_file_has_its_key() {
     import(&mut app, &Archive::new(0, vec![file], vec![]));
     assert_eq!(text(&app, Store::Collections, LIST).as_deref(), Some(newer));
     assert_eq!(text(&app, Store::Puzzles, &part_key(LIST, 0)).as_deref(), Some("in another way\n"));
-    assert_eq!(app.model.library.collections().len(), 1);
+    assert_eq!(app.model.common.games.collections().len(), 1);
 }
 
 #[test]
@@ -362,9 +362,9 @@ fn a_day_that_was_solved_here_stays_solved() {
         theirs.record.source = ours.record.source;
         let file = record(id, &Summary::of(&theirs).print(), Some(&theirs.print()));
         import(&mut app, &Archive::new(0, vec![], vec![file]));
-        let records = app.model.library.games().map(|game| &game.record);
+        let records = app.model.common.games.games().map(|game| &game.record);
         assert_eq!(nonet::play::daily::DailyLog::of(records).solved_on(date), 1, "{id}");
-        let finish = app.model.library.get("d1").and_then(|game| game.record.finish);
+        let finish = app.model.common.games.get("d1").and_then(|game| game.record.finish);
         assert_eq!(finish, ours.record.finish, "its time");
     }
 }
@@ -378,7 +378,7 @@ fn a_deleted_game_comes_back_as_it_was_here() {
     app.send(Msg::to(LibraryMsg::Deleted("x1".to_owned())));
     import(&mut app, &Archive::new(0, vec![], vec![record("x1", "", Some(&theirs.print()))]));
     assert_eq!(text(&app, Store::Games, "x1"), Some(ours.print()));
-    assert_eq!(app.model.library.get("x1").and_then(|game| game.moves), Some(2));
+    assert_eq!(app.model.common.games.get("x1").and_then(|game| game.moves), Some(2));
 }
 
 #[test]

@@ -70,7 +70,7 @@ fn games_stand_in_their_sections_and_are_played_on_from_there() {
     let solved = go(&mut app, "/solved");
     assert_eq!(names(&solved), ["Easy"]);
     app.send(solved.games.expect("a list").rows[0].open.clone());
-    assert_eq!((app.model.shell.place, app.digits()), (Place::Play, SOLVED.to_owned()));
+    assert_eq!((app.model.common.page.place, app.digits()), (Place::Play, SOLVED.to_owned()));
     app.send(Msg::AddressChanged("/library".to_owned(), Layers::NONE));
     app.send(cards[0].row.open.clone());
     assert_eq!(app.model.board().givens, PUZZLE.parse().expect("a grid"));
@@ -92,7 +92,7 @@ fn a_list_with_a_bad_line_is_taken_without_it_and_the_line_is_named() {
     assert!(unread.errors[0].text.contains("Line 2"), "{}", unread.errors[0].text);
     assert!(unread.errors[0].excerpt.ends_with('^'));
     app.send(Msg::to(LibraryMsg::ListKept));
-    assert_eq!(app.model.library.count(), 2);
+    assert_eq!(app.model.common.games.count(), 2);
     app.send(Msg::TextPasted(second[..80].to_owned()));
     let Some(ContentView::Import(form)) = app.page().dialog.map(|dialog| dialog.content.clone())
     else {
@@ -154,11 +154,11 @@ fn a_list_becomes_a_collection_that_is_named_searched_and_deleted() {
     app.write(1, 2, 9);
     app.send(Msg::AddressChanged(link.href[1..].to_owned(), Layers::NONE));
     app.send(Msg::to(LibraryMsg::CollectionDeleted));
-    assert_eq!(app.model.library.count(), 1, "the game that was begun stays");
+    assert_eq!(app.model.common.games.count(), 1, "the game that was begun stays");
     let notice = app.page().notice.expect("a way back");
     app.send(notice.buttons[0].msg.clone());
     assert_eq!(view(&app).collections.len(), 1);
-    assert_eq!(app.model.library.count(), 2);
+    assert_eq!(app.model.common.games.count(), 2);
 }
 
 #[test]
@@ -174,13 +174,13 @@ fn a_game_is_renamed_moved_and_deleted_in_its_dialog() {
         panic!("no form")
     };
     assert_eq!(form.fields.len(), 2);
-    let key = app.model.library.collections().keys().next().expect("a collection").clone();
+    let key = app.model.common.games.collections().keys().next().expect("a collection").clone();
     app.send(Msg::FieldEdited(Field::GameCollection, key));
     let mut app = app.reopened();
     let row = go(&mut app, "/solved").games.expect("a list").rows.remove(0);
     assert_eq!((&*row.cells[0], &*row.cells[6]), ("The first", "Mine"));
     app.send(Msg::to(LibraryMsg::Opened(row.key.clone())));
-    assert_eq!(app.model.session.name, "The first");
+    assert_eq!(app.model.common.session.name, "The first");
     app.send(Msg::AddressChanged("/library/solved".to_owned(), Layers::NONE));
     app.send(Msg::to(LibraryMsg::Deleted(row.key)));
     assert_eq!(view(&app).games, None);
@@ -199,7 +199,7 @@ fn everything_comes_back_from_its_file_after_everything_was_deleted() {
     other.send(Msg::FileRead(name.clone(), Some(file.clone())));
     assert_eq!(other.notice(), "2 added, 0 were here.");
     let ids = |app: &Harness| -> Vec<String> {
-        app.model.library.games().map(|game| game.id.clone()).collect()
+        app.model.common.games.games().map(|game| game.id.clone()).collect()
     };
     assert_eq!(ids(&other), ids(&app));
     let solved = go(&mut other, "/solved").games.expect("a list").rows.remove(0);
@@ -322,7 +322,7 @@ fn the_puzzles_of_a_list_are_numbered_and_rated_in_the_background() {
     let mut again = app.reopened();
     go(&mut again, &section);
     assert_eq!(rated(&again), first, "it is kept");
-    assert_eq!(again.model.library.unrated, Vec::<String>::new());
+    assert_eq!(again.model.common.games.unrated, Vec::<String>::new());
 }
 
 #[test]
@@ -383,7 +383,7 @@ fn the_chosen_puzzles_of_a_list_are_played_in_order() {
     let play = form(&app).buttons.pop().expect("a button");
     assert_eq!(play.label, "Play these 3 in order");
     app.send(play.msg);
-    assert_eq!((app.model.shell.place, app.page().dialog), (Place::Play, None));
+    assert_eq!((app.model.common.page.place, app.page().dialog), (Place::Play, None));
     for column in [1, 3, 4] {
         assert_eq!(app.digits(), one_missing(column - 1).trim_end());
         let digit = SOLVED.as_bytes()[column - 1] - b'0';
@@ -409,13 +409,13 @@ fn a_puzzle_without_a_move_is_not_a_game_to_go_on_with() {
     for _ in 0..5 {
         app.send(Msg::TierRequested(Tier::Easy));
     }
-    let today = app.model.moment.date();
+    let today = app.model.common.moment.date();
     app.send(Msg::DailyRequested(today.plus(-1), Tier::Easy));
     app.send(Msg::TierRequested(Tier::Easy));
     let continues = |app: &Harness| app.page().rail.resume.expect("a game").games.len();
     assert_eq!(continues(&app), 1);
     assert_eq!(names(&go(&mut app, "/in-progress")).len(), 1);
-    assert_eq!(app.reopened().model.library.games().count(), 1, "the others are not kept");
+    assert_eq!(app.reopened().model.common.games.games().count(), 1, "the others are not kept");
     app.send(Msg::PlaceChosen(Place::Play));
     let cell = app.model.input.cursor;
     app.write(cell.row() + 1, cell.column() + 1, 1);

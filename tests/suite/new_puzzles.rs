@@ -37,12 +37,12 @@ fn grade(app: &Harness) -> (Tier, Option<Technique>) {
 }
 
 fn fills_pool(app: &Harness) -> bool {
-    app.model.jobs.any(|purpose| matches!(purpose, Purpose::PoolPuzzle(..)))
+    app.model.common.jobs.any(|purpose| matches!(purpose, Purpose::PoolPuzzle(..)))
 }
 
 /// Whether a worker makes a puzzle that nothing waits for.
 fn makes_ahead(app: &Harness) -> bool {
-    app.model.jobs.any(|purpose| matches!(purpose, Purpose::PoolPuzzle(..) | Purpose::Daily(..)))
+    app.model.common.jobs.any(|purpose| matches!(purpose, Purpose::PoolPuzzle(..) | Purpose::Daily(..)))
 }
 
 /// Lets the worker fill the store, as far as it wants.
@@ -194,11 +194,11 @@ fn a_puzzle_that_begins_is_played_wherever_it_was_asked_for() {
                 app.send(Msg::LearnRequested(Some(Technique::XWing)));
                 app.send(Msg::PlaceChosen(place));
                 dialog.into_iter().for_each(|dialog| app.send(Msg::DialogOpened(dialog)));
-                let before = app.model.session.id.clone();
+                let before = app.model.common.session.id.clone();
                 app.send(start());
-                assert_ne!(app.model.session.id, before, "{place:?} {dialog:?} {:?}", start());
-                assert_eq!(app.model.shell.place, Place::Play, "{dialog:?} {:?}", start());
-                assert_eq!(app.model.shell.dialog, None, "{place:?} {:?}", start());
+                assert_ne!(app.model.common.session.id, before, "{place:?} {dialog:?} {:?}", start());
+                assert_eq!(app.model.common.page.place, Place::Play, "{dialog:?} {:?}", start());
+                assert_eq!(app.model.common.page.dialog, None, "{place:?} {:?}", start());
             }
         }
     }

@@ -164,7 +164,7 @@ fn the_sentence_under_the_grid_does_not_stay_for_ever() {
 #[test]
 fn what_is_said_of_the_first_puzzle_at_once_is_what_the_engine_finds() {
     let app = Harness::open(first_visit());
-    let path = app.model.session.path.as_ref().expect("the worker has graded it");
+    let path = app.model.common.session.path.as_ref().expect("the worker has graded it");
     let grade = path.grade();
     assert_eq!((grade.tier, grade.score), (FIRST_RATING.tier, FIRST_RATING.score));
     assert_eq!(grade.hardest, FIRST_RATING.hardest);

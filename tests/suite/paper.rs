@@ -178,7 +178,7 @@ fn how_many_are_made_is_checked_and_each_tier_has_its_share() {
         choose(&mut app, [PaperMsg::MakeRequested]);
         let fresh = paper(&app).fresh.expect("the form for fresh puzzles");
         assert_eq!(fresh.count.error.as_deref(), Some("A number from 1 to 100."), "{count}");
-        assert!(!app.model.jobs.any(|job| matches!(job, Purpose::PaperPuzzle(_))));
+        assert!(!app.model.common.jobs.any(|job| matches!(job, Purpose::PaperPuzzle(_))));
     }
     let mut fresh = Fresh { count: "5".to_owned(), ..Fresh::default() };
     let mut tiers = Vec::new();

@@ -118,8 +118,8 @@ fn a_long_list_is_read_in_parts_and_only_some_of_it_is_drawn() {
     app.send(Msg::ImportAllToggled);
     app.send(keep(&app).msg);
     let app = app.reopened();
-    let (collection, _) = app.model.library.collections().iter().next().expect("a collection");
-    assert_eq!(app.model.library.collection_counts(collection), (0, count as u64));
+    let (collection, _) = app.model.common.games.collections().iter().next().expect("a collection");
+    assert_eq!(app.model.common.games.collection_counts(collection), (0, count as u64));
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn the_reading_of_a_long_text_can_be_stopped() {
 #[test]
 fn a_list_is_rated_with_all_that_is_known_of_each() {
     let app = six();
-    assert_eq!((app.model.shell.place, app.model.shell.create), (Place::Create, CreatePart::List));
+    assert_eq!((app.model.common.page.place, app.model.common.page.create), (Place::Create, CreatePart::List));
     assert_eq!((app.model.rated.run, app.model.rated.rated()), (Run::Done, 6));
     let view = table(&app);
     assert_eq!((view.count, view.rows.len()), (6, 6));
@@ -230,7 +230,7 @@ fn what_is_shown_is_exported_and_kept() {
         assert!(!text.contains(HARD), "it is not shown");
     }
     rated(&mut app, RatedMsg::Kept);
-    let puzzles = app.model.library.shown_puzzles().expect("a collection");
+    let puzzles = app.model.library.shown_puzzles(&app.model.common.games).expect("a collection");
     assert_eq!(puzzles.len(), 2);
     assert!((0..2).all(|at| puzzles.rating(at).is_some()), "their ratings are known");
     rated(&mut app, RatedMsg::CollectionRated);
@@ -242,7 +242,7 @@ fn what_is_shown_is_exported_and_kept() {
 fn a_row_is_played() {
     let mut app = six();
     rated(&mut app, RatedMsg::Opened(2));
-    assert_eq!((app.digits().as_str(), app.model.shell.place), (HARD, Place::Play));
+    assert_eq!((app.digits().as_str(), app.model.common.page.place), (HARD, Place::Play));
 }
 
 /// The page opened anew at the list.

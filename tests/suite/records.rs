@@ -21,12 +21,12 @@ const PUZZLE: &str =
     "...2......24.3.715...8152..9.3..7641.4.....7.6754..3.2..2983...519.4.82......2...";
 
 fn record(app: &Harness) -> &Record {
-    &app.model.session.record
+    &app.model.common.session.record
 }
 
 /// Solves the game by single digits of its solution.
 fn finish(app: &mut Harness) {
-    let solution = *app.model.session.solution().expect("one solution");
+    let solution = *app.model.common.session.solution().expect("one solution");
     let digits = app.model.board().digits();
     for cell in Cell::ALL.into_iter().filter(|&cell| digits[cell] != Some(solution[cell])) {
         app.write(cell.row() + 1, cell.column() + 1, solution[cell].index() as u8 + 1);
@@ -103,14 +103,14 @@ fn the_clock_stands_while_a_page_that_was_opened_in_the_background_is_hidden() {
     let hidden = Startup { visibility: Visibility::Hidden, ..first_visit() };
     let mut app = Harness::open(hidden);
     app.send(Msg::Ticked(at(3_000.0)));
-    assert_eq!(app.model.session.clock.played, 0.0);
+    assert_eq!(app.model.common.session.clock.played, 0.0);
     app.worker = Worker::Answers;
     app.send(Msg::NewPuzzleRequested);
     app.send(Msg::Ticked(at(6_000.0)));
-    assert_eq!(app.model.session.clock.state, ClockState::Away);
+    assert_eq!(app.model.common.session.clock.state, ClockState::Away);
     app.send(Msg::VisibilityChanged(Visibility::Visible, at(7_000.0)));
     app.send(Msg::Ticked(at(8_000.0)));
-    assert_eq!(app.model.session.clock.played, 1_000.0);
+    assert_eq!(app.model.common.session.clock.played, 1_000.0);
 }
 
 #[test]

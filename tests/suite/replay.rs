@@ -79,7 +79,7 @@ fn it_plays_by_itself_until_its_end_or_a_step() {
 #[test]
 fn a_solved_game_is_replayed_from_its_card_and_leads_back_to_it() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    let solution = *app.model.session.solution().expect("one solution");
+    let solution = *app.model.common.session.solution().expect("one solution");
     for cell in app.model.board().empty_cells() {
         app.write(cell.row() + 1, cell.column() + 1, solution[cell].value());
     }

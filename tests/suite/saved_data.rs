@@ -86,7 +86,7 @@ fn games_open_with_every_move_and_are_stored_as_they_were() {
         let app = Harness::open(Startup { saved: Some(text), ..first_visit() });
         // The old program did not keep what the puzzle is rated.
         let record = saved.record.clone();
-        let opened = Saved { record, ..app.model.session.saved() };
+        let opened = Saved { record, ..app.model.common.session.saved() };
         assert_eq!(opened, saved, "{}", path.display());
     }
 }
@@ -123,7 +123,7 @@ fn the_puzzle_pool_of_the_old_program_is_given_up() {
     let text = fs::read_to_string(format!("{FOLDER}/pool.store")).expect("the pool");
     assert_eq!(PuzzlePool::read(&text), None);
     let app = Harness::open(Startup { pool: Some(text), ..first_visit() });
-    assert_eq!(app.model.storage.pool, PuzzlePool::first(first_visit().entropy));
+    assert_eq!(app.model.pool, PuzzlePool::first(first_visit().entropy));
 }
 
 #[test]

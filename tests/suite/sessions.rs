@@ -49,7 +49,7 @@ fn going_back_to_the_previous_game_can_be_undone() {
 #[test]
 fn a_game_that_a_newer_build_wrote_is_neither_used_nor_written_over() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    let key = format!("nonet.game.{}", app.model.session.id);
+    let key = format!("nonet.game.{}", app.model.common.session.id);
     app.stored.clear();
     app.send(Msg::StorageChanged(key.clone(), Some("nonet-game 9\n".to_owned())));
     assert_eq!(offers(&app), ["Keep mine as a copy"]);
@@ -62,14 +62,14 @@ fn hiding_the_page_does_not_choose_between_two_versions() {
     let mut ours = Harness::with_puzzle(PUZZLE);
     let mut theirs = ours.reopened();
     theirs.write(1, 2, 9);
-    let key = format!("nonet.game.{}", theirs.model.session.id);
+    let key = format!("nonet.game.{}", theirs.model.common.session.id);
     ours.send(Msg::StorageChanged(key.clone(), Some(theirs.stored[&key].clone())));
-    let id = ours.model.session.id.clone();
+    let id = ours.model.common.session.id.clone();
     ours.send(Msg::VisibilityChanged(Visibility::Hidden, at(1000.0)));
     ours.send(Msg::VisibilityChanged(Visibility::Visible, at(2000.0)));
     ours.send(Msg::PauseRequested);
     ours.send(Msg::PauseRequested);
-    assert_eq!((offers(&ours).len(), &ours.model.session.id), (2, &id));
+    assert_eq!((offers(&ours).len(), &ours.model.common.session.id), (2, &id));
     ours.send(Msg::VersionChosen(Version::Theirs));
     assert_eq!(ours.digits(), theirs.digits());
 }
@@ -77,7 +77,7 @@ fn hiding_the_page_does_not_choose_between_two_versions() {
 #[test]
 fn a_refusing_storage_is_reported_once_and_not_at_every_move() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    app.model.library.availability = Availability::Missing;
+    app.model.common.games.availability = Availability::Missing;
     app.send(Msg::StorageFailed);
     assert!(app.notice().contains("does not allow saving"), "{}", app.notice());
     app.send(Msg::NoticeClosed);
@@ -103,5 +103,5 @@ fn a_suspended_pool_stays_so_whatever_another_tab_stores() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(Msg::StorageFailed);
     app.send(Msg::StorageChanged("nonet.store".to_owned(), Some("nonet-store 2\n".to_owned())));
-    assert!(app.model.storage.pool.is_suspended);
+    assert!(app.model.pool.is_suspended);
 }

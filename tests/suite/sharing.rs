@@ -52,7 +52,7 @@ fn game_code(app: &mut Harness) -> String {
     app.send(Msg::Share(ShareMsg::ProgressToggled));
     let address = view(app).link.address;
     let (page, code) = address.split_once('#').expect("a fragment");
-    assert_eq!(page, app.model.shell.page);
+    assert_eq!(page, app.model.common.page.address);
     code.to_owned()
 }
 
@@ -63,7 +63,7 @@ fn a_game_goes_on_behind_its_link() {
     let code = game_code(&mut app);
     assert!(code.starts_with("g=1"), "{code}");
     let opened = Harness::open(Startup { fragment: code, entropy: 8, ..first_visit() });
-    let (theirs, ours) = (&opened.model.session, &app.model.session);
+    let (theirs, ours) = (&opened.model.common.session, &app.model.common.session);
     assert_eq!(theirs.game, ours.game);
     assert_eq!(theirs.name, ours.name);
     assert_ne!(theirs.id, ours.id);
@@ -80,13 +80,13 @@ fn a_game_in_a_link_replaces_no_other() {
     let code = game_code(&mut begun());
     let mut app = Harness::open(first_visit());
     app.write(1, 1, 1);
-    let before = app.model.session.id.clone();
+    let before = app.model.common.session.id.clone();
     app.send(Msg::TextPasted(format!("https://example.org/nonet/#{code}\n")));
-    let id = app.model.session.id.clone();
+    let id = app.model.common.session.id.clone();
     assert_ne!(id, before);
-    assert_eq!(app.model.storage.previous.as_ref().map(|game| game.id.clone()), Some(before));
+    assert_eq!(app.model.common.storage.previous.as_ref().map(|game| game.id.clone()), Some(before));
     app.send(Msg::TextPasted(format!("https://example.org/nonet/#{code}")));
-    assert_eq!(app.model.session.id, id);
+    assert_eq!(app.model.common.session.id, id);
 }
 
 /// Whatever is wrong with a link is said, and the game stays.

@@ -150,7 +150,7 @@ fn an_import_is_graded_once() {
     let (reading, request) = app.asked.last().cloned().expect("the text is to be read");
     app.send(Msg::answered(reading, answer(request, &mut |_| {})));
     let verdict = app.last_job();
-    let solution = *app.model.session.solution().expect("one solution");
+    let solution = *app.model.common.session.solution().expect("one solution");
     app.send(Msg::answered(verdict, Response::Check(Ok(solution))));
     let (id, request) = app.asked.last().cloned().expect("a job");
     app.send(Msg::ImportAccepted);

@@ -91,7 +91,7 @@ fn a_batch_is_made_as_it_is_asked_for_and_one_is_proved() {
     assert_eq!(again.puzzle.givens().to_string(), proved.label);
     send(&mut app, StudioMsg::RowToggled(3));
     send(&mut app, StudioMsg::PlayedInOrder);
-    assert_eq!(app.model.shell.place, Place::Play);
+    assert_eq!(app.model.common.page.place, Place::Play);
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn a_grid_is_typed_counted_and_completed() {
     assert_eq!(hand(&app).count[0], "One solution");
     assert!(hand(&app).completion.starts_with("Completed with"));
     app.send(Msg::to(HandMsg::Played));
-    assert_eq!(app.model.shell.place, Place::Play);
+    assert_eq!(app.model.common.page.place, Place::Play);
 }
 
 #[test]

@@ -93,7 +93,7 @@ fn a_puzzle_is_graded_alike_whatever_may_be_argued_with() {
     assert!(!has(walked.steps(), Family::Uniqueness));
     assert_eq!(app.page().header.chip, grade);
     assert!(has(
-        &app.model.session.path.as_ref().expect("the graded path").steps,
+        &app.model.common.session.path.as_ref().expect("the graded path").steps,
         Family::Uniqueness
     ));
 }

@@ -258,7 +258,7 @@ pub fn board(model: &Model, previous: Option<&BoardView>) -> BoardView {
     let shown = content(model);
     let context = CellContext::of(model, &shown);
     let mut view = board_of(model, &context, previous);
-    if !model.session.clock.is_paused() {
+    if !model.common.session.clock.is_paused() {
         view.links = context.links(&view.cells);
         view.named = context.named_lines();
     }
@@ -271,7 +271,7 @@ pub fn plain_board(model: &Model, previous: Option<&BoardView>) -> BoardView {
 }
 
 fn board_of(model: &Model, context: &CellContext, previous: Option<&BoardView>) -> BoardView {
-    let paused = model.session.clock.is_paused();
+    let paused = model.common.session.clock.is_paused();
     let cell = |cell: Cell| {
         let view = if paused { hidden_cell(model, cell) } else { context.cell(cell) };
         share(view, previous, |view| match paused {
@@ -282,7 +282,7 @@ fn board_of(model: &Model, context: &CellContext, previous: Option<&BoardView>) 
     let cells: Vec<Rc<CellView>> = Cell::ALL.map(cell).into();
     let mode = if model.is_previewing() { BoardKind::Preview } else { BoardKind::Play };
     BoardView {
-        label: model.localizer.label(match mode {
+        label: model.common.localizer.label(match mode {
             _ if paused => Label::BoardPaused,
             BoardKind::Preview if model.replay().is_some() => Label::BoardReplay,
             BoardKind::Preview => Label::BoardPreview,
@@ -292,8 +292,8 @@ fn board_of(model: &Model, context: &CellContext, previous: Option<&BoardView>) 
         links: LinkLayer::default(),
         mode,
         pause_overlay: paused.then(|| pause_overlay(model)),
-        busy: model.jobs.new_puzzle().is_some(),
-        done: model.session.is_solved_by_player(),
+        busy: model.common.jobs.new_puzzle().is_some(),
+        done: model.common.session.is_solved_by_player(),
         named: [0; 2],
         has_pattern: !paused && context.has_pattern(),
     }
@@ -335,8 +335,8 @@ fn share(
 
 fn pause_overlay(model: &Model) -> PauseView {
     PauseView {
-        text: model.localizer.label(Label::BoardPaused),
-        resume: ButtonView::new(model, Label::Resume, Msg::PauseRequested)
+        text: model.common.localizer.label(Label::BoardPaused),
+        resume: ButtonView::new(&model.common, Label::Resume, Msg::PauseRequested)
             .icon(Icon::Play)
             .variant(ButtonVariant::Primary),
     }
@@ -344,8 +344,8 @@ fn pause_overlay(model: &Model) -> PauseView {
 
 /// While paused nothing of the puzzle is on the page, not even for a screen reader.
 fn hidden_label(model: &Model, cell: Cell) -> String {
-    let place = model.localizer.message(&Message::CellPlace { cell });
-    model.localizer.join(&[place, model.localizer.message(&Message::CellPaused)])
+    let place = model.common.localizer.message(&Message::CellPlace { cell });
+    model.common.localizer.join(&[place, model.common.localizer.message(&Message::CellPaused)])
 }
 
 fn hidden_cell(model: &Model, cell: Cell) -> CellView {

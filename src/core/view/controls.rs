@@ -3,7 +3,7 @@
 use crate::core::field::Field;
 use crate::core::settings::Toggle;
 use crate::i18n::label::Label;
-use crate::shell::model::Model;
+use crate::core::common::Common;
 use crate::core::msg::Msg;
 
 /// A button with a label, an icon, or both.
@@ -162,10 +162,10 @@ pub struct ToggleView {
 
 impl ButtonView {
     /// An ordinary button with a label.
-    pub fn new(model: &Model, label: Label, msg: Msg) -> ButtonView {
+    pub fn new(common: &Common, label: Label, msg: Msg) -> ButtonView {
         ButtonView {
             icon: None,
-            label: model.localizer.label(label),
+            label: common.localizer.label(label),
             title: String::new(),
             pressed: None,
             disabled: false,

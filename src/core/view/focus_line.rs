@@ -48,8 +48,8 @@ pub fn is_long(status: &str, focus: Option<&FocusLineView>) -> bool {
 
 /// The line, if a digit is in view.
 pub fn focus_line(model: &Model) -> Option<FocusLineView> {
-    let say = |message: &Message| model.localizer.message(message);
-    let stop = |msg| ButtonView::new(model, Label::Stop, msg).title("Esc");
+    let say = |message: &Message| model.common.localizer.message(message);
+    let stop = |msg| ButtonView::new(&model.common, Label::Stop, msg).title("Esc");
     if let Some(digit) = model.input.locked {
         let (text, brief) = messages(model.input.mode, digit);
         let (text, brief, stop) = (say(&text), say(&brief), stop(Msg::LockEnded));
@@ -65,13 +65,13 @@ pub fn focus_line(model: &Model) -> Option<FocusLineView> {
 
 /// While something is tried: how far that is, and both its ends.
 fn trial_line(model: &Model) -> Option<FocusLineView> {
-    let history = model.session.game.history();
+    let history = model.common.session.game.history();
     let from = history.trial()?;
     let path = history.path(history.at());
     let count = path.iter().rev().take_while(|&&node| node != from).count() as u64;
-    let text = model.localizer.message(&Message::TrialLine { count });
-    let stop = ButtonView::new(model, Label::TrialGiveUp, Msg::TrialToggled).title("Alt + B");
-    let keep = Some(ButtonView::new(model, Label::TrialKeep, Msg::TrialKept));
+    let text = model.common.localizer.message(&Message::TrialLine { count });
+    let stop = ButtonView::new(&model.common, Label::TrialGiveUp, Msg::TrialToggled).title("Alt + B");
+    let keep = Some(ButtonView::new(&model.common, Label::TrialKeep, Msg::TrialKept));
     Some(FocusLineView { icon: Icon::Branches, brief: text.clone(), text, stop, keep })
 }
 
@@ -81,13 +81,13 @@ fn entry_line(model: &Model) -> Option<FocusLineView> {
     if model.board().givens != Grid::EMPTY || model.is_previewing() {
         return None;
     }
-    let say = |message: &Message| model.localizer.message(message);
+    let say = |message: &Message| model.common.localizer.message(message);
     let found = match count {
         0 => Message::EntryHelp,
-        _ => verdict(model.session.verdict.as_ref()),
+        _ => verdict(model.common.session.verdict.as_ref()),
     };
-    let text = model.localizer.join(&[say(&Message::EntryCount { count }), say(&found)]);
-    let stop = ButtonView::new(model, Label::EntryDone, Msg::CluesFixed).usable(count > 0);
+    let text = model.common.localizer.join(&[say(&Message::EntryCount { count }), say(&found)]);
+    let stop = ButtonView::new(&model.common, Label::EntryDone, Msg::CluesFixed).usable(count > 0);
     Some(FocusLineView { icon: Icon::Pin, brief: text.clone(), text, stop, keep: None })
 }
 

@@ -80,7 +80,7 @@ const TABS: [ListTab; 3] = [
 /// The ways to the lists, for wherever there is room.
 pub fn entries(model: &Model) -> Vec<ButtonView> {
     let button =
-        |(label, msg, icon, key): ListTab| ButtonView::new(model, label, msg).icon(icon).title(key);
+        |(label, msg, icon, key): ListTab| ButtonView::new(&model.common, label, msg).icon(icon).title(key);
     tabs(model).map(button).collect()
 }
 
@@ -93,10 +93,10 @@ fn tabs(model: &Model) -> impl Iterator<Item = ListTab> {
 /// A list that is still empty.
 pub fn list(model: &Model, title: Label, close: Msg) -> ListView {
     let tab =
-        |(label, msg, ..): ListTab| ButtonView::new(model, label, msg).pressed(label == title);
-    let close = ButtonView::new(model, Label::Close, close).icon(Icon::Close);
+        |(label, msg, ..): ListTab| ButtonView::new(&model.common, label, msg).pressed(label == title);
+    let close = ButtonView::new(&model.common, Label::Close, close).icon(Icon::Close);
     ListView {
-        title: model.localizer.label(title),
+        title: model.common.localizer.label(title),
         tabs: tabs(model).map(tab).collect(),
         close: Some(close),
         field: None,

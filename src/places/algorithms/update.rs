@@ -105,7 +105,7 @@ impl Update<'_> {
         if !matches!(algorithms.part, Some(AlgorithmsPart::Solve(_))) {
             return;
         }
-        let file = algorithms.kind.file(algorithms.methods[0], self.model.shell.locale);
+        let file = algorithms.kind.file(algorithms.methods[0], self.model.common.page.locale);
         if algorithms.program.as_ref().is_none_or(|(name, _)| *name != file) {
             self.model.algorithms.program = None;
             self.emit(Command::LoadProgram(file));

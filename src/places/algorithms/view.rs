@@ -81,7 +81,7 @@ pub struct ControlsView {
 
 /// The heading of the page and what it shows.
 pub fn algorithms(model: &Model, part: AlgorithmsPart) -> (String, AlgorithmsView) {
-    let label = |label| model.localizer.label(label);
+    let label = |label| model.common.localizer.label(label);
     let content = match part {
         AlgorithmsPart::Solve(_) => trace::trace(model).map(Box::new).map(AlgorithmsContent::One),
         AlgorithmsPart::Compare => {
@@ -118,7 +118,7 @@ pub fn algorithms(model: &Model, part: AlgorithmsPart) -> (String, AlgorithmsVie
 fn tabs(model: &Model, part: AlgorithmsPart) -> Vec<PlaceLinkView> {
     let one = AlgorithmsPart::Solve(model.algorithms.methods[0]);
     let tab = |(tab, label): (AlgorithmsPart, Label)| PlaceLinkView {
-        label: model.localizer.label(label),
+        label: model.common.localizer.label(label),
         icon: Icon::Steps,
         href: tab.href() + &model.setting(tab).query(),
         is_current: tab == part,
@@ -140,7 +140,7 @@ fn fields(model: &Model, part: AlgorithmsPart) -> Vec<FieldView> {
     }
     fields.push(puzzle_field(model));
     if algorithms.puzzle == PuzzleChoice::Typed {
-        let kind = FieldKind::Text(model.localizer.label(Label::TraceCluesHelp));
+        let kind = FieldKind::Text(model.common.localizer.label(Label::TraceCluesHelp));
         fields.push(field(model, Field::TraceClues, Label::TraceClues, &algorithms.typed, kind));
     }
     let orders = [
@@ -148,7 +148,7 @@ fn fields(model: &Model, part: AlgorithmsPart) -> Vec<FieldView> {
         (DigitOrder::Random, Label::DigitsRandom),
     ];
     let choices =
-        orders.map(|(order, label)| (order.slug().to_owned(), model.localizer.label(label))).into();
+        orders.map(|(order, label)| (order.slug().to_owned(), model.common.localizer.label(label))).into();
     let (order, kind) = (algorithms.order.slug(), FieldKind::Choice(choices));
     fields.push(field(model, Field::TraceOrder, Label::TraceOrder, order, kind));
     let shown = &algorithms.methods[..algorithms.shown_runs()];
@@ -161,13 +161,13 @@ fn fields(model: &Model, part: AlgorithmsPart) -> Vec<FieldView> {
 
 /// A field without a fault.
 fn field(model: &Model, field: Field, label: Label, value: &str, kind: FieldKind) -> FieldView {
-    let (label, value) = (model.localizer.label(label), value.to_owned());
+    let (label, value) = (model.common.localizer.label(label), value.to_owned());
     FieldView { field, label, value, kind, error: None }
 }
 
 fn method_field(model: &Model, of: Field, at: usize) -> FieldView {
     let choice = |method: Method| {
-        (method.slug().to_owned(), model.localizer.label(Label::of_method(method)))
+        (method.slug().to_owned(), model.common.localizer.label(Label::of_method(method)))
     };
     let value = model.algorithms.methods[at].slug();
     let kind = FieldKind::Choice(Method::ALL.map(choice).into());
@@ -175,7 +175,7 @@ fn method_field(model: &Model, of: Field, at: usize) -> FieldView {
 }
 
 fn puzzle_field(model: &Model) -> FieldView {
-    let label = |label| model.localizer.label(label);
+    let label = |label| model.common.localizer.label(label);
     let known = KNOWN_PUZZLES.iter().map(|known| (known.slug.to_owned(), label(known.label)));
     let others = [("game", Label::TraceGame), ("typed", Label::TraceTyped)];
     let others = others.map(|(slug, name)| (slug.to_owned(), label(name)));
@@ -191,7 +191,7 @@ fn puzzle_field(model: &Model) -> FieldView {
 /// The buttons that all pages have, with the key of each.
 fn buttons(model: &Model, is_playing: bool, play: Label, skip: Label) -> Vec<ButtonView> {
     let button = |label, msg, key| {
-        ButtonView::new(model, label, Msg::to(msg)).title(model.localizer.label(key))
+        ButtonView::new(&model.common, label, Msg::to(msg)).title(model.common.localizer.label(key))
     };
     let (play, icon) =
         if is_playing { (Label::TracePause, Icon::Pause) } else { (play, Icon::Play) };
@@ -212,13 +212,13 @@ fn controls(model: &Model) -> ControlsView {
     let Algorithms { speed, playing, .. } = &model.algorithms;
     let step = model.algorithms.runs().map(|run| run.state.step).max().unwrap_or_default();
     let is_playing = *playing != Playing::Paused;
-    let message = |message| model.localizer.message(&message);
+    let message = |message| model.common.localizer.message(&message);
     ControlsView {
-        label: model.localizer.label(Label::TraceControls),
+        label: model.common.localizer.label(Label::TraceControls),
         buttons: buttons(model, is_playing, Label::TracePlay, Label::TraceNextDeadEnd),
         step: message(Message::TraceStepNumber { step }),
         speed: Some((
-            model.localizer.label(Label::TraceSpeed),
+            model.common.localizer.label(Label::TraceSpeed),
             speed.place(),
             crate::places::algorithms::speed::Speed::MAX,
             message(Message::TraceSpeedText { speed: speed.steps() }),

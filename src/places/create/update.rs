@@ -26,7 +26,7 @@ use crate::service::puzzle_list::PuzzleList;
 use crate::service::request;
 use crate::service::studio::{BatchResult, Proved};
 use crate::shell::update::Update;
-use crate::shell::update::start::NewGame;
+use crate::core::new_game::NewGame;
 
 /// So many parts wait or run at once: more than there are workers, so that none of them waits.
 const PARTS_AT_ONCE: usize = 6;
@@ -113,7 +113,7 @@ impl Update<'_> {
     }
 
     fn make_batch(&mut self) {
-        let Some(recipe) = self.model.studio.form.recipe(&mut self.model.seeds) else { return };
+        let Some(recipe) = self.model.studio.form.recipe(&mut self.model.common.seeds) else { return };
         self.cancel(|purpose| matches!(purpose, Purpose::Batch(..) | Purpose::MadeExplainer(..)));
         // A worker says of a recipe that contradicts itself why.
         let count = self.model.studio.form.count as usize;
@@ -132,7 +132,7 @@ impl Update<'_> {
         let batch = &self.model.studio.batch;
         let (count, tier) = (batch.made().count() as u64, batch.recipe.and_then(|of| of.tier));
         if count > 0 {
-            let last = LastMade { count, tier, at: self.model.moment };
+            let last = LastMade { count, tier, at: self.model.common.moment };
             self.model.studio.last_made = Some(last);
             self.emit(Command::Save(LAST_MADE_KEY.to_owned(), last.print()));
         }
@@ -166,7 +166,7 @@ impl Update<'_> {
         self.rate_made_next();
     }
     fn ask_parts(&mut self) {
-        while self.model.jobs.count(is_part) < PARTS_AT_ONCE {
+        while self.model.common.jobs.count(is_part) < PARTS_AT_ONCE {
             let batch = &mut self.model.studio.batch;
             let (Some(recipe), items) = (batch.recipe, batch.next_part()) else { return };
             if items.is_empty() {
@@ -200,7 +200,7 @@ impl Update<'_> {
         if !self.read_all_puzzles() {
             return;
         }
-        let library = &self.model.library;
+        let library = &self.model.common.games;
         let games = library.games().map(|game| game.givens.to_string());
         let listed = library.all_puzzles().map(|puzzles| puzzles.list.lines(0, puzzles.len()));
         let others = games.chain(listed.map(str::to_owned)).collect();
@@ -213,9 +213,9 @@ impl Update<'_> {
     /// A puzzle goes to the part in which grids are typed.
     fn edit_made(&mut self, number: usize) {
         let Some(grid) = self.made_grid(number) else { return };
-        self.model.shell.dialog = None;
+        self.model.common.page.dialog = None;
         self.enter(Place::Create);
-        self.model.shell.create = CreatePart::Hand;
+        self.model.common.page.create = CreatePart::Hand;
         self.enter_hand();
         if self.model.studio.hand.change(grid) {
             self.hand_changed();
@@ -231,7 +231,7 @@ impl Update<'_> {
         numbers.into_iter().filter_map(|number| Some((number, self.made_grid(number)?)))
     }
     fn meant_puzzles(&self) -> Puzzles {
-        let name = self.model.localizer.label(Label::StudioPuzzle);
+        let name = self.model.common.localizer.label(Label::StudioPuzzle);
         let batch = &self.model.studio.batch;
         let mut puzzles = Puzzles::default();
         for (number, givens) in self.meant_grids() {
@@ -257,7 +257,7 @@ impl Update<'_> {
             self.meant_grids().map(|(_, grid)| Board::of_givens(grid)).collect();
         if !boards.is_empty() {
             self.open_paper_with(String::new(), boards, 6);
-            self.model.shell.dialog = Some(Dialog::Print);
+            self.model.common.page.dialog = Some(Dialog::Print);
         }
     }
     fn rate_made(&mut self) {
@@ -266,7 +266,7 @@ impl Update<'_> {
             puzzles.push_clues(&grid, "");
         }
         if !puzzles.is_empty() {
-            self.rate_puzzles(self.model.localizer.label(Label::CreateGenerate), puzzles);
+            self.rate_puzzles(self.model.common.localizer.label(Label::CreateGenerate), puzzles);
         }
     }
     /// What came nearest to what was asked for, and has one solution.

@@ -252,15 +252,15 @@ pub fn studio(model: &Model) -> StudioView {
     StudioView {
         mask: form::mask(model),
         form: form::form(model),
-        empty: [Label::StudioEmpty, Label::StudioEmptyHelp].map(|of| model.localizer.label(of)),
+        empty: [Label::StudioEmpty, Label::StudioEmptyHelp].map(|of| model.common.localizer.label(of)),
         made: made::made(model),
         proved: made::proved(model),
-        quick: model.localizer.label(Label::StudioQuick),
+        quick: model.common.localizer.label(Label::StudioQuick),
     }
 }
 
 fn button(model: &Model, label: Label, msg: StudioMsg) -> ButtonView {
-    ButtonView::new(model, label, Msg::to(msg))
+    ButtonView::new(&model.common, label, Msg::to(msg))
 }
 
 /// Makes so many, or stops.
@@ -270,7 +270,7 @@ fn go(model: &Model) -> ButtonView {
         return button(model, Label::Stop, StudioMsg::Stopped).icon(Icon::Stop);
     }
     let count = u64::from(studio.form.count);
-    let label = model.localizer.message(&Message::StudioMake { count });
+    let label = model.common.localizer.message(&Message::StudioMake { count });
     let is_valid = studio.form.is_seed_valid() && studio.form.fault().is_none();
     let go = button(model, Label::StudioMade, StudioMsg::MakeRequested);
     ButtonView { label, ..go.variant(ButtonVariant::Primary).usable(is_valid) }
@@ -278,7 +278,7 @@ fn go(model: &Model) -> ButtonView {
 
 fn counts(model: &Model) -> Vec<ButtonView> {
     let of = |count: u32| {
-        let label = model.localizer.message(&Message::Count { count: u64::from(count) });
+        let label = model.common.localizer.message(&Message::Count { count: u64::from(count) });
         let pressed = model.studio.form.count == count;
         let view = button(model, Label::StudioMade, StudioMsg::CountChosen(count));
         ButtonView { label, ..view.pressed(pressed) }

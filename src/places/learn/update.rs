@@ -13,16 +13,16 @@ use crate::core::place::Place;
 use crate::core::record::PuzzleSource;
 use crate::places::learn::msg::LearnMsg;
 use crate::places::learn::overview::Overview;
-use crate::places::learn::progress::{LEARNED_KEY, Progress};
+use crate::core::learned::{LEARNED_KEY, Progress};
 use crate::places::learn::{Explained, Learn, Lesson, LessonId, Tab};
 use crate::shell::update::Update;
-use crate::shell::update::start::NewGame;
+use crate::core::new_game::NewGame;
 
 impl Update<'_> {
     /// Opens a page of Learn, or the list of all.
     pub(crate) fn learn(&mut self, chosen: Option<LessonId>) {
         let is_open =
-            self.model.shell.place == Place::Learn && self.model.dialogs.learn.chosen == chosen;
+            self.model.common.page.place == Place::Learn && self.model.dialogs.learn.chosen == chosen;
         self.leave_algorithms();
         self.enter(Place::Learn);
         self.ask_overview();
@@ -52,7 +52,7 @@ impl Update<'_> {
     }
     /// What lies over the page is put away.
     pub(crate) fn close(&mut self) {
-        self.model.shell.dialog = None;
+        self.model.common.page.dialog = None;
     }
     pub(crate) fn learning(&mut self, msg: LearnMsg) {
         match msg {
@@ -101,10 +101,10 @@ impl Update<'_> {
         self.model.dialogs.learn.lesson = Some(lesson);
         self.ask(request::Example { board: example, technique }, Purpose::Example);
         // With the idea known, one goes on to find it.
-        if self.model.storage.learned.has_idea(technique) && has_positions {
+        if self.model.common.storage.learned.has_idea(technique) && has_positions {
             return self.choose_tab(Tab::Find);
         }
-        self.model.storage.learned.add_idea(technique);
+        self.model.common.storage.learned.add_idea(technique);
         self.save_learned();
     }
     fn choose_tab(&mut self, tab: Tab) {
@@ -129,7 +129,7 @@ impl Update<'_> {
     /// One look back or on.
     pub(crate) fn turn(&mut self, way: Adjacent) {
         let Some((_, step)) = self.model.dialogs.learn.explained() else { return };
-        let last = self.model.localizer.explanation_in_turn(step).len().saturating_sub(1);
+        let last = self.model.common.localizer.explanation_in_turn(step).len().saturating_sub(1);
         let at = &mut self.model.dialogs.learn.at;
         *at = match way {
             Adjacent::Previous => at.saturating_sub(1),
@@ -149,14 +149,14 @@ impl Update<'_> {
     }
     /// Keeps what the player has learned.
     pub(crate) fn save_learned(&mut self) {
-        let text = self.model.storage.learned.print();
+        let text = self.model.common.storage.learned.print();
         self.emit(Command::Save(LEARNED_KEY.to_owned(), text));
     }
     /// What a file knows of it is taken in.
     pub(crate) fn merge_learned(&mut self, text: &str) {
-        let before = self.model.storage.learned.clone();
-        self.model.storage.learned.merge(&Progress::read(text));
-        if self.model.storage.learned != before {
+        let before = self.model.common.storage.learned.clone();
+        self.model.common.storage.learned.merge(&Progress::read(text));
+        if self.model.common.storage.learned != before {
             self.save_learned();
         }
     }

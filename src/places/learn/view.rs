@@ -46,23 +46,23 @@ impl PageLink {
     }
     /// The way to the list of all.
     pub fn to_list(model: &Model) -> PageLink {
-        PageLink { label: model.localizer.label(Label::LearnAll), href: "#learn".to_owned() }
+        PageLink { label: model.common.localizer.label(Label::LearnAll), href: "#learn".to_owned() }
     }
 }
 
 /// The name of a page.
 pub fn name(model: &Model, lesson: LessonId) -> String {
     match lesson {
-        LessonId::Basic(basic) => model.localizer.label(basic.name()),
-        LessonId::Technique(technique) => model.localizer.technique(technique),
-        LessonId::Position => model.localizer.label(Label::ExercisePosition),
+        LessonId::Basic(basic) => model.common.localizer.label(basic.name()),
+        LessonId::Technique(technique) => model.common.localizer.technique(technique),
+        LessonId::Position => model.common.localizer.label(Label::ExercisePosition),
     }
 }
 
 /// What Learn shows of the model, and its heading.
 pub fn learn(model: &Model) -> (String, LearnView) {
     let Some(chosen) = model.dialogs.learn.chosen else {
-        return (model.localizer.label(Label::Learn), LearnView::List(Rc::new(list(model))));
+        return (model.common.localizer.label(Label::Learn), LearnView::List(Rc::new(list(model))));
     };
     let view = match chosen {
         LessonId::Basic(of) => LearnView::Basic(Rc::new(basic(model, of))),

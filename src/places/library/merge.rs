@@ -7,7 +7,7 @@ use crate::core::puzzles::{PART, game_id, part_key, place_of};
 use crate::core::states::goes_on;
 use crate::core::summary::{Summary, SummaryError};
 use super::transfer::puzzles_of;
-use super::{Collection, Library};
+use crate::core::games::{Collection, Games};
 use crate::core::saved::Saved;
 use crate::engine::types::grid::Grid;
 use crate::service::archive::{Archive, ArchivedCollection, ArchivedGame};
@@ -37,7 +37,7 @@ pub struct Merged {
 /// gets a key of its own from `new_id`, unless the same is here already.
 pub fn merge(
     archive: Archive,
-    library: &Library,
+    library: &Games,
     texts: &LiteMap<String, String>,
     puzzles: &[(String, String)],
     new_id: &mut dyn FnMut() -> String,
@@ -50,7 +50,7 @@ pub fn merge(
 }
 
 struct Merge<'a> {
-    library: &'a Library,
+    library: &'a Games,
     texts: &'a LiteMap<String, String>,
     puzzles: &'a [(String, String)],
     new_id: &'a mut dyn FnMut() -> String,
@@ -227,7 +227,7 @@ impl Merge<'_> {
     }
     /// What cannot be read is kept as it is.
     fn keep(&mut self, mut game: ArchivedGame) {
-        let Library { unreadable, newer, .. } = self.library;
+        let Games { unreadable, newer, .. } = self.library;
         let (summary, text) = (&game.summary, game.game.as_ref());
         let is_here = match summary.is_empty() {
             true => unreadable.values().chain(self.texts.get(&game.id)).any(|of| Some(of) == text),

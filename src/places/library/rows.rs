@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use super::Library;
 use super::listing::{Browse, Column, Order, key_text};
+use crate::core::games::Games;
 use crate::core::puzzles::Puzzles;
 use super::search::{Match, Search, Unopened, Words};
 use crate::core::section::Section;
@@ -52,64 +53,73 @@ struct Key {
 impl Library {
     /// The rows of the section that the player looks at. `words` is what the search looks through with
     /// puzzles, `text_of` the same with a game.
-    pub fn listing(&self, words: Words, text_of: &dyn Fn(&Summary) -> String) -> Rc<Listing> {
+    pub fn listing(
+        &self,
+        games: &Games,
+        words: Words,
+        text_of: &dyn Fn(&Summary) -> String,
+    ) -> Rc<Listing> {
         let Browse { section, tier, is_alone, order, ref search, .. } = self.browse;
-        let (revision, search) = (self.revision, search.clone());
+        let (revision, search) = (games.revision, search.clone());
         let key = Key { revision, section, search, tier, is_alone, order, words };
         let mut last = self.last_listing.0.borrow_mut();
         if let Some((_, listing)) = last.as_ref().filter(|(of, _)| *of == key) {
             return listing.clone();
         }
-        let listing = Rc::new(Rows::of(self, &self.browse).listing(&key.words, text_of));
+        let listing = Rc::new(Rows::of(games, &self.browse).listing(&key.words, text_of));
         *last = Some((key, listing.clone()));
         listing
     }
     /// All rows of the section, in order.
-    pub fn section_rows(&self) -> Vec<Row> {
+    pub fn section_rows(&self, games: &Games) -> Vec<Row> {
         let browse =
             Browse { section: self.browse.section, order: self.browse.order, ..Browse::default() };
-        Rows::of(self, &browse).listing(&Words::default(), &|_| String::new()).rows
+        Rows::of(games, &browse).listing(&Words::default(), &|_| String::new()).rows
     }
     /// The game of a row, as it is or as it would begin.
-    pub fn game_of(&self, row: &Row) -> Option<Rc<Summary>> {
+    pub fn game_of(&self, games: &Games, row: &Row) -> Option<Rc<Summary>> {
         match row {
             Row::Game(game) => Some(game.clone()),
             Row::Puzzle(at) => {
                 let Section::Collection(key) = self.browse.section else { return None };
-                self.shown_puzzles()?.summary(&key_text(key), *at).map(Rc::new)
+                shown_puzzles(games, &self.browse)?.summary(&key_text(key), *at).map(Rc::new)
             }
         }
     }
     /// The puzzles of the collection that the player looks at, as far as they are read.
-    pub fn shown_puzzles(&self) -> Option<&Puzzles> {
-        let Section::Collection(key) = self.browse.section else { return None };
-        self.puzzles_of(&key_text(key))
+    pub fn shown_puzzles<'a>(&self, games: &'a Games) -> Option<&'a Puzzles> {
+        shown_puzzles(games, &self.browse)
     }
+}
+
+fn shown_puzzles<'a>(games: &'a Games, browse: &Browse) -> Option<&'a Puzzles> {
+    let Section::Collection(key) = browse.section else { return None };
+    games.puzzles_of(&key_text(key))
 }
 
 /// What rows are made of.
 struct Rows<'a> {
-    library: &'a Library,
+    games: &'a Games,
     browse: &'a Browse,
     /// The puzzles of the section's collection, and which of them are games by now.
     puzzles: Option<(&'a Puzzles, Vec<bool>)>,
 }
 
 impl<'a> Rows<'a> {
-    fn of(library: &'a Library, browse: &'a Browse) -> Rows<'a> {
+    fn of(games: &'a Games, browse: &'a Browse) -> Rows<'a> {
         let begun = |puzzles: &Puzzles| match browse.section {
-            Section::Collection(key) => library.begun_places(&key_text(key), puzzles.len()),
+            Section::Collection(key) => games.begun_places(&key_text(key), puzzles.len()),
             _ => Vec::new(),
         };
-        let puzzles = library.shown_puzzles().map(|puzzles| (puzzles, begun(puzzles)));
-        Rows { library, browse, puzzles }
+        let puzzles = shown_puzzles(games, browse).map(|puzzles| (puzzles, begun(puzzles)));
+        Rows { games, browse, puzzles }
     }
     fn listing(&self, words: &Words, text_of: &dyn Fn(&Summary) -> String) -> Listing {
         let search = Search::of(&self.browse.search);
         let prepared = search.prepare(words);
         let mut listing = Listing::default();
         let mut found: Vec<(Match, Row)> = Vec::new();
-        let games = self.library.games().filter(|game| self.browse.is_in_section(game));
+        let games = self.games.games().filter(|game| self.browse.is_in_section(game));
         for game in games {
             if self.passes(&mut listing, game.record.rating, game.record.help.is_none()) {
                 found.extend(search.find(game, text_of).map(|how| (how, Row::Game(game.clone()))));
@@ -198,7 +208,7 @@ impl<'a> Rows<'a> {
             }
             (Column::Collection, Row::Game(game)) => {
                 let collection = game.collection.as_ref();
-                let collection = collection.and_then(|id| self.library.collections().get(id));
+                let collection = collection.and_then(|id| self.games.collections().get(id));
                 collection.map_or("", |collection| &collection.name)
             }
             _ => "",
@@ -223,33 +233,33 @@ mod tests {
     use crate::core::game::Game;
     use crate::core::saved::Saved;
     use crate::engine::types::board::Board;
-    use crate::places::library::Collection;
+    use crate::core::games::Collection;
 
     const PUZZLE: &str =
         "4..52.7.3......3...1....7.....14......67...5...15...42....4....5...8.....2.1.76..";
 
-    fn library() -> Library {
-        let mut library = Library::default();
+    fn library() -> (Games, Library) {
+        let (mut games, mut library) = (Games::default(), Library::default());
         for (id, tier, score) in [("a", Tier::Easy, 200), ("b", Tier::Hard, 700)] {
             let game = Game::start(Board::of_givens(PUZZLE.parse().expect("a grid")));
             let saved = Saved { id: id.to_owned(), name: id.repeat(3), game, ..Saved::default() };
             let mut summary = Summary::of(&saved);
             summary.record.rating = Some(Rating { tier, score, hardest: None });
-            library.insert(summary);
+            games.insert(summary);
         }
         library.browse.section = Section::InProgress;
-        library
+        (games, library)
     }
 
     fn found(search: &str, tier: Option<Tier>, order: Order) -> String {
-        let mut library = library();
+        let (games, mut library) = library();
         library.browse = Browse { search: search.to_owned(), tier, order, ..library.browse };
-        let listing = library.listing(Words::default(), &|game| {
+        let listing = library.listing(&games, Words::default(), &|game| {
             let score = game.record.rating.map_or(0, |rating| rating.score);
             let rest = if game.id == "a" { "23 Clues\n1 May" } else { "24 Clues\n23 May" };
             format!("{}\n{score}\n{rest}", game.name)
         });
-        let ids = listing.rows.iter().filter_map(|row| library.game_of(row));
+        let ids = listing.rows.iter().filter_map(|row| library.game_of(&games, row));
         ids.map(|game| game.id.clone()).collect()
     }
 
@@ -289,8 +299,8 @@ mod tests {
     const KEY: u64 = 0xc011;
 
     /// A collection of five puzzles, of which the second was begun and the third was deleted.
-    fn with_collection() -> Library {
-        let mut library = library();
+    fn with_collection() -> (Games, Library) {
+        let (mut games, mut library) = library();
         let collection = key_text(KEY);
         let mut puzzles = Puzzles::default();
         for (at, name) in ["one", "two", "three", "", "five"].into_iter().enumerate() {
@@ -300,26 +310,26 @@ mod tests {
         }
         for (at, moves, deleted) in [(1, Some(4), None), (2, None, Some(Default::default()))] {
             let puzzle = puzzles.summary(&collection, at).expect("a puzzle");
-            library.insert(Summary { moves, deleted, ..puzzle });
+            games.insert(Summary { moves, deleted, ..puzzle });
         }
         let listed = Collection { count: puzzles.len(), is_list: true, ..Collection::default() };
-        library.put_collection(collection.clone(), listed);
-        library.put_puzzles(collection, puzzles);
+        games.put_collection(collection.clone(), listed);
+        games.put_puzzles(collection, puzzles);
         library.browse.section = Section::Collection(KEY);
-        library
+        (games, library)
     }
 
     #[test]
     fn a_game_stands_for_its_puzzle() {
-        let mut library = with_collection();
+        let (games, mut library) = with_collection();
         let places = |library: &Library| -> Vec<Option<u64>> {
-            let rows = library.listing(Words::default(), &|_| String::new()).rows.clone();
-            rows.iter().map(|row| library.game_of(row).expect("a game").place).collect()
+            let rows = library.listing(&games, Words::default(), &|_| String::new()).rows.clone();
+            rows.iter().map(|row| library.game_of(&games, row).expect("a game").place).collect()
         };
         assert_eq!(places(&library), [Some(0), Some(1), Some(3), Some(4)]);
-        let listing = library.listing(Words::default(), &|_| String::new());
+        let listing = library.listing(&games, Words::default(), &|_| String::new());
         assert_eq!((listing.all, listing.of_tier[Tier::Medium as usize]), (4, 2));
-        assert_eq!(library.collection_counts(&key_text(KEY)), (0, 4));
+        assert_eq!(games.collection_counts(&key_text(KEY)), (0, 4));
         library.browse.order = Order { by: Column::Score, is_descending: false };
         assert_eq!(places(&library), [Some(1), Some(3), Some(4), Some(0)]);
     }
@@ -350,11 +360,11 @@ one|ONE|4|4.|496|4,96|49|medium|x_wing 500|23 clues|clues 23|23|begun|begun list
 
     #[test]
     fn a_puzzle_is_found_as_if_it_were_a_game() {
-        let mut library = with_collection();
-        let puzzles = library.puzzles_of(&key_text(KEY)).expect("puzzles").clone();
+        let (games, mut library) = with_collection();
+        let puzzles = games.puzzles_of(&key_text(KEY)).expect("puzzles").clone();
         for typed in TYPED.split(['|', '\n']) {
             typed.clone_into(&mut library.browse.search);
-            let listing = library.listing(words(), &text_of);
+            let listing = library.listing(&games, words(), &text_of);
             let search = Search::of(typed);
             let puzzle = |at| puzzles.summary(&key_text(KEY), at).expect("a puzzle");
             let how: Vec<_> = [0, 1, 3, 4].map(|at| search.find(&puzzle(at), &text_of)).into();

@@ -7,13 +7,13 @@ use std::rc::Rc;
 use litemap::LiteMap;
 
 use crate::core::summary::Summary;
-use super::{Collection, Library};
+use crate::core::games::{Collection, Games};
 use crate::service::archive::{Archive, ArchivedCollection, ArchivedGame};
 
 /// The library, the texts of its games and the parts of its collections' puzzles, to be written into a
 /// file.
 pub fn archive(
-    library: &Library,
+    library: &Games,
     games: &LiteMap<String, String>,
     puzzles: &[(String, String)],
     now: i64,
@@ -85,8 +85,8 @@ mod tests {
         Saved { id: id.to_owned(), game, ..Saved::default() }
     }
 
-    fn library(games: &[Saved]) -> (Library, LiteMap<String, String>) {
-        let mut library = Library::default();
+    fn library(games: &[Saved]) -> (Games, LiteMap<String, String>) {
+        let mut library = Games::default();
         games.iter().for_each(|game| library.insert(Summary::of(game)));
         let texts = games.iter().map(|game| (game.id.clone(), game.print())).collect();
         (library, texts)
@@ -122,18 +122,18 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_is_kept() {
-        let mut library = Library::default();
+        let mut library = Games::default();
         library.unreadable.insert("z".to_owned(), "nonet-game 9\n".to_owned());
         let archive = archive(&library, &LiteMap::new_vec(), &[], 7);
         let merged =
-            merge(archive, &Library::default(), &LiteMap::new_vec(), &[], &mut String::new);
+            merge(archive, &Games::default(), &LiteMap::new_vec(), &[], &mut String::new);
         let kept = merged.unreadable.iter().map(|game| (&*game.id, game.game.as_deref()));
         assert!(kept.eq([("z", Some("nonet-game 9\n"))]));
     }
 
     #[test]
     fn puzzles_of_collections_go_with_them() {
-        let mut library = Library::default();
+        let mut library = Games::default();
         let listed = Collection { count: PART + 1, is_list: true, ..Collection::default() };
         library.put_collection("c".to_owned(), listed.clone());
         let parts = ["one\n".repeat(PART), "last\n".to_owned()];
@@ -147,7 +147,7 @@ mod tests {
             (known.known, known.puzzles, known.collections),
             (PART as u64 + 1, vec![], vec![])
         );
-        let added = merge(file, &Library::default(), &games, &[], &mut String::new);
+        let added = merge(file, &Games::default(), &games, &[], &mut String::new);
         assert_eq!((added.added, added.puzzles), (PART as u64 + 1, parts));
         assert_eq!(added.collections, [("c".to_owned(), listed)]);
     }

@@ -20,7 +20,8 @@ use crate::core::database::{
 use crate::places::library::msg::LibraryMsg;
 use crate::core::puzzles::{PART, part_key};
 use crate::core::summary::{Summary, SummaryError};
-use crate::places::library::{Collection, Library};
+use crate::core::games::Collection;
+use crate::core::games::Games;
 use crate::core::notice::Notice;
 use crate::core::msg::Msg;
 
@@ -57,7 +58,7 @@ impl Update<'_> {
     /// All that is kept was read.
     fn library_loaded(&mut self, contents: Contents) {
         let mut writes = Vec::new();
-        let library = &mut self.model.library;
+        let library = &mut self.model.common.games;
         let is_first = library.availability == Availability::Unknown;
         library.availability = contents.availability;
         library.clear();
@@ -86,17 +87,17 @@ impl Update<'_> {
         for id in damaged {
             self.ask_database(DatabaseCommand::Read(id, ReadPurpose::Restore));
         }
-        let in_play = format!("{GAME_KEY}{}", self.model.session.id);
-        let mut left = std::mem::take(&mut self.model.library.left);
+        let in_play = format!("{GAME_KEY}{}", self.model.common.session.id);
+        let mut left = std::mem::take(&mut self.model.common.games.left);
         left.extend(contents.left.into_iter().filter(|(key, _)| *key != in_play));
         self.take_left(left);
-        self.model.library.find_unrated();
+        self.model.common.games.find_unrated();
         self.ask_last_game();
         self.read_shown_puzzles();
     }
     /// The summary of a game; what only the library knows of it stays.
     pub(crate) fn summary_of(&self, saved: &Saved) -> Summary {
-        let library = &self.model.library;
+        let library = &self.model.common.games;
         match library.get(&saved.id) {
             Some(known) => known.renewed(saved),
             None => library.with_collection(Summary::of(saved)),
@@ -105,17 +106,17 @@ impl Update<'_> {
 
     /// A game of the library is played.
     pub(crate) fn open_game(&mut self, id: &str, purpose: ReadPurpose) {
-        if id == self.model.session.id {
+        if id == self.model.common.session.id {
             return self.enter_game(purpose);
         }
-        let Some(summary) = self.model.library.game_or_puzzle(id) else {
+        let Some(summary) = self.model.common.games.game_or_puzzle(id) else {
             return self.await_puzzle(id, purpose);
         };
         if summary.moves.is_none() {
             let mut saved = Saved { id: id.to_owned(), ..Saved::default() };
             saved.name = summary.name.clone();
             saved.record = summary.record.clone();
-            saved.record.begun = Some(self.model.moment);
+            saved.record.begun = Some(self.model.common.moment);
             saved.game = Game::start(Board::of_givens(summary.givens));
             return self.play(saved, purpose);
         }
@@ -128,7 +129,7 @@ impl Update<'_> {
             ReadPurpose::Restore => return self.restore(id, texts.database.unwrap_or_default()),
             _ => {}
         }
-        let name = self.model.library.get(id).map(|known| known.name.clone());
+        let name = self.model.common.games.get(id).map(|known| known.name.clone());
         let local = texts.local.map(|text| (format!("{GAME_KEY}{id}"), text));
         let saved = self.settle(id, texts.database, local.into_iter().collect());
         match (saved, purpose) {
@@ -141,7 +142,7 @@ impl Update<'_> {
     fn restore(&mut self, id: &str, text: String) {
         match Saved::read(&text) {
             Ok(saved) => self.list(self.summary_of(&Saved { id: id.to_owned(), ..saved })),
-            Err(_) => _ = self.model.library.unreadable.insert(id.to_owned(), text),
+            Err(_) => _ = self.model.common.games.unreadable.insert(id.to_owned(), text),
         }
     }
     fn play(&mut self, saved: Saved, purpose: ReadPurpose) {
@@ -166,29 +167,29 @@ impl Update<'_> {
     /// A game is not listed any more. It goes when the page is opened the next time; until then the
     /// deletion can be undone.
     pub(crate) fn delete_game(&mut self, id: &str) {
-        let now = self.model.moment;
-        if id == self.model.session.id {
-            let place = self.model.shell.place;
+        let now = self.model.common.moment;
+        if id == self.model.common.session.id {
+            let place = self.model.common.page.place;
             self.leave_game();
-            self.model.session.id.clear();
+            self.model.common.session.id.clear();
             self.starter();
             self.enter(place);
         }
-        let Some(known) = self.model.library.game_or_puzzle(id) else {
+        let Some(known) = self.model.common.games.game_or_puzzle(id) else {
             // A text that cannot be read has no way back: it was asked for twice.
-            self.model.library.remove(id);
+            self.model.common.games.remove(id);
             return self.write_library(delete(id).into());
         };
         let summary = Summary { deleted: Some(now), ..Summary::clone(&known) };
         self.write_library(vec![Write::Put(Store::Summaries, id.to_owned(), summary.print())]);
-        self.model.library.insert(summary);
+        self.model.common.games.insert(summary);
     }
     /// Without a database nothing remembers a deletion, so it is carried out when the page is left.
     pub(crate) fn purge_without_database(&mut self) {
-        if self.model.library.availability == Availability::Missing {
+        if self.model.common.games.availability == Availability::Missing {
             let ids: Vec<String> =
-                self.model.library.deleted().map(|game| game.id.clone()).collect();
-            ids.iter().for_each(|id| self.model.library.remove(id));
+                self.model.common.games.deleted().map(|game| game.id.clone()).collect();
+            ids.iter().for_each(|id| self.model.common.games.remove(id));
             self.write_library(ids.iter().flat_map(|id| delete(id)).collect());
         }
     }
@@ -196,10 +197,10 @@ impl Update<'_> {
     fn summaries_reread(&mut self, summaries: Vec<(String, Option<String>)>) {
         for (id, text) in summaries {
             match text.as_deref().map(Summary::read) {
-                None => self.model.library.remove(&id),
+                None => self.model.common.games.remove(&id),
                 Some(Ok(summary)) => self.take_summary(Summary { id, ..summary }),
                 Some(Err(SummaryError::Newer)) => {
-                    self.model.library.newer.insert(id, text.unwrap_or_default());
+                    self.model.common.games.newer.insert(id, text.unwrap_or_default());
                 }
                 Some(Err(SummaryError::Damaged)) => {
                     self.ask_database(DatabaseCommand::Read(id, ReadPurpose::Restore))
@@ -209,8 +210,8 @@ impl Update<'_> {
     }
     fn take_summary(&mut self, summary: Summary) {
         let id = summary.id.clone();
-        let is_own = id == self.model.session.id && self.model.storage.theirs.is_none();
-        self.model.library.insert(summary);
+        let is_own = id == self.model.common.session.id && self.model.common.storage.theirs.is_none();
+        self.model.common.games.insert(summary);
         if is_own {
             self.ask_state(id);
         }
@@ -225,7 +226,7 @@ impl Update<'_> {
     }
     /// What was asked for in so many words is answered each time, the rest once.
     pub(crate) fn database_refused(&mut self, purpose: WritePurpose) {
-        let library = &mut self.model.library;
+        let library = &mut self.model.common.games;
         let is_answer = purpose != WritePurpose::Keep;
         let is_open = library.availability == Availability::Open;
         let is_news = is_open && !std::mem::replace(&mut library.is_full, true);
@@ -267,7 +268,7 @@ fn purge(id: &str, collection: &Collection) -> Vec<Write> {
 
 /// So does a game; but one that stands for a puzzle of a collection goes on to stand for it, because the
 /// puzzle would come back.
-fn purge_game(library: &mut Library, summary: Summary) -> Vec<Write> {
+fn purge_game(library: &mut Games, summary: Summary) -> Vec<Write> {
     let id = summary.id.clone();
     if library.list_of(&id).is_none() {
         return delete(&id).into();

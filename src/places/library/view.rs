@@ -13,7 +13,7 @@ use crate::core::outside::Outcome;
 use crate::core::view::controls::{ButtonView, FieldKind, FieldView, Icon};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::places::library::Collection;
+use crate::core::games::Collection;
 use crate::core::database::Availability;
 use crate::places::library::listing::key_text;
 use crate::places::library::msg::LibraryMsg;
@@ -103,7 +103,7 @@ pub struct StorageView {
 /// The Library of the model.
 pub fn library(model: &Model) -> LibraryView {
     let section = model.library.browse.section;
-    let label = |label| model.localizer.label(label);
+    let label = |label| model.common.localizer.label(label);
     let is_list = !matches!(section, Section::Collections | Section::Statistics);
     let games = is_list.then(|| games(model)).flatten();
     let recent = section.is_day().then(|| cards(model)).filter(|all| !all.is_empty());
@@ -121,8 +121,8 @@ pub fn library(model: &Model) -> LibraryView {
         today: section.is_day().then(|| {
             // The day is the heading of the section.
             let day = today::with_buttons(model, today::today(model, today::shown_day(model)));
-            let note = model.localizer.label(Label::DailyNote);
-            let label = model.localizer.label(Label::LibraryDaily);
+            let note = model.common.localizer.label(Label::DailyNote);
+            let label = model.common.localizer.label(Label::LibraryDaily);
             Rc::new((TodayView { label, aside: note, ..day }, today::calendar(model)))
         }),
         all: recent.is_some().then(|| in_progress(model)),
@@ -135,18 +135,18 @@ pub fn library(model: &Model) -> LibraryView {
 
 /// What is said where there is nothing. That every puzzle is kept is true of a database alone.
 fn empty(model: &Model, nothing: bool) -> Option<Label> {
-    let library = &model.library;
-    let is_kept = library.availability != Availability::Missing;
-    if library.shown_puzzles().is_some_and(|puzzles| !puzzles.is_complete) {
+    let (library, games) = (&model.library, &model.common.games);
+    let is_kept = games.availability != Availability::Missing;
+    if library.shown_puzzles(games).is_some_and(|puzzles| !puzzles.is_complete) {
         return None;
     }
     match library.browse.section {
-        Section::Collections if library.collections().is_empty() => {
+        Section::Collections if games.collections().is_empty() => {
             Some(Label::LibraryNoCollections)
         }
         Section::Collections => None,
         Section::Collection(_) => nothing.then_some(Label::LibraryEmptyCollection),
-        _ if library.count() == 0 && is_kept => Some(Label::LibraryEmpty),
+        _ if games.count() == 0 && is_kept => Some(Label::LibraryEmpty),
         _ => nothing.then_some(Label::LibraryNothing),
     }
 }
@@ -161,11 +161,11 @@ fn title(model: &Model) -> String {
         Section::Collections => Label::LibraryCollections,
         Section::Statistics => Label::LibraryStatistics,
         Section::Collection(key) => {
-            let name = model.library.collections().get(&key_text(key));
+            let name = model.common.games.collections().get(&key_text(key));
             return name.map_or(String::new(), |collection| collection_name(model, collection));
         }
     };
-    model.localizer.label(label)
+    model.common.localizer.label(label)
 }
 
 /// Each day is a part of the first section, each collection of that of all.
@@ -180,7 +180,7 @@ fn is_current(model: &Model, section: Section) -> bool {
 fn section(model: &Model, section: Section, label: Label, icon: Icon) -> SectionView {
     SectionView {
         icon,
-        label: model.localizer.label(label),
+        label: model.common.localizer.label(label),
         count: String::new(),
         href: format!("#/library{}", section.slug()),
         is_current: is_current(model, section),
@@ -190,8 +190,8 @@ fn section(model: &Model, section: Section, label: Label, icon: Icon) -> Section
 
 fn sections(model: &Model) -> Vec<SectionView> {
     let count = |stage| {
-        let count = model.library.games().filter(|game| game.stage() == stage).count();
-        model.localizer.message(&Message::Count { count: count as u64 })
+        let count = model.common.games.games().filter(|game| game.stage() == stage).count();
+        model.common.localizer.message(&Message::Count { count: count as u64 })
     };
     vec![
         section(model, Section::Today, Label::LibraryToday, Icon::Calendar),
@@ -211,13 +211,13 @@ fn sections(model: &Model) -> Vec<SectionView> {
 /// The link to all games in progress. The game in play counts from its first move on; it is put into
 /// the library a moment later.
 pub fn in_progress(model: &Model) -> SectionView {
-    let kept = model.library.in_progress();
-    let own = model.session.summary();
+    let kept = model.common.games.in_progress();
+    let own = model.common.session.summary();
     let is_begun = own.stage() == Stage::InProgress && own.moves.is_some_and(|moves| moves > 0);
     let is_new = is_begun && kept.iter().all(|game| game.id != own.id);
     let all = Message::LibraryAll { count: (kept.len() + usize::from(is_new)) as u64 };
     SectionView {
-        label: model.localizer.message(&all),
+        label: model.common.localizer.message(&all),
         ..section(model, Section::InProgress, Label::LibraryInProgress, Icon::Next)
     }
 }
@@ -225,18 +225,18 @@ pub fn in_progress(model: &Model) -> SectionView {
 fn collections(model: &Model) -> Vec<SectionView> {
     let link = |(id, collection): (&String, &Collection)| {
         let section = Section::Collection(u64::from_str_radix(id, 16).ok()?);
-        let (solved, count) = model.library.collection_counts(id);
+        let (solved, count) = model.common.games.collection_counts(id);
         Some(SectionView {
             icon: if collection.is_list { Icon::Steps } else { Icon::Folder },
             label: collection_name(model, collection),
-            count: model.localizer.message(&Message::SolvedOf { solved, count }),
+            count: model.common.localizer.message(&Message::SolvedOf { solved, count }),
             href: format!("#/library{}", section.slug()),
             is_current: section == model.library.browse.section,
             is_tab: false,
         })
     };
     let mut links: Vec<SectionView> = Vec::new();
-    for link in model.library.collections().iter().filter_map(link) {
+    for link in model.common.games.collections().iter().filter_map(link) {
         let name = link.label.to_ascii_lowercase();
         let at = links.partition_point(|other| other.label.to_ascii_lowercase() <= name);
         links.insert(at, link);
@@ -247,8 +247,8 @@ fn collections(model: &Model) -> Vec<SectionView> {
 fn collect(model: &Model) -> Vec<ButtonView> {
     let new = Msg::to(LibraryMsg::CollectionCreated);
     vec![
-        ButtonView::new(model, Label::LibraryNewCollection, new).icon(Icon::Folder),
-        ButtonView::new(model, Label::LibraryImportList, Msg::DialogOpened(Dialog::Import))
+        ButtonView::new(&model.common, Label::LibraryNewCollection, new).icon(Icon::Folder),
+        ButtonView::new(&model.common, Label::LibraryImportList, Msg::DialogOpened(Dialog::Import))
             .icon(Icon::New),
     ]
 }
@@ -258,17 +258,17 @@ fn edit(model: &Model) -> Vec<ButtonView> {
     let open = Msg::DialogOpened(Dialog::Collection);
     let rate = Msg::to(RatedMsg::CollectionRated);
     vec![
-        ButtonView::new(model, Label::RateList, rate).icon(Icon::Chart),
-        ButtonView::new(model, Label::CollectionEdit, open).icon(Icon::More),
+        ButtonView::new(&model.common, Label::RateList, rate).icon(Icon::Chart),
+        ButtonView::new(&model.common, Label::CollectionEdit, open).icon(Icon::More),
     ]
 }
 
 fn search(model: &Model) -> FieldView {
     FieldView {
         field: Field::LibrarySearch,
-        label: model.localizer.label(Label::LibrarySearch),
+        label: model.common.localizer.label(Label::LibrarySearch),
         value: model.library.browse.search.clone(),
-        kind: FieldKind::Text(model.localizer.label(Label::LibrarySearchHelp)),
+        kind: FieldKind::Text(model.common.localizer.label(Label::LibrarySearchHelp)),
         error: None,
     }
 }
@@ -277,36 +277,36 @@ fn search(model: &Model) -> FieldView {
 const SHORT: f64 = 0.9;
 
 fn storage(model: &Model) -> StorageView {
-    let library = &model.library;
+    let library = &model.common.games;
     let usage = library.usage;
     let fraction = usage.map_or(0.0, |usage| usage.used / usage.quota.max(1.0));
     let is_short = library.is_full || fraction >= SHORT;
     let persistent = usage.is_some_and(|usage| usage.is_persistent);
     let sentences = of_storage(model, is_short, persistent);
     let texts: Vec<String> =
-        sentences.iter().map(|sentence| model.localizer.message(sentence)).collect();
+        sentences.iter().map(|sentence| model.common.localizer.message(sentence)).collect();
     let ask = usage.is_some() && !persistent && !library.is_persistence_refused;
     let persist = Msg::to(LibraryMsg::PersistenceRequested);
     StorageView {
-        label: model.localizer.label(Label::LibraryKept),
+        label: model.common.localizer.label(Label::LibraryKept),
         used: usage.map_or(String::new(), |usage| megabytes(usage.used)),
         fraction,
         is_short,
-        text: model.localizer.join(&texts),
-        persist: ask.then(|| ButtonView::new(model, Label::LibraryPersist, persist)),
+        text: model.common.localizer.join(&texts),
+        persist: ask.then(|| ButtonView::new(&model.common, Label::LibraryPersist, persist)),
         export: ButtonView::new(
-            model,
+            &model.common,
             Label::LibraryExport,
             Msg::to(LibraryMsg::ExportRequested),
         )
         .icon(Icon::Export),
-        import: model.localizer.label(Label::LibraryImport),
+        import: model.common.localizer.label(Label::LibraryImport),
     }
 }
 
 /// What is kept, and what stands in the way of that.
 fn of_storage(model: &Model, is_short: bool, persistent: bool) -> Vec<Message> {
-    let library = &model.library;
+    let library = &model.common.games;
     let mut sentences = vec![Message::GamesKept { count: library.count() as u64 }];
     match library.availability {
         Availability::Missing => sentences = vec![unsaved(model)],
@@ -328,7 +328,7 @@ fn of_storage(model: &Model, is_short: bool, persistent: bool) -> Vec<Message> {
 
 /// What is kept without a database.
 fn unsaved(model: &Model) -> Message {
-    match model.storage.outcome {
+    match model.common.storage.outcome {
         Outcome::Refused => Message::StorageRefused,
         Outcome::Done => Message::DatabaseMissing,
     }

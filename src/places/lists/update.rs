@@ -22,7 +22,7 @@ use crate::service::puzzle_list::PuzzleList;
 use crate::service::request;
 use crate::service::table::TableFormat;
 use crate::shell::update::Update;
-use crate::shell::update::start::NewGame;
+use crate::core::new_game::NewGame;
 
 /// So many parts wait or run at once: more than there are workers, so that none of them waits.
 const PARTS_AT_ONCE: usize = 8;
@@ -89,13 +89,13 @@ impl Update<'_> {
     }
     /// The rows that the filter leaves, from the first on.
     pub(crate) fn show_rated(&mut self) {
-        let localizer = Rc::clone(&self.model.localizer);
+        let localizer = Rc::clone(&self.model.common.localizer);
         self.model.rated.first = 0;
         self.model.rated.refresh(&|technique| localizer.technique(technique));
     }
     /// Once a second rows that have come since find their places.
     pub(crate) fn refresh_rated(&mut self) {
-        let localizer = Rc::clone(&self.model.localizer);
+        let localizer = Rc::clone(&self.model.common.localizer);
         self.model.rated.refresh_if_stale(&|technique| localizer.technique(technique));
     }
 
@@ -109,13 +109,13 @@ impl Update<'_> {
     }
     fn rate_collection(&mut self) {
         let Some((_, collection)) = self.shown_collection() else { return };
-        let library = &self.model.library;
+        let (library, games) = (&self.model.library, &self.model.common.games);
         // A game that was begun elsewhere has no place in the list.
-        let rows = by_number(library.section_rows(), |row| match row {
+        let rows = by_number(library.section_rows(games), |row| match row {
             Row::Game(game) => game.place.map_or(-1, |place| place as i64),
             Row::Puzzle(at) => *at as i64,
         });
-        let listed = library.shown_puzzles();
+        let listed = library.shown_puzzles(games);
         let mut puzzles = PuzzleList::default();
         for row in rows {
             match (row, listed) {
@@ -135,15 +135,15 @@ impl Update<'_> {
     /// The list takes the place of the one before, and is shown.
     fn rate_list(&mut self, mut list: RatedList) {
         self.cancel(|purpose| matches!(purpose, Purpose::Described(..) | Purpose::Table(..)));
-        list.begun = self.model.moment.millis;
+        list.begun = self.model.common.moment.millis;
         self.model.rated = list;
         self.keep_rated_list();
         self.enter(Place::Create);
-        self.model.shell.create = CreatePart::List;
+        self.model.common.page.create = CreatePart::List;
         self.resume_rating();
     }
     pub(crate) fn resume_rating(&mut self) {
-        let now = self.model.moment.millis;
+        let now = self.model.common.moment.millis;
         let list = &mut self.model.rated;
         list.look_again();
         list.since = (list.rated(), now);
@@ -171,7 +171,7 @@ impl Update<'_> {
     }
     fn rate_more(&mut self) {
         let is_part = |purpose: &Purpose| matches!(purpose, Purpose::Described(..));
-        while self.model.jobs.count(is_part) < PARTS_AT_ONCE {
+        while self.model.common.jobs.count(is_part) < PARTS_AT_ONCE {
             let list = &mut self.model.rated;
             let Some(part) = list.next_part() else { break };
             let lines = list.puzzles.lines(part.start, part.count).to_owned();
@@ -180,7 +180,7 @@ impl Update<'_> {
                 Purpose::Described(asked, part)
             });
         }
-        if !self.model.jobs.any(is_part) {
+        if !self.model.common.jobs.any(is_part) {
             self.set_run(Run::Done);
             self.refresh_rated();
         }

@@ -82,16 +82,16 @@ pub struct RatedListView {
 pub fn rated(model: &Model) -> RatedView {
     let list = &model.rated;
     let is_empty = list.puzzles.is_empty();
-    let another = ButtonView::new(model, Label::RatedAnother, Msg::DialogOpened(Dialog::Import));
+    let another = ButtonView::new(&model.common, Label::RatedAnother, Msg::DialogOpened(Dialog::Import));
     let another = ButtonView { icon: Some(Icon::Import), ..another };
-    let kept = ButtonView::new(model, Label::ImportKeep, Msg::to(RatedMsg::Kept));
+    let kept = ButtonView::new(&model.common, Label::ImportKeep, Msg::to(RatedMsg::Kept));
     let kept = kept.icon(Icon::Folder).usable(!list.shown.is_empty());
     let tools = match is_empty {
         true => vec![another.variant(ButtonVariant::Primary)],
         false => vec![another, kept],
     };
     RatedView {
-        empty: is_empty.then(|| model.localizer.label(Label::RatedEmpty)),
+        empty: is_empty.then(|| model.common.localizer.label(Label::RatedEmpty)),
         tools,
         list: (!is_empty).then(|| rated_list(model)),
     }
@@ -99,7 +99,7 @@ pub fn rated(model: &Model) -> RatedView {
 
 fn rated_list(model: &Model) -> RatedListView {
     let list = &model.rated;
-    let label = |label| model.localizer.label(label);
+    let label = |label| model.common.localizer.label(label);
     let count = list.puzzles.len() as u64;
     let title = match list.name.clone() {
         name if name.is_empty() => Message::ListCount { count },
@@ -109,7 +109,7 @@ fn rated_list(model: &Model) -> RatedListView {
     let found = Message::RatedFound { count: list.shown.len() as u64, of: count };
     let (first, rows) = rows::rows(model);
     RatedListView {
-        title: model.localizer.message(&title),
+        title: model.common.localizer.message(&title),
         state: state(model),
         done: list.rated() as f64 / count.max(1) as f64,
         run: run(model),
@@ -120,7 +120,7 @@ fn rated_list(model: &Model) -> RatedListView {
         tiers: tiers(model),
         look_label: label(Label::RatedLook),
         look: Look::iter().map(|reason| look(model, reason)).collect(),
-        unread: if list.unread > 0 { model.localizer.message(&unread) } else { String::new() },
+        unread: if list.unread > 0 { model.common.localizer.message(&unread) } else { String::new() },
         search: FieldView {
             field: Field::RatedSearch,
             label: label(Label::RatedSearch),
@@ -129,7 +129,7 @@ fn rated_list(model: &Model) -> RatedListView {
             error: None,
         },
         chips: chips(model),
-        found: model.localizer.message(&found),
+        found: model.common.localizer.message(&found),
         label: label(Label::CreateList),
         columns: rows::columns(model),
         count: list.shown.len(),
@@ -144,10 +144,10 @@ fn state(model: &Model) -> String {
     let (count, of) = (list.rated() as u64, list.puzzles.len() as u64);
     if let Some(export) = &list.export {
         let percent = (export.written * 100 / export.parts.len().max(1)) as u64;
-        return model.localizer.message(&Message::RatedWriting { percent });
+        return model.common.localizer.message(&Message::RatedWriting { percent });
     }
     let (before, since) = list.since;
-    let seconds = (model.moment.millis - since) as f64 / 1000.0;
+    let seconds = (model.common.moment.millis - since) as f64 / 1000.0;
     let speed = (list.rated() - before) as f64 / seconds.max(1.0);
     let message = match list.run {
         Run::Going if seconds >= 1.0 && speed >= 0.5 && count < of => {
@@ -157,13 +157,13 @@ fn state(model: &Model) -> String {
         }
         _ => Message::RatedCount { count, of },
     };
-    model.localizer.message(&message)
+    model.common.localizer.message(&message)
 }
 
 fn run(model: &Model) -> Vec<ButtonView> {
-    let button = |label, msg| ButtonView::new(model, label, Msg::to(msg));
+    let button = |label, msg| ButtonView::new(&model.common, label, Msg::to(msg));
     let explainer = button(Label::RatedExplainer, RatedMsg::ExplainerToggled);
-    let explainer = explainer.title(model.localizer.label(Label::RatedExplainerHelp));
+    let explainer = explainer.title(model.common.localizer.label(Label::RatedExplainerHelp));
     let run = match model.rated.run {
         Run::Going => Some(button(Label::Stop, RatedMsg::Stopped).icon(Icon::Stop)),
         Run::Stopped => Some(button(Label::RatedGoOn, RatedMsg::Resumed).icon(Icon::Play)),
@@ -175,7 +175,7 @@ fn run(model: &Model) -> Vec<ButtonView> {
 fn export(model: &Model) -> Vec<ButtonView> {
     let button = |(label, format)| {
         let msg = Msg::to(RatedMsg::Exported(format));
-        ButtonView::new(model, label, msg).usable(!model.rated.shown.is_empty())
+        ButtonView::new(&model.common, label, msg).usable(!model.rated.shown.is_empty())
     };
     let formats = [
         (Label::RatedCsv, TableFormat::Csv),
@@ -192,7 +192,7 @@ fn tiers(model: &Model) -> Vec<(ButtonView, f64, String)> {
     let bar = |&tier: &Tier| {
         let msg = Msg::to(RatedMsg::TierToggled(tier));
         let chosen = model.rated.filter.tiers.contains(&tier);
-        let button = ButtonView::new(model, Label::of_tier(tier), msg).pressed(chosen);
+        let button = ButtonView::new(&model.common, Label::of_tier(tier), msg).pressed(chosen);
         let share = f64::from(of_tier(&tier)) / f64::from(largest);
         (button, share, count(model, of_tier(&tier) as usize))
     };
@@ -200,7 +200,7 @@ fn tiers(model: &Model) -> Vec<(ButtonView, f64, String)> {
 }
 
 fn count(model: &Model, count: usize) -> String {
-    model.localizer.message(&Message::Count { count: count as u64 })
+    model.common.localizer.message(&Message::Count { count: count as u64 })
 }
 
 fn look(model: &Model, reason: Look) -> (ButtonView, String) {
@@ -213,15 +213,15 @@ fn look(model: &Model, reason: Look) -> (ButtonView, String) {
     };
     let found = reason.verdict().map_or(counts.repeated, |verdict| counts.of(verdict));
     let chosen = model.rated.filter.look == Some(reason);
-    let button = ButtonView::new(model, label, Msg::to(RatedMsg::LookToggled(reason)));
+    let button = ButtonView::new(&model.common, label, Msg::to(RatedMsg::LookToggled(reason)));
     (button.pressed(chosen), count(model, found))
 }
 
 fn chips(model: &Model) -> Vec<ButtonView> {
     let filter = &model.rated.filter;
     let chip =
-        |label, is_chosen, msg| ButtonView::new(model, label, Msg::to(msg)).pressed(is_chosen);
-    let clear = ButtonView::new(model, Label::LibraryShowAll, Msg::to(RatedMsg::FilterCleared));
+        |label, is_chosen, msg| ButtonView::new(&model.common, label, Msg::to(msg)).pressed(is_chosen);
+    let clear = ButtonView::new(&model.common, Label::LibraryShowAll, Msg::to(RatedMsg::FilterCleared));
     let mut chips = vec![
         chip(Label::ChipMinimal, filter.is_minimal, RatedMsg::MinimalToggled),
         chip(Label::ChipOnce, filter.is_once, RatedMsg::OnceToggled),

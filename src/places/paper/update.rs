@@ -22,7 +22,7 @@ impl Update<'_> {
     pub(crate) fn paper(&mut self, msg: PaperMsg) {
         let paper = &mut self.model.dialogs.paper;
         let layout = &mut paper.layout;
-        let choices = &mut self.model.shell.settings.paper;
+        let choices = &mut self.model.common.page.settings.paper;
         let before = choices.clone();
         match msg {
             PaperMsg::ListOpened(title) => return self.open_paper_of_list(title),
@@ -41,7 +41,7 @@ impl Update<'_> {
             PaperMsg::PrintRequested => return self.print(),
             PaperMsg::Printed => paper.is_printing = false,
         }
-        if self.model.shell.settings.paper != before {
+        if self.model.common.page.settings.paper != before {
             self.save_settings();
         }
         self.ask_worksheets();
@@ -52,12 +52,12 @@ impl Update<'_> {
         self.open_paper_with(String::new(), vec![board], 1);
     }
     fn open_paper_of_list(&mut self, title: String) {
-        let library = &self.model.library;
-        let rows = library.section_rows();
-        let games = rows.iter().take(MOST_LISTED).filter_map(|row| library.game_of(row));
+        let (library, games) = (&self.model.library, &self.model.common.games);
+        let rows = library.section_rows(games);
+        let games = rows.iter().take(MOST_LISTED).filter_map(|row| library.game_of(games, row));
         let boards = games.map(|game| Board::of_givens(game.givens)).collect();
         self.open_paper_with(title, boards, 6);
-        self.model.shell.dialog = Some(Dialog::Print);
+        self.model.common.page.dialog = Some(Dialog::Print);
     }
     /// Each time the choices are those made last, but for how many stand on a page.
     pub(crate) fn open_paper_with(&mut self, title: String, given: Vec<Board>, per_page: usize) {
@@ -71,7 +71,7 @@ impl Update<'_> {
     }
     fn ask_worksheets(&mut self) {
         let grids = self.model.dialogs.paper.unknown(PUZZLES_A_JOB);
-        if !grids.is_empty() && !self.model.jobs.any(|job| matches!(job, Purpose::Worksheets(_))) {
+        if !grids.is_empty() && !self.model.common.jobs.any(|job| matches!(job, Purpose::Worksheets(_))) {
             self.ask(request::Worksheets { grids }, Purpose::Worksheets);
         }
     }
@@ -90,7 +90,7 @@ impl Update<'_> {
     fn make_next_fresh(&mut self) {
         let Some(tier) = self.model.dialogs.paper.fresh.next() else { return };
         let form = NewPuzzleForm { tier: Some(tier), ..NewPuzzleForm::default() };
-        if let Some(recipe) = form.recipe(&mut self.model.seeds) {
+        if let Some(recipe) = form.recipe(&mut self.model.common.seeds) {
             self.ask(request::Generate { recipe }, Purpose::PaperPuzzle);
         }
     }

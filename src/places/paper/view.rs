@@ -91,13 +91,13 @@ pub fn paper(model: &Model) -> PaperView {
         choices: choices(model, paper),
         switches: Switch::iter()
             .map(|switch| {
-                let on = model.shell.settings.paper.has(switch);
+                let on = model.common.page.settings.paper.has(switch);
                 button(model, switch_label(switch), PaperMsg::Switched(switch), on)
             })
             .collect(),
         title: FieldView {
             field: Field::PaperTitle,
-            label: model.localizer.label(Label::PaperTitle),
+            label: model.common.localizer.label(Label::PaperTitle),
             value: paper.title.clone(),
             kind: FieldKind::Text(String::new()),
             error: None,
@@ -115,7 +115,7 @@ pub fn shown_sheets(model: &Model) -> Opaque<SheetsView> {
 
 /// The sheets of what is to be printed.
 pub fn sheets_of(model: &Model) -> SheetsView {
-    let choices = &model.shell.settings.paper;
+    let choices = &model.common.page.settings.paper;
     SheetsView {
         size: choices.size,
         is_large: choices.has(Switch::Large),
@@ -124,30 +124,30 @@ pub fn sheets_of(model: &Model) -> SheetsView {
 }
 
 fn button(model: &Model, label: Label, msg: PaperMsg, pressed: bool) -> ButtonView {
-    ButtonView::new(model, label, Msg::to(msg)).pressed(pressed)
+    ButtonView::new(&model.common, label, Msg::to(msg)).pressed(pressed)
 }
 
 /// Until everything is known of all puzzles the sheets are not complete.
 fn summary(model: &Model, paper: &Paper) -> String {
     let unknown = paper.unknown(usize::MAX).len();
     let count = paper.boards().len() as u64;
-    let puzzles = model.localizer.message(&Message::PaperPuzzles { count });
+    let puzzles = model.common.localizer.message(&Message::PaperPuzzles { count });
     let left = Message::PaperPreparing { left: unknown as u64 };
-    let left = (unknown > 0).then(|| model.localizer.message(&left));
-    model.localizer.join(&[puzzles].into_iter().chain(left).collect::<Vec<_>>())
+    let left = (unknown > 0).then(|| model.common.localizer.message(&left));
+    model.common.localizer.join(&[puzzles].into_iter().chain(left).collect::<Vec<_>>())
 }
 
 fn print(model: &Model, paper: &Paper, pages: usize) -> ButtonView {
-    let label = model.localizer.message(&Message::PaperPrint { pages: pages as u64 });
+    let label = model.common.localizer.message(&Message::PaperPrint { pages: pages as u64 });
     let is_ready = pages > 0 && paper.unknown(1).is_empty();
-    let print = ButtonView::new(model, Label::Print, Msg::to(PaperMsg::PrintRequested));
+    let print = ButtonView::new(&model.common, Label::Print, Msg::to(PaperMsg::PrintRequested));
     let print = print.icon(Icon::Print).variant(ButtonVariant::Primary).usable(is_ready);
     ButtonView { label, ..print }
 }
 
 fn choices(model: &Model, paper: &Paper) -> Vec<ChoiceView> {
     let layout = &paper.layout;
-    let choices = &model.shell.settings.paper;
+    let choices = &model.common.page.settings.paper;
     vec![
         choice(model, Label::PaperKind, layout.kind, kind_label, PaperMsg::KindChosen),
         per_page(model, layout.per_page),
@@ -165,7 +165,7 @@ fn choice<T: strum::IntoEnumIterator + Copy + PartialEq>(
     msg: fn(T) -> PaperMsg,
 ) -> ChoiceView {
     let of = |one: T| button(model, label_of(one), msg(one), one == chosen);
-    ChoiceView { label: model.localizer.label(label), buttons: T::iter().map(of).collect() }
+    ChoiceView { label: model.common.localizer.label(label), buttons: T::iter().map(of).collect() }
 }
 
 fn per_page(model: &Model, chosen: usize) -> ChoiceView {
@@ -174,14 +174,14 @@ fn per_page(model: &Model, chosen: usize) -> ChoiceView {
         let label = count.to_string();
         ButtonView { label, ..button(model, Label::PaperPerPage, msg, count == chosen) }
     };
-    let label = model.localizer.label(Label::PaperPerPage);
+    let label = model.common.localizer.label(Label::PaperPerPage);
     ChoiceView { label, buttons: PER_PAGE.iter().map(of).collect() }
 }
 
 fn fresh(model: &Model, paper: &Paper) -> FreshView {
     let fresh = &paper.fresh;
     let error = Message::PaperCountInvalid { most: u64::from(MOST_FRESH) };
-    let is_making = model.jobs.any(|job| matches!(job, Purpose::PaperPuzzle(_)));
+    let is_making = model.common.jobs.any(|job| matches!(job, Purpose::PaperPuzzle(_)));
     let go = match is_making {
         true => button_of(model, Label::Stop, PaperMsg::StopRequested).icon(Icon::Stop),
         false => button_of(model, Label::PaperMake, PaperMsg::MakeRequested).icon(Icon::New),
@@ -193,13 +193,13 @@ fn fresh(model: &Model, paper: &Paper) -> FreshView {
     FreshView {
         count: FieldView {
             field: Field::PaperCount,
-            label: model.localizer.label(Label::PaperCount),
+            label: model.common.localizer.label(Label::PaperCount),
             value: fresh.count.clone(),
             kind: FieldKind::Number(1, MOST_FRESH),
-            error: fresh.wanted().is_none().then(|| model.localizer.message(&error)),
+            error: fresh.wanted().is_none().then(|| model.common.localizer.message(&error)),
         },
         tiers: ChoiceView {
-            label: model.localizer.label(Label::Tier),
+            label: model.common.localizer.label(Label::Tier),
             buttons: Tier::ALL.into_iter().map(tier).collect(),
         },
         go: go.usable(is_making || fresh.wanted().is_some()),
@@ -207,7 +207,7 @@ fn fresh(model: &Model, paper: &Paper) -> FreshView {
 }
 
 fn button_of(model: &Model, label: Label, msg: PaperMsg) -> ButtonView {
-    ButtonView::new(model, label, Msg::to(msg))
+    ButtonView::new(&model.common, label, Msg::to(msg))
 }
 
 fn source_label(source: Source) -> Label {

@@ -23,11 +23,11 @@ const MAX_NAME: usize = 60;
 impl Update<'_> {
     /// Sets a checkpoint here, or removes the one there is.
     pub(crate) fn toggle_checkpoint(&mut self) {
-        self.model.shell.dialog = None;
+        self.model.common.page.dialog = None;
         if self.is_previewing() {
             return;
         }
-        let history = self.model.session.game.history_mut();
+        let history = self.model.common.session.game.history_mut();
         let message = match history.checkpoint(history.at()).is_some() {
             true => {
                 history.remove_checkpoint();
@@ -42,7 +42,7 @@ impl Update<'_> {
         self.save();
     }
     pub(crate) fn name_checkpoint(&mut self, name: &str) {
-        let history = self.model.session.game.history_mut();
+        let history = self.model.common.session.game.history_mut();
         if history.checkpoint(history.at()).is_some() {
             let plain = name.chars().filter(|letter| !letter.is_control());
             history.set_checkpoint(plain.take(MAX_NAME).collect());
@@ -51,11 +51,11 @@ impl Update<'_> {
     }
     /// A trial goes out from here, or is given up: back to its checkpoint.
     pub(crate) fn toggle_trial(&mut self) {
-        self.model.shell.dialog = None;
+        self.model.common.page.dialog = None;
         if self.is_previewing() {
             return;
         }
-        let history = self.model.session.game.history_mut();
+        let history = self.model.common.session.game.history_mut();
         let Some(from) = history.end_trial() else {
             history.start_trial();
             self.set_status(Message::TrialStarted);
@@ -68,16 +68,16 @@ impl Update<'_> {
     }
     /// The trial becomes part of the game.
     pub(crate) fn keep_trial(&mut self) {
-        if self.model.session.game.history_mut().end_trial().is_some() {
+        if self.model.common.session.game.history_mut().end_trial().is_some() {
             self.set_status(Message::TrialKept);
             self.save();
         }
     }
     pub(crate) fn open_branches(&mut self) {
-        if self.model.session.clock.is_paused() {
+        if self.model.common.session.clock.is_paused() {
             return;
         }
-        self.model.shell.dialog = None;
+        self.model.common.page.dialog = None;
         self.close_hint();
         self.close_solutions();
         self.close_lists();
@@ -86,7 +86,7 @@ impl Update<'_> {
     }
     pub(crate) fn choose_branch(&mut self, node: usize) {
         if !self.is_previewing() {
-            let Some(board) = self.model.session.game.history().board_at(node) else { return };
+            let Some(board) = self.model.common.session.game.history().board_at(node) else { return };
             let left = 81 - board.digits().clues() as u64;
             self.travel(node, Message::Jumped { left });
         }
@@ -97,14 +97,14 @@ impl Update<'_> {
         if self.is_previewing() {
             return;
         }
-        let Some(solution) = self.model.session.solution() else {
+        let Some(solution) = self.model.common.session.solution() else {
             return self.set_status(Message::NeedsOneSolution);
         };
-        let Some(node) = self.model.session.game.before_mistake(solution) else {
+        let Some(node) = self.model.common.session.game.before_mistake(solution) else {
             return self.set_status(Message::NothingWrong);
         };
-        self.model.shell.notice = None;
-        let Some(board) = self.model.session.game.history().board_at(node) else { return };
+        self.model.common.page.notice = None;
+        let Some(board) = self.model.common.session.game.history().board_at(node) else { return };
         let left = 81 - board.digits().clues() as u64;
         if self.travel(node, Message::BackBeforeMistake { left }) {
             let actions = vec![(Label::Undo, Msg::Undo)];
@@ -114,7 +114,7 @@ impl Update<'_> {
     /// To another node; whether it is another. A jump can change the clues.
     fn travel(&mut self, node: usize, status: Message) -> bool {
         let (before, givens) = (self.shown(), self.model.board().givens);
-        let travels = self.model.session.game.jump(node);
+        let travels = self.model.common.session.game.jump(node);
         if travels {
             self.changed(before, status);
             self.check_clues(&givens);
@@ -147,15 +147,15 @@ impl Update<'_> {
     pub(crate) fn reopen(&mut self, panel: Option<Panel>) {
         match panel {
             Some(Panel::Branches) => self.model.card = Card::Branches,
-            Some(panel) => self.model.jobs.after_verdict(PendingAction::Reopen(panel)),
+            Some(panel) => self.model.common.jobs.after_verdict(PendingAction::Reopen(panel)),
             None => {}
         }
     }
     /// The same once the verdict is known: the focus stays where it is, and it is no new help. What
     /// is wrong on the board is not said unasked.
     pub(crate) fn reopen_list(&mut self, panel: Panel) {
-        let is_free = matches!(self.model.card, Card::None) && !self.model.session.is_wrong();
-        if !is_free || self.model.session.clock.is_paused() {
+        let is_free = matches!(self.model.card, Card::None) && !self.model.common.session.is_wrong();
+        if !is_free || self.model.common.session.clock.is_paused() {
             return;
         }
         match panel {

@@ -24,7 +24,7 @@ impl Update<'_> {
     }
     /// The menu is about the selection if the cell is in it, else about the cell alone.
     pub(crate) fn open_cell_menu(&mut self, cell: Cell) {
-        if self.model.session.clock.is_paused() || self.model.is_previewing() {
+        if self.model.common.session.clock.is_paused() || self.model.is_previewing() {
             return;
         }
         let input = &mut self.model.input;
@@ -36,17 +36,17 @@ impl Update<'_> {
     }
     /// The next step that decides something in a cell.
     pub(crate) fn hint_in(&mut self, cell: Cell) {
-        if self.model.session.clock.is_paused() {
+        if self.model.common.session.clock.is_paused() {
             return;
         }
-        self.model.shell.dialog = None;
+        self.model.common.page.dialog = None;
         if self.model.board().digit(cell).is_some() {
             return self.set_status(Message::DigitStays);
         }
         self.close_hint();
         self.model.card.end_preview();
-        if self.model.session.verdict.is_none() {
-            self.model.jobs.after_verdict(PendingAction::HintIn(cell));
+        if self.model.common.session.verdict.is_none() {
+            self.model.common.jobs.after_verdict(PendingAction::HintIn(cell));
             return self.set_status(Message::Preparing);
         }
         self.set_status(Message::Preparing);
@@ -59,7 +59,7 @@ impl Update<'_> {
             return self.show_hint(result);
         }
         if matches!(self.model.card, Card::None) {
-            self.model.shell.status.clear();
+            self.model.common.page.status.clear();
         }
         let actions = vec![(Label::HintNext, Msg::HintRequested)];
         self.notify(Notice { message: Message::NoHintIn { cell }, actions });

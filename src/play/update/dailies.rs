@@ -19,19 +19,19 @@ use crate::play::daily::{DAILY_TIERS, recipe};
 use crate::core::notice::Notice;
 use crate::core::msg::Msg;
 use crate::shell::update::Update;
-use crate::shell::update::start::NewGame;
+use crate::core::new_game::NewGame;
 
 impl Update<'_> {
     /// A day's puzzle is played: the game of it if there is one. The future keeps its own.
     pub(crate) fn open_daily(&mut self, date: Date, tier: Tier) {
         let source = PuzzleSource::Daily(date, tier);
-        if date > self.model.moment.date() {
+        if date > self.model.common.moment.date() {
             return;
         }
-        if self.model.session.record.source == source {
+        if self.model.common.session.record.source == source {
             return self.enter(Place::Play);
         }
-        let game = self.model.library.daily(date, tier);
+        let game = self.model.common.games.daily(date, tier);
         if let Some(id) = game.map(|game| game.id.clone()) {
             return self.open_game(&id, ReadPurpose::Open);
         }
@@ -52,7 +52,7 @@ impl Update<'_> {
     fn ask_daily(&mut self, date: Date, tier: Tier) {
         let daily = (date, tier);
         let is_same = |job: &Purpose| matches!(job, Purpose::Daily(_, other) if *other == daily);
-        if !self.model.jobs.any(is_same) {
+        if !self.model.common.jobs.any(is_same) {
             self.cancel(|purpose| matches!(purpose, Purpose::Ratings(_)));
             let recipe = recipe(date, tier);
             self.ask(request::Generate { recipe }, |asked| Purpose::Daily(asked, daily));
@@ -60,14 +60,14 @@ impl Update<'_> {
     }
     /// The day whose puzzles are shown.
     fn shown_day(&self) -> Date {
-        self.model.dailies.day.unwrap_or(self.model.moment.date())
+        self.model.dailies.day.unwrap_or(self.model.common.moment.date())
     }
     /// Has the next puzzle of the day shown made, if one is missing, else of today; whether one is.
     pub(crate) fn prepare_daily(&mut self) -> bool {
         if self.model.dailies.is_suspended {
             return false;
         }
-        let days = [self.shown_day(), self.model.moment.date()];
+        let days = [self.shown_day(), self.model.common.moment.date()];
         let known = &self.model.dailies.puzzles;
         let missing = days
             .into_iter()
@@ -92,14 +92,14 @@ impl Update<'_> {
     pub(crate) fn lose_daily(&mut self, date: Date, tier: Tier, message: Message) {
         self.model.dailies.is_suspended = true;
         if self.model.dailies.wanted.take_if(|wanted| *wanted == (date, tier)).is_some() {
-            self.model.shell.status.clear();
+            self.model.common.page.status.clear();
             let actions = vec![(Label::TryAgain, Msg::DailyRequested(date, tier))];
             self.notify(Notice { message, actions });
         }
     }
     /// The puzzles of this day are shown.
     pub(crate) fn choose_day(&mut self, date: Date) {
-        if date <= self.model.moment.date() {
+        if date <= self.model.common.moment.date() {
             self.enter_library(Section::Day(date));
         }
     }
@@ -110,7 +110,7 @@ impl Update<'_> {
             Adjacent::Previous => shown.plus(-1).first_of_month(),
             Adjacent::Next => shown.plus(31).first_of_month(),
         };
-        if month <= self.model.moment.date() {
+        if month <= self.model.common.moment.date() {
             self.model.dailies.month = Some(month);
         }
     }

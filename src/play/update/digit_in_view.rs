@@ -68,7 +68,7 @@ impl Update<'_> {
         self.write(mode, digit, CellSet::only(cell));
         if mode == Mode::Digit && self.is_finished(digit) {
             self.model.input.locked = None;
-            self.model.shell.status.push(Message::DigitFinished { digit });
+            self.model.common.page.status.push(Message::DigitFinished { digit });
         }
     }
     pub(crate) fn unlock(&mut self) {
@@ -77,14 +77,14 @@ impl Update<'_> {
     }
     /// Shows where a digit can go, or the cells with two candidates; once more ends it.
     pub(crate) fn filter(&mut self, wanted: InView) {
-        self.model.shell.dialog = None;
+        self.model.common.page.dialog = None;
         if self.model.input.filter == Some(wanted) {
             return self.end_filter();
         }
         self.model.input.locked = None;
         self.model.input.filter = Some(wanted);
         let status = self.model.showing();
-        self.model.shell.status = status.into_iter().collect();
+        self.model.common.page.status = status.into_iter().collect();
     }
     pub(crate) fn end_filter(&mut self) {
         self.model.input.filter = None;

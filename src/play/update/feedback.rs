@@ -14,7 +14,7 @@ impl Before {
     /// The board now.
     pub fn of(model: &Model) -> Before {
         let FeedbackKinds { sound, vibration } = kinds(model);
-        let board = || (model.session.id.clone(), model.board().digits());
+        let board = || (model.common.session.id.clone(), model.board().digits());
         Before((sound || vibration).then(board))
     }
 }
@@ -22,7 +22,7 @@ impl Before {
 impl Update<'_> {
     /// Reports a digit placed in the same game since then.
     pub(crate) fn give_feedback(&mut self, before: Before) {
-        let same_game = before.0.filter(|(id, _)| *id == self.model.session.id);
+        let same_game = before.0.filter(|(id, _)| *id == self.model.common.session.id);
         let after = self.model.board().digits();
         if let Some(given) = same_game.and_then(|(_, board)| Feedback::between(&board, &after)) {
             self.emit(Command::Feedback(given, kinds(self.model)));
@@ -31,6 +31,6 @@ impl Update<'_> {
 }
 
 fn kinds(model: &Model) -> FeedbackKinds {
-    let is_on = |toggle| model.shell.settings.is_on(toggle);
+    let is_on = |toggle| model.common.page.settings.is_on(toggle);
     FeedbackKinds { sound: is_on(Toggle::Sound), vibration: is_on(Toggle::Haptics) }
 }

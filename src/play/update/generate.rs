@@ -19,7 +19,7 @@ use crate::core::record::PuzzleSource;
 use crate::play::puzzle_pool::{POOL_KEY, PooledPuzzle};
 use crate::core::notice::Notice;
 use crate::shell::update::Update;
-use crate::shell::update::start::NewGame;
+use crate::core::new_game::NewGame;
 
 /// The page has this many milliseconds to itself before the pool is filled.
 const QUIET_START: f64 = 4_000.0;
@@ -40,11 +40,11 @@ impl Update<'_> {
     }
     /// Where a field is at fault, the form shows it.
     fn make_by(&mut self, form: &NewPuzzleForm) {
-        let Some(recipe) = form.recipe(&mut self.model.seeds) else {
+        let Some(recipe) = form.recipe(&mut self.model.common.seeds) else {
             return self.enter(Place::Create);
         };
         self.stop();
-        let stored = form.plain_tier().and_then(|tier| self.model.storage.pool.take(tier));
+        let stored = form.plain_tier().and_then(|tier| self.model.pool.take(tier));
         if let Some(PooledPuzzle { tier, seed, givens }) = stored {
             self.save_pool();
             let board = Board::of_givens(givens);
@@ -72,12 +72,12 @@ impl Update<'_> {
     /// Time passed; a worker that has nothing to do works ahead: the puzzles of the day come first,
     /// then the game's second rating, then what the pool lacks, then the ratings of lists.
     pub(crate) fn tick(&mut self, now: Now) {
-        self.model.moment = now.moment;
-        self.model.session.clock.tick(now.steady);
+        self.model.common.moment = now.moment;
+        self.model.common.session.clock.tick(now.steady);
         self.age_notice();
         self.age_status();
         self.refresh_rated();
-        let busy = self.model.jobs.any(|purpose| {
+        let busy = self.model.common.jobs.any(|purpose| {
             purpose.is_ahead()
                 || matches!(
                     purpose,
@@ -87,10 +87,10 @@ impl Update<'_> {
         if busy || now.steady <= QUIET_START || self.prepare_daily() || self.ask_explainer() {
             return;
         }
-        let Some(tier) = self.model.storage.pool.missing_tier() else {
+        let Some(tier) = self.model.pool.missing_tier() else {
             return self.rate_next();
         };
-        let seed = self.model.seeds.puzzle();
+        let seed = self.model.common.seeds.puzzle();
         let recipe = TierRecipe::of(tier).with_seed(seed);
         self.ask(request::Generate { recipe }, |asked| Purpose::PoolPuzzle(asked, (tier, seed)));
     }
@@ -98,12 +98,12 @@ impl Update<'_> {
     pub(crate) fn take_refill(&mut self, made: MadePuzzle, (tier, seed): (Tier, u64)) {
         if let Ok(made) = made {
             let givens = *made.puzzle.givens();
-            self.model.storage.pool.put(PooledPuzzle { tier, seed, givens });
+            self.model.pool.put(PooledPuzzle { tier, seed, givens });
             self.save_pool();
         }
     }
     fn save_pool(&mut self) {
-        let text = self.model.storage.pool.print();
+        let text = self.model.pool.print();
         self.emit(Command::Save(POOL_KEY.to_owned(), text));
     }
     pub(crate) fn take_made(&mut self, made: MadePuzzle, making: NewPuzzle) {
@@ -133,14 +133,14 @@ impl Update<'_> {
     }
     /// Nothing was found: that is said beside the button that asked for it.
     fn refuse(&mut self, recipe: &Recipe, puzzles: u64) {
-        match self.model.shell.place {
+        match self.model.common.page.place {
             Place::Create => self.model.dialogs.form.unmet = Some(*recipe),
             _ => self.notify(Notice::plain(Message::NoMatch { puzzles })),
         }
     }
     fn announce(&mut self, message: Message) {
-        if matches!(self.model.shell.dialog, Some(Dialog::New | Dialog::Menu)) {
-            self.model.shell.dialog = None;
+        if matches!(self.model.common.page.dialog, Some(Dialog::New | Dialog::Menu)) {
+            self.model.common.page.dialog = None;
         }
         self.offer_previous(message);
     }

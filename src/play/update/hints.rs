@@ -26,10 +26,10 @@ const PROOF_PARTS: usize = 16;
 impl Update<'_> {
     /// The next level of the hint there is, or a new hint.
     pub(crate) fn hint(&mut self) {
-        if self.model.session.clock.is_paused() {
+        if self.model.common.session.clock.is_paused() {
             return;
         }
-        self.model.shell.dialog = None;
+        self.model.common.page.dialog = None;
         self.model.card.end_preview();
         if let Some(hint) = self.model.card.hint_mut() {
             let Some(next) = hint.next_level() else { return self.apply_hint() };
@@ -40,14 +40,14 @@ impl Update<'_> {
         if self.is_asking() {
             self.model.card = Card::None;
         }
-        if self.model.jobs.any(Purpose::is_hint) {
+        if self.model.common.jobs.any(Purpose::is_hint) {
             return self.set_status(Message::Preparing);
         }
-        if self.model.session.verdict.is_none() {
-            self.model.jobs.after_verdict(PendingAction::Hint);
+        if self.model.common.session.verdict.is_none() {
+            self.model.common.jobs.after_verdict(PendingAction::Hint);
             return self.set_status(Message::Preparing);
         }
-        let (state, practised) = (self.puzzle_state(), self.model.session.practised);
+        let (state, practised) = (self.puzzle_state(), self.model.common.session.practised);
         self.ask(request::BeginHint { state, practised }, |asked| {
             Purpose::Hint(asked, HintSearch::Short)
         });
@@ -59,7 +59,7 @@ impl Update<'_> {
                 Purpose::ProofPart(asked, so_far.clone())
             });
         }
-        self.model.jobs.begin_proving(search);
+        self.model.common.jobs.begin_proving(search);
     }
     /// A stage has found none: it takes a while, however short each part is.
     pub(crate) fn go_on_proving(&mut self, so_far: HintSearch, search: Box<ProofSearch>) {
@@ -67,7 +67,7 @@ impl Update<'_> {
         self.announce_search();
     }
     pub(crate) fn take_proof_part(&mut self, found: Found, so_far: HintSearch) {
-        if let Some((search, found)) = self.model.jobs.part_proved(found) {
+        if let Some((search, found)) = self.model.common.jobs.part_proved(found) {
             self.ask(request::GoOnProving { search, found }, |asked| {
                 Purpose::ProofStage(asked, so_far)
             });
@@ -76,7 +76,7 @@ impl Update<'_> {
     pub(crate) fn show_hint(&mut self, result: HintResult) {
         let mut hint = Hint::new(result);
         // A check has shown where it is.
-        let wrong = self.model.session.wrong;
+        let wrong = self.model.common.session.wrong;
         if hint.mistake().is_some_and(|mistake| wrong.contains(mistake.at.cell)) {
             hint.level = HintLevel::Why;
         }
@@ -89,14 +89,14 @@ impl Update<'_> {
     }
     /// The status line shows that a proof is being looked for, and what has been found.
     pub(crate) fn announce_search(&mut self) {
-        let message = self.model.jobs.hint_search().and_then(search);
+        let message = self.model.common.jobs.hint_search().and_then(search);
         if let Some(message) = message {
             self.set_status(message);
         }
     }
     /// The proof that has been found, without waiting for a shorter one.
     pub(crate) fn show_found_hint(&mut self) {
-        let Some(HintSearch::Found(step)) = self.model.jobs.hint_search().cloned() else { return };
+        let Some(HintSearch::Found(step)) = self.model.common.jobs.hint_search().cloned() else { return };
         self.cancel(Purpose::is_hint);
         self.show_hint(HintResult::Step(step));
     }
@@ -104,7 +104,7 @@ impl Update<'_> {
     pub(crate) fn another_hint(&mut self) {
         let Some(hint) = self.model.card.hint() else { return };
         let skip = hint.skip + 1;
-        let (state, practised) = (self.puzzle_state(), self.model.session.practised);
+        let (state, practised) = (self.puzzle_state(), self.model.common.session.practised);
         self.ask(request::Hint { state, practised, skip }, |asked| {
             Purpose::AnotherHint(asked, skip)
         });
@@ -121,19 +121,19 @@ impl Update<'_> {
     }
     /// The status line shows what is new: the place, the technique, the pattern, what follows.
     pub(crate) fn show_hint_level(&mut self) {
-        let Some(hint) = self.model.card.hint().filter(|_| !self.model.session.clock.is_paused())
+        let Some(hint) = self.model.card.hint().filter(|_| !self.model.common.session.clock.is_paused())
         else {
             return;
         };
-        let news = announcement(hint, self.model.session.problem());
-        self.model.shell.status = level(hint).into_iter().chain(news).collect();
+        let news = announcement(hint, self.model.common.session.problem());
+        self.model.common.page.status = level(hint).into_iter().chain(news).collect();
     }
     /// Closes the hint or deduction, and clears the status line, which was about it.
     pub(crate) fn close_hint(&mut self) {
         let (card, closed) = std::mem::take(&mut self.model.card).without_hint();
         self.model.card = card;
         if self.cancel(Purpose::is_hint) || closed {
-            self.model.shell.status.clear();
+            self.model.common.page.status.clear();
         }
     }
     pub(crate) fn point_at_sentence(&mut self, place: Option<usize>) {
@@ -150,14 +150,14 @@ impl Update<'_> {
         };
         let explained = self.model.card.hint().filter(|hint| hint.level == HintLevel::Why);
         let has_sentences = explained.is_some_and(|hint| hint.step().is_some());
-        if has_sentences && !self.model.session.clock.is_paused() {
+        if has_sentences && !self.model.common.session.clock.is_paused() {
             self.hand_on(Msg::SentenceStepped(way));
         }
         has_sentences
     }
     /// One sentence on or back, from step to step.
     pub(crate) fn step_sentence(&mut self, way: Adjacent) {
-        let localizer = self.model.localizer.clone();
+        let localizer = self.model.common.localizer.clone();
         let Some(hint) = self.model.card.hint_mut() else { return };
         let shown = |hint: &Hint| {
             let sentences = hint.step().map(|step| localizer.explanation(step));
@@ -190,7 +190,7 @@ impl Update<'_> {
     }
     /// To a sentence, which the status line repeats.
     pub(crate) fn choose_sentence(&mut self, place: usize) {
-        let localizer = self.model.localizer.clone();
+        let localizer = self.model.common.localizer.clone();
         let Some(hint) = self.model.card.hint_mut() else { return };
         let Some(step) = hint.step() else { return };
         let exists = place < localizer.explanation(step).len();
@@ -233,10 +233,10 @@ impl Update<'_> {
 
     /// From now on digits mark a deduction, until it is checked or closed.
     pub(crate) fn open_deduction(&mut self) {
-        if self.model.session.clock.is_paused() {
+        if self.model.common.session.clock.is_paused() {
             return;
         }
-        self.model.shell.dialog = None;
+        self.model.common.page.dialog = None;
         self.cancel_lists();
         self.cancel(Purpose::is_hint);
         self.model.input.locked = None;
@@ -293,7 +293,7 @@ impl Update<'_> {
         }
     }
     pub(crate) fn submit_deduction(&mut self) {
-        if self.model.session.clock.is_paused() {
+        if self.model.common.session.clock.is_paused() {
             return;
         }
         let Some(deduction) = self.model.card.deduction() else { return };
@@ -301,8 +301,8 @@ impl Update<'_> {
             return self.set_status(Message::DeductionOpened);
         }
         let claims = deduction.claims.clone();
-        if self.model.session.verdict.is_none() {
-            self.model.jobs.after_verdict(PendingAction::CheckDeduction);
+        if self.model.common.session.verdict.is_none() {
+            self.model.common.jobs.after_verdict(PendingAction::CheckDeduction);
             return self.set_status(Message::Preparing);
         }
         let state = self.puzzle_state();

@@ -19,7 +19,7 @@ use crate::core::record::PuzzleSource;
 use crate::core::import::{Import, ImportEnd};
 use crate::core::notice::Notice;
 use crate::shell::update::Update;
-use crate::shell::update::start::NewGame;
+use crate::core::new_game::NewGame;
 
 /// So many puzzles of a list are checked in a job, a twentieth of a second or so, and so many jobs wait
 /// or run at once.
@@ -40,12 +40,12 @@ impl Update<'_> {
         {
             return self.open_link(&format!("g={game}"));
         }
-        self.model.shell.dialog = Some(Dialog::Import);
+        self.model.common.page.dialog = Some(Dialog::Import);
         self.read_import(text);
     }
     pub(crate) fn read_file(&mut self, name: String, text: Option<String>) {
         match text {
-            Some(text) if self.model.shell.dialog == Some(Dialog::About) => {
+            Some(text) if self.model.common.page.dialog == Some(Dialog::About) => {
                 self.benchmark_file(name, text)
             }
             Some(text) if archive::claims(&text) => self.merge_file(text),
@@ -115,7 +115,7 @@ impl Update<'_> {
     /// Has the next puzzles of a list checked.
     fn check_import(&mut self) {
         let is_check = |purpose: &Purpose| matches!(purpose, Purpose::ImportVerdicts(..));
-        while self.model.jobs.count(is_check) < CHECKS_AT_ONCE {
+        while self.model.common.jobs.count(is_check) < CHECKS_AT_ONCE {
             let import = &mut self.model.dialogs.import;
             let lines = import.list().map_or("", |list| list.lines(import.asked, CHECKED_AT_ONCE));
             if lines.is_empty() {
@@ -132,7 +132,7 @@ impl Update<'_> {
     }
     /// A text too long to be read is not even taken from the browser.
     pub(crate) fn refuse_text(&mut self, bytes: usize) {
-        self.model.shell.dialog = Some(Dialog::Import);
+        self.model.common.page.dialog = Some(Dialog::Import);
         self.refuse_import(bytes);
     }
     fn refuse_import(&mut self, bytes: usize) {
@@ -174,7 +174,7 @@ impl Update<'_> {
             Some(Err(PuzzleError::Conflicts(_)) | Err(PuzzleError::NoSolution { .. }))
         );
         self.model.dialogs.import.is_accepted = true;
-        self.model.shell.dialog = None;
+        self.model.common.page.dialog = None;
         if wrong {
             let board = Board { entries: board.digits(), ..Board::default() };
             self.begin(NewGame { verdict, ..NewGame::of(PuzzleSource::Import, board, name) });

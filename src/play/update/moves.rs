@@ -85,7 +85,7 @@ impl Update<'_> {
         if free.is_subset(board.entries.cells_of(digit)) {
             return self.make(Move::Erase(free));
         }
-        let notes = if self.model.shell.settings.is_on(Toggle::CleanNotes) {
+        let notes = if self.model.common.page.settings.is_on(Toggle::CleanNotes) {
             NoteCleanup::Clean
         } else {
             NoteCleanup::Keep
@@ -94,7 +94,7 @@ impl Update<'_> {
         self.add_conflict_status(digit, free);
     }
     fn add_conflict_status(&mut self, digit: Digit, cells: CellSet) {
-        if !self.model.shell.settings.is_on(Toggle::ShowConflicts) {
+        if !self.model.common.page.settings.is_on(Toggle::ShowConflicts) {
             return;
         }
         let found = conflicts(&self.model.board().digits());
@@ -102,7 +102,7 @@ impl Update<'_> {
             .iter()
             .find(|conflict| conflict.digit == digit && !conflict.cells.is_disjoint(cells))
         {
-            self.model.shell.status.push(Message::Conflicting { digit, house: conflict.house });
+            self.model.common.page.status.push(Message::Conflicting { digit, house: conflict.house });
         }
     }
     /// There is no empty cell among these.
@@ -151,11 +151,11 @@ impl Update<'_> {
         self.make(Move::Erase(cells));
     }
     pub(crate) fn restart(&mut self) {
-        self.model.shell.dialog = None;
+        self.model.common.page.dialog = None;
         self.make(Move::Restart);
     }
     pub(crate) fn fix_clues(&mut self) {
-        self.model.shell.dialog = None;
+        self.model.common.page.dialog = None;
         // Clues cannot be changed, so those that conflict stay entries until they do not.
         if !conflicts(&self.model.board().digits()).is_empty() {
             return self.notify(Notice::plain(Message::CluesConflict));
@@ -168,7 +168,7 @@ impl Update<'_> {
             return;
         }
         let before = (self.shown(), self.model.board().givens);
-        match self.model.session.game.undo() {
+        match self.model.common.session.game.undo() {
             Some(travel) => self.travelled(&travel, before, |what| Message::Undone { what }),
             None => self.set_status(Message::NothingToUndo),
         }
@@ -178,7 +178,7 @@ impl Update<'_> {
             return;
         }
         let before = (self.shown(), self.model.board().givens);
-        match self.model.session.game.redo() {
+        match self.model.common.session.game.redo() {
             Some(travel) => self.travelled(&travel, before, |what| Message::Redone { what }),
             None => self.set_status(Message::NothingToRedo),
         }
@@ -190,8 +190,8 @@ impl Update<'_> {
         }
         let before = self.shown();
         let status = describe(&step, self.model.board());
-        let seconds = (self.model.session.clock.played / 1000.0) as u64;
-        if self.model.session.game.make_at(step, Some(seconds)) == Change::Board {
+        let seconds = (self.model.common.session.clock.played / 1000.0) as u64;
+        if self.model.common.session.game.make_at(step, Some(seconds)) == Change::Board {
             self.count_mistake(&before);
             self.changed(before, status);
         }
@@ -202,25 +202,25 @@ impl Update<'_> {
     /// After every change of the board: what was shown of the old one no longer holds.
     pub(crate) fn changed(&mut self, before: Grid, status: Message) {
         let now = self.shown();
-        self.model.session.wrong =
-            self.model.session.wrong.iter().filter(|&cell| before[cell] == now[cell]).collect();
+        self.model.common.session.wrong =
+            self.model.common.session.wrong.iter().filter(|&cell| before[cell] == now[cell]).collect();
         self.close_hint();
         self.close_solutions();
         self.set_status(status);
-        if self.model.session.game.history().depth() >= TIP_MOVES {
+        if self.model.common.session.game.history().depth() >= TIP_MOVES {
             self.greeted();
         }
-        let (record, moment) = (&mut self.model.session.record, self.model.moment);
+        let (record, moment) = (&mut self.model.common.session.record, self.model.common.moment);
         record.changed = Some(record.changed.map_or(moment, |before| moment.after(before)));
         self.finish(&now);
         self.save();
-        if self.model.session.is_done() {
+        if self.model.common.session.is_done() {
             self.keep_game();
         }
         let typed = before != now && self.model.board().givens == Grid::EMPTY;
         if typed {
             // All digits of a puzzle that is being typed are its clues: nothing is known of them yet.
-            self.model.session.verdict = Some(Err(PuzzleError::Stopped));
+            self.model.common.session.verdict = Some(Err(PuzzleError::Stopped));
             self.cancel(|purpose| matches!(purpose, Purpose::Solutions(_)));
         }
         self.renew_lists();
@@ -229,17 +229,17 @@ impl Update<'_> {
         }
     }
     fn finish(&mut self, now: &Grid) {
-        if self.model.session.is_done() {
-            self.model.session.clock.state = ClockState::Done;
+        if self.model.common.session.is_done() {
+            self.model.common.session.clock.state = ClockState::Done;
             self.record_finish();
             self.show_end();
         } else if now.clues() == 81 {
             self.set_status(Message::FullButWrong);
         }
-        if !self.model.session.is_done() && self.model.session.clock.state == ClockState::Done {
-            self.model.session.clock.state = ClockState::Running;
+        if !self.model.common.session.is_done() && self.model.common.session.clock.state == ClockState::Done {
+            self.model.common.session.clock.state = ClockState::Running;
         }
-        if !self.model.session.is_done()
+        if !self.model.common.session.is_done()
             && matches!(self.model.card, Card::Done(_) | Card::SolveAsked)
         {
             self.model.card = Card::None;
@@ -248,10 +248,10 @@ impl Update<'_> {
     /// A puzzle that the player solved is celebrated, even with the solution seen, which the card says;
     /// one that Solve finished is not.
     pub(crate) fn show_end(&mut self) {
-        if !self.model.session.is_solved_by_player() {
+        if !self.model.common.session.is_solved_by_player() {
             return self.set_status(Message::SolvedByEngine);
         }
-        let time = self.model.session.clock.shown();
+        let time = self.model.common.session.clock.shown();
         self.set_status(Message::Solved { time });
         if self.model.board().givens != Grid::EMPTY {
             self.cancel_lists();
@@ -259,8 +259,8 @@ impl Update<'_> {
         }
     }
     pub(crate) fn set_status(&mut self, message: Message) {
-        self.model.shell.status = vec![message];
-        self.model.shell.is_repeated = false;
-        self.model.shell.status_seconds = 0;
+        self.model.common.page.status = vec![message];
+        self.model.common.page.is_repeated = false;
+        self.model.common.page.status_seconds = 0;
     }
 }

@@ -15,7 +15,7 @@ impl Update<'_> {
         if self.has_two_kinds() { mode } else { Mode::Notes }
     }
     fn has_two_kinds(&self) -> bool {
-        self.model.shell.settings.is_on(Toggle::CentreNotes)
+        self.model.common.page.settings.is_on(Toggle::CentreNotes)
     }
     pub(crate) fn note(&mut self, mode: Mode, digit: Digit, cells: CellSet) {
         let board = self.model.board();
@@ -36,9 +36,9 @@ impl Update<'_> {
             .filter(|cell| !cell.peers().is_disjoint(self.shown().cells_of(digit)))
             .collect();
         self.make(step);
-        let warns = self.model.shell.settings.is_on(Toggle::WarnNotes);
+        let warns = self.model.common.page.settings.is_on(Toggle::WarnNotes);
         if warns && edit == MarkEdit::Add && !ruled_out.is_empty() {
-            self.model.shell.status.push(Message::NoteImpossible { digit, cells: ruled_out });
+            self.model.common.page.status.push(Message::NoteImpossible { digit, cells: ruled_out });
         }
     }
     /// Notes for all; where every cell has some, only the impossible go.
@@ -50,12 +50,12 @@ impl Update<'_> {
     }
     /// Notes of one kind; where there is one kind alone, all.
     pub(crate) fn erase_notes(&mut self, kind: NoteKind) {
-        self.model.shell.dialog = None;
+        self.model.common.page.dialog = None;
         let kind = if self.has_two_kinds() { kind } else { NoteKind::All };
         self.make(Move::EraseNotes(self.target(), kind));
     }
     pub(crate) fn centralise(&mut self) {
-        self.model.shell.dialog = None;
+        self.model.common.page.dialog = None;
         if self.has_two_kinds() {
             self.make(Move::Centralise(self.target()));
         } else {

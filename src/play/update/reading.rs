@@ -9,7 +9,7 @@ use crate::shell::update::Update;
 impl Update<'_> {
     /// The same sentence twice is announced twice.
     pub(crate) fn read_aloud(&mut self, reading: Reading) {
-        if self.model.session.clock.is_paused() {
+        if self.model.common.session.clock.is_paused() {
             return;
         }
         let message = match reading {
@@ -19,10 +19,10 @@ impl Update<'_> {
             Reading::Remaining => self.remaining(),
             Reading::Candidates => self.candidates(),
         };
-        let shell = &self.model.shell;
+        let shell = &self.model.common.page;
         let is_repeated = shell.status.first() == Some(&message) && !shell.is_repeated;
         self.set_status(message);
-        self.model.shell.is_repeated = is_repeated;
+        self.model.common.page.is_repeated = is_repeated;
     }
     /// One of the row, the column and the box of the cursor's cell.
     fn house(&self, kind: usize) -> Message {

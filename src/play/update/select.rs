@@ -12,7 +12,7 @@ use crate::shell::update::Update;
 
 impl Update<'_> {
     pub(crate) fn choose_mode(&mut self, mode: Mode) {
-        self.model.shell.dialog = None;
+        self.model.common.page.dialog = None;
         self.end_lock_for(mode);
         self.model.input.mode = mode;
         self.set_status(match mode {
@@ -23,7 +23,7 @@ impl Update<'_> {
         });
     }
     pub(crate) fn next_mode(&mut self) {
-        let two_kinds = self.model.shell.settings.is_on(Toggle::CentreNotes);
+        let two_kinds = self.model.common.page.settings.is_on(Toggle::CentreNotes);
         self.choose_mode(match self.model.input.mode {
             Mode::Digit => Mode::Notes,
             Mode::Notes if two_kinds => Mode::Centre,
@@ -54,7 +54,7 @@ impl Update<'_> {
     /// What was refused in one cell is not said over another.
     fn put_cursor(&mut self, cell: Cell) {
         if self.model.input.cursor != cell {
-            self.model.shell.status.retain(|message| !is_refusal(message));
+            self.model.common.page.status.retain(|message| !is_refusal(message));
         }
         self.model.input.cursor = cell;
     }
@@ -108,7 +108,7 @@ impl Update<'_> {
     }
     /// A press and the state it met: a second press means more only if nothing came between.
     fn press_of(&self, cell: Cell) -> (Cell, usize, Mode) {
-        (cell, self.model.session.game.history().at(), self.model.input.mode)
+        (cell, self.model.common.session.game.history().at(), self.model.input.mode)
     }
     /// All cells that show the same digit, or share a colour with an empty one; an empty cell with one
     /// note gets that digit.
@@ -134,7 +134,7 @@ impl Update<'_> {
     /// All cells that show the digit of the cursor's cell; where there is none, all cells that share
     /// a colour with it.
     pub(crate) fn select_same(&mut self) {
-        self.model.shell.dialog = None;
+        self.model.common.page.dialog = None;
         let board = self.model.board();
         let cursor = self.model.input.cursor;
         let colours = board.colours[cursor];
@@ -154,10 +154,10 @@ impl Update<'_> {
     }
     /// One thing at a time, the topmost first.
     pub(crate) fn dismiss(&mut self) {
-        if self.model.shell.dialog.take().is_some() {
+        if self.model.common.page.dialog.take().is_some() {
             return;
         }
-        if self.model.jobs.is_searching_hint() {
+        if self.model.common.jobs.is_searching_hint() {
             return self.close_hint();
         }
         match &self.model.card {
@@ -170,9 +170,9 @@ impl Update<'_> {
             Card::Path(_) | Card::Steps(_) | Card::Branches => self.close_lists(),
             Card::None | Card::Done(_) if self.model.input.locked.is_some() => self.unlock(),
             Card::None | Card::Done(_) if self.model.input.filter.is_some() => self.end_filter(),
-            Card::None | Card::Done(_) if self.model.shell.notice.is_some() => self.close_notice(),
+            Card::None | Card::Done(_) if self.model.common.page.notice.is_some() => self.close_notice(),
             Card::None | Card::Done(_) => {
-                self.model.session.differing = CellSet::EMPTY;
+                self.model.common.session.differing = CellSet::EMPTY;
                 self.model.input.selection = CellSet::EMPTY;
             }
         }

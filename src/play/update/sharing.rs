@@ -31,11 +31,11 @@ impl Update<'_> {
     pub(crate) fn prepare_sharing(&mut self) {
         self.cancel(|purpose| matches!(purpose, Purpose::Share(_)));
         self.model.dialogs.share.shared = None;
-        let session = &self.model.session;
+        let session = &self.model.common.session;
         let game = SharedGame {
             board: session.board().clone(),
             name: session.name.clone(),
-            page: self.model.shell.page.clone(),
+            page: self.model.common.page.address.clone(),
             text: self.game_text(),
             solution: session.solution().copied(),
         };
@@ -59,13 +59,13 @@ impl Update<'_> {
             ShareMsg::ProgressToggled => self.model.dialogs.share.progress ^= true,
             ShareMsg::FormatChosen(slug) => self.model.dialogs.share.slug = slug,
             ShareMsg::LinkSent(address) => {
-                self.emit(Command::SendLink(self.model.session.name.clone(), address));
+                self.emit(Command::SendLink(self.model.common.session.name.clone(), address));
             }
             ShareMsg::TextSaved(text, extension) => {
                 self.emit(Command::SaveFile(format!("{FILE}.{extension}"), text));
             }
             ShareMsg::PictureSaved(kind, drawing) => {
-                let name = self.model.session.name.clone();
+                let name = self.model.common.session.name.clone();
                 self.ask(request::Draw { drawing, name }, |asked| Purpose::Picture(asked, kind));
             }
         }
@@ -99,16 +99,16 @@ impl Update<'_> {
         if !conflicts(&saved.game.first_board().givens).is_empty() {
             return self.notify(Notice::plain(Message::CluesConflict));
         }
-        if saved.game == self.model.session.game {
+        if saved.game == self.model.common.session.game {
             return self.welcome_back();
         }
         let left = saved.game.board().empty_cells().len() as u64;
         let Record { help, mistakes, .. } = saved.record;
-        let begun = Some(self.model.moment);
+        let begun = Some(self.model.common.moment);
         let source = PuzzleSource::Link;
         let record = Record { help, mistakes, begun, source, ..Record::default() };
         self.keep_previous();
-        let id = self.model.seeds.id();
+        let id = self.model.common.seeds.id();
         let name = first_line(&saved.name).to_owned();
         self.start_session(Saved { id, name, record, view: KeptView::default(), ..saved });
         self.ask_verdict();

@@ -20,7 +20,7 @@ pub const MAX_SOLUTIONS: u64 = 1_000;
 impl Update<'_> {
     /// The player is asked first, because the game does not count afterwards.
     pub(crate) fn ask_solve(&mut self) {
-        let session = &self.model.session;
+        let session = &self.model.common.session;
         let is_played = session.solution().is_some()
             && session.board().givens == session.board().clue_grid()
             && !session.is_done()
@@ -28,7 +28,7 @@ impl Update<'_> {
         if !is_played || session.clock.is_paused() {
             return self.solve();
         }
-        self.model.shell.dialog = None;
+        self.model.common.page.dialog = None;
         self.close_hint();
         self.close_lists();
         self.model.card = Card::SolveAsked;
@@ -36,7 +36,7 @@ impl Update<'_> {
     }
     /// The selected cell, or else the first that is empty or wrong, gets its digit.
     pub(crate) fn reveal_cell(&mut self) {
-        let Some(&solution) = self.model.session.solution() else { return };
+        let Some(&solution) = self.model.common.session.solution() else { return };
         let digits = self.model.board().digits();
         let open = |cell: &Cell| digits[*cell] != Some(solution[*cell]);
         let cell = self.target().iter().find(open).or_else(|| Cell::ALL.into_iter().find(open));
@@ -53,8 +53,8 @@ impl Update<'_> {
         if !conflicts(&grid).is_empty() {
             return self.notify(Notice::plain(Message::CluesConflict));
         }
-        self.model.shell.dialog = None;
-        match self.model.session.solution() {
+        self.model.common.page.dialog = None;
+        match self.model.common.session.solution() {
             Some(&solution) if grid == self.model.board().givens => {
                 let solutions = vec![solution];
                 let solved = Solved { solutions, more: false, differing: CellSet::EMPTY };
@@ -94,7 +94,7 @@ impl Update<'_> {
     pub(crate) fn close_solutions(&mut self) {
         if matches!(self.model.card, Card::Solutions(_)) {
             self.model.card = Card::None;
-            self.model.shell.status.clear();
+            self.model.common.page.status.clear();
         }
     }
     pub(crate) fn keep_solution(&mut self) {
@@ -103,14 +103,14 @@ impl Update<'_> {
         }
     }
     pub(crate) fn check(&mut self) {
-        self.model.shell.dialog = None;
-        match &self.model.session.verdict {
+        self.model.common.page.dialog = None;
+        match &self.model.common.session.verdict {
             None => {
-                self.model.jobs.after_verdict(PendingAction::Check);
+                self.model.common.jobs.after_verdict(PendingAction::Check);
                 self.set_status(Message::Preparing);
             }
             Some(Ok(solution)) => {
-                let game = &self.model.session.game;
+                let game = &self.model.common.session.game;
                 let (digits, notes) = (game.wrong(solution), game.wrong_notes(solution));
                 self.count_check();
                 self.show_mistakes(digits, notes);
@@ -124,10 +124,10 @@ impl Update<'_> {
     }
     /// Wrong digits come first, because notes removed on their account are no mistake of their own.
     fn show_mistakes(&mut self, digits: CellSet, notes: CellSet) {
-        self.model.session.wrong = digits;
+        self.model.common.session.wrong = digits;
         let message = match (digits.is_empty(), notes.is_empty()) {
             (true, true) => {
-                self.model.shell.notice = None;
+                self.model.common.page.notice = None;
                 let left = 81 - self.model.board().digits().clues() as u64;
                 return self.set_status(Message::CheckFine { left });
             }
@@ -143,9 +143,9 @@ impl Update<'_> {
         });
     }
     pub(crate) fn show_differing(&mut self) {
-        self.model.shell.notice = None;
-        if let Some(Err(PuzzleError::SeveralSolutions(several))) = &self.model.session.verdict {
-            self.model.session.differing = several.differing;
+        self.model.common.page.notice = None;
+        if let Some(Err(PuzzleError::SeveralSolutions(several))) = &self.model.common.session.verdict {
+            self.model.common.session.differing = several.differing;
             let count = several.differing.len() as u64;
             self.set_status(Message::FoundUndecided { count });
         }

@@ -23,14 +23,14 @@ impl Update<'_> {
     /// just imported is known already, or on its way.
     pub(crate) fn ask_grade(&mut self) {
         let givens = self.model.board().givens;
-        let Some(&solution) = self.model.session.solution().filter(|_| givens != Grid::EMPTY)
+        let Some(&solution) = self.model.common.session.solution().filter(|_| givens != Grid::EMPTY)
         else {
             return;
         };
         let imported = self.model.dialogs.import.clues() == Some(givens);
         match self.model.dialogs.import.path.clone().filter(|_| imported) {
             Some(path) => self.take_grade(path),
-            None if imported && self.model.jobs.take_over_import_grade() => {}
+            None if imported && self.model.common.jobs.take_over_import_grade() => {}
             None => {
                 self.ask(request::Grade { grid: givens, solution }, Purpose::Grade);
             }
@@ -39,7 +39,7 @@ impl Update<'_> {
     }
     /// A path that was asked for before the solution was known could not use uniqueness.
     fn prove_path(&mut self) {
-        if self.shows_path_from_clues() && self.model.shell.settings.left_out() != ungraded() {
+        if self.shows_path_from_clues() && self.model.common.page.settings.left_out() != ungraded() {
             self.ask_path(Board::of_givens(self.model.board().givens));
         }
     }
@@ -58,7 +58,7 @@ impl Update<'_> {
         }
     }
     pub(crate) fn show_path(&mut self, origin: Origin) {
-        let paused = self.model.session.clock.is_paused();
+        let paused = self.model.common.session.clock.is_paused();
         if paused || origin == Origin::Here && !self.can_open_card(PendingAction::Path) {
             return;
         }
@@ -67,7 +67,7 @@ impl Update<'_> {
         self.emit(Command::FocusCard);
     }
     pub(crate) fn renew_path(&mut self, origin: Origin) {
-        self.model.shell.dialog = None;
+        self.model.common.page.dialog = None;
         self.close_hint();
         self.close_solutions();
         self.close_lists();
@@ -75,12 +75,12 @@ impl Update<'_> {
             Origin::Clues => Board::of_givens(self.model.board().clue_grid()),
             Origin::Here => self.model.board().clone(),
         };
-        let left_out = self.model.shell.settings.left_out();
+        let left_out = self.model.common.page.settings.left_out();
         let is_graded = origin == Origin::Clues && left_out == ungraded();
-        let known = self.model.session.path.clone();
+        let known = self.model.common.session.path.clone();
         let known = known.filter(|path| is_graded && path.is_reasoned());
         let grading =
-            is_graded && self.model.jobs.any(|purpose| matches!(purpose, Purpose::Grade(_)));
+            is_graded && self.model.common.jobs.any(|purpose| matches!(purpose, Purpose::Grade(_)));
         let waits = known.is_some() || grading;
         self.model.card = Card::Path(Box::new(PathBrowser::new(origin, &board, known)));
         if !waits {
@@ -91,16 +91,16 @@ impl Update<'_> {
         self.take_grade(Rc::new(path));
     }
     fn take_grade(&mut self, path: Rc<Path>) {
-        self.model.session.path = Some(path.clone());
+        self.model.common.session.path = Some(path.clone());
         let rating = Some(Rating::of(&path.grade()));
-        if self.model.session.record.rating != rating {
-            self.model.session.record.rating = rating;
+        if self.model.common.session.record.rating != rating {
+            self.model.common.session.record.rating = rating;
             self.save_quietly();
         }
         if self.model.dialogs.import.clues() == Some(self.model.board().givens) {
             self.model.dialogs.import.path = Some(path.clone());
         }
-        if self.shows_path_from_clues() && self.model.shell.settings.left_out() == ungraded() {
+        if self.shows_path_from_clues() && self.model.common.page.settings.left_out() == ungraded() {
             match path.is_reasoned() {
                 true => self.put_path(path),
                 false => self.ask_path(Board::of_givens(self.model.board().givens)),
@@ -127,12 +127,12 @@ impl Update<'_> {
     /// Back to the game: the status line was about the moment shown.
     pub(crate) fn end_preview(&mut self) {
         if self.model.card.end_preview() {
-            self.model.shell.status.clear();
+            self.model.common.page.status.clear();
         }
     }
     /// Whether the grid is hidden or shows another moment: then the game is not to be touched.
     pub(crate) fn is_previewing(&mut self) -> bool {
-        if self.model.session.clock.is_paused() {
+        if self.model.common.session.clock.is_paused() {
             return true;
         }
         let previewing = self.model.is_previewing();

@@ -37,19 +37,19 @@ impl Update<'_> {
     /// Whether a list may come now. While the clues are checked it waits for the verdict; on a
     /// wrong board the mistake is shown instead.
     pub(crate) fn can_open_card(&mut self, then: PendingAction) -> bool {
-        if self.model.session.clock.is_paused() {
+        if self.model.common.session.clock.is_paused() {
             return false;
         }
-        self.model.shell.dialog = None;
-        if self.model.session.verdict.is_none() {
-            self.model.jobs.after_verdict(then);
+        self.model.common.page.dialog = None;
+        if self.model.common.session.verdict.is_none() {
+            self.model.common.jobs.after_verdict(then);
             self.set_status(Message::Preparing);
             return false;
         }
         self.close_hint();
         self.end_preview();
         self.close_solutions();
-        if self.model.session.is_wrong() {
+        if self.model.common.session.is_wrong() {
             self.close_lists();
             self.hint();
             return false;
@@ -63,7 +63,7 @@ impl Update<'_> {
     /// The board is another, and so are the steps from it.
     pub(crate) fn renew_lists(&mut self) {
         let path = self.model.card.path().is_some_and(|path| path.origin == Origin::Here);
-        if self.model.session.is_wrong() {
+        if self.model.common.session.is_wrong() {
             return self.empty_lists();
         }
         if self.model.card.steps().is_some() && self.can_open_card(PendingAction::Steps) {
@@ -76,7 +76,7 @@ impl Update<'_> {
     /// stay open, empty.
     fn empty_lists(&mut self) {
         self.cancel_lists();
-        let board = self.model.session.board();
+        let board = self.model.common.session.board();
         match &mut self.model.card {
             Card::Steps(list) => list.steps = Some(Vec::new()),
             Card::Path(path) if path.origin == Origin::Here => {

@@ -27,12 +27,12 @@ pub struct BenchmarkView {
 
 /// The benchmark of the model.
 pub fn benchmark(model: &Model) -> BenchmarkView {
-    let word = |label| model.localizer.label(label);
-    let running = model.jobs.any(|purpose| matches!(purpose, Purpose::Benchmark(_)));
+    let word = |label| model.common.localizer.label(label);
+    let running = model.common.jobs.any(|purpose| matches!(purpose, Purpose::Benchmark(_)));
     let run = if running {
-        ButtonView::new(model, Label::Stop, Msg::StopRequested).icon(Icon::Stop)
+        ButtonView::new(&model.common, Label::Stop, Msg::StopRequested).icon(Icon::Stop)
     } else {
-        ButtonView::new(model, Label::BenchmarkRun, Msg::BenchmarkRequested).icon(Icon::Play)
+        ButtonView::new(&model.common, Label::BenchmarkRun, Msg::BenchmarkRequested).icon(Icon::Play)
     };
     BenchmarkView {
         title: word(Label::BenchmarkTitle),
@@ -52,9 +52,9 @@ pub fn benchmark(model: &Model) -> BenchmarkView {
 
 fn row(model: &Model, list: &BenchmarkList, of: &BenchmarkResult) -> [String; 4] {
     let name = match list {
-        BenchmarkList::Easy => model.localizer.label(Label::BenchmarkEasy),
-        BenchmarkList::Hard => model.localizer.label(Label::BenchmarkHard),
-        BenchmarkList::Made => model.localizer.label(Label::BenchmarkMade),
+        BenchmarkList::Easy => model.common.localizer.label(Label::BenchmarkEasy),
+        BenchmarkList::Hard => model.common.localizer.label(Label::BenchmarkHard),
+        BenchmarkList::Made => model.common.localizer.label(Label::BenchmarkMade),
         BenchmarkList::File(name, _) => name.clone(),
     };
     let second = of.puzzles * 1000 / (of.millis as u64).max(1);

@@ -40,14 +40,14 @@ pub struct BranchRowView {
 
 /// The list of the model.
 pub fn branches(model: &Model) -> ListView {
-    let history = model.session.game.history();
-    let all = listed(history, model.session.solution());
+    let history = model.common.session.game.history();
+    let all = listed(history, model.common.session.solution());
     let dead = all.iter().filter(|branch| branch.fault.is_some()).count() as u64;
     let checkpoints = history.checkpoints().count() as u64;
     ListView {
         field: name(model),
         switches: switches(model),
-        found: model.localizer.message(&Message::BranchCounts { checkpoints, dead }),
+        found: model.common.localizer.message(&Message::BranchCounts { checkpoints, dead }),
         rows: all.iter().map(|branch| row(model, branch)).collect(),
         ..list(model, Label::Branches, Msg::Dismiss)
     }
@@ -56,25 +56,25 @@ pub fn branches(model: &Model) -> ListView {
 /// Whether the branches are shown beside every other card.
 pub fn has_branches_beside(model: &Model) -> bool {
     let is_open = matches!(model.card, Card::Branches);
-    model.shell.screen == Screen::Wide && !is_open && !model.session.clock.is_paused()
+    model.common.page.screen == Screen::Wide && !is_open && !model.common.session.clock.is_paused()
 }
 
 /// The same list where it is always there.
 pub fn beside(model: &Model) -> Option<Opaque<Rc<ListView>>> {
-    let shows = has_branches_beside(model) && model.shell.place == Place::Play;
+    let shows = has_branches_beside(model) && model.common.page.place == Place::Play;
     let list = || ListView { tabs: Vec::new(), close: None, ..branches(model) };
     shows.then(|| Opaque::new(Rc::new(list())))
 }
 
 /// The name of the checkpoint where the player is.
 fn name(model: &Model) -> Option<FieldView> {
-    let history = model.session.game.history();
+    let history = model.common.session.game.history();
     let value = history.checkpoint(history.at())?.to_owned();
     let number = history.checkpoints().position(|node| node == history.at())? as u64 + 1;
-    let placeholder = model.localizer.message(&Message::CheckpointNumber { number });
+    let placeholder = model.common.localizer.message(&Message::CheckpointNumber { number });
     Some(FieldView {
         field: Field::CheckpointName,
-        label: model.localizer.label(Label::CheckpointName),
+        label: model.common.localizer.label(Label::CheckpointName),
         value,
         kind: FieldKind::Text(placeholder),
         error: None,
@@ -82,8 +82,8 @@ fn name(model: &Model) -> Option<FieldView> {
 }
 
 fn switches(model: &Model) -> Vec<ButtonView> {
-    let history = model.session.game.history();
-    let button = |label, msg| ButtonView::new(model, label, msg);
+    let history = model.common.session.game.history();
+    let button = |label, msg| ButtonView::new(&model.common, label, msg);
     let is_here = history.checkpoint(history.at()).is_some();
     let checkpoint = button(Label::Checkpoint, Msg::CheckpointToggled).title("B").pressed(is_here);
     let trial = |label| button(label, Msg::TrialToggled).title("Alt + B");
@@ -96,7 +96,7 @@ fn switches(model: &Model) -> Vec<ButtonView> {
 }
 
 fn row(model: &Model, branch: &Branch) -> ListRowView {
-    let history = model.session.game.history();
+    let history = model.common.session.game.history();
     let board = history.board_at(branch.node).unwrap_or(history.first_board());
     let is_here = branch.node == history.at();
     let icon = match (branch.kind, branch.fault) {
@@ -120,17 +120,17 @@ fn row(model: &Model, branch: &Branch) -> ListRowView {
 }
 
 fn title(model: &Model, branch: &Branch) -> String {
-    let history = model.session.game.history();
-    let label = |label| model.localizer.label(label);
+    let history = model.common.session.game.history();
+    let label = |label| model.common.localizer.label(label);
     match branch.kind {
         BranchKind::Start => label(Label::BranchStart),
         BranchKind::Here => label(Label::BranchHere),
         BranchKind::Checkpoint(number) => match history.checkpoint(branch.node) {
             Some(name) if !name.is_empty() => name.to_owned(),
-            _ => model.localizer.message(&Message::CheckpointNumber { number: number as u64 }),
+            _ => model.common.localizer.message(&Message::CheckpointNumber { number: number as u64 }),
         },
         BranchKind::End(first) => history.step(first).map_or(String::new(), |step| {
-            model.localizer.message(&match step {
+            model.common.localizer.message(&match step {
                 Move::Place(cells, digit, _) => {
                     Message::BranchPlaced { digit: *digit, cells: *cells }
                 }
@@ -142,13 +142,13 @@ fn title(model: &Model, branch: &Branch) -> String {
 
 /// How much is entered, when it was, and why it cannot be right.
 fn text(model: &Model, branch: &Branch) -> String {
-    let history = model.session.game.history();
+    let history = model.common.session.game.history();
     let board = history.board_at(branch.node).unwrap_or(history.first_board());
     let done = board.entries.clues() as u64;
     let count = 81 - board.givens.clues() as u64;
-    let progress = model.localizer.message(&Message::DailyProgress { done, count });
+    let progress = model.common.localizer.message(&Message::DailyProgress { done, count });
     let time = history.seconds(branch.node).map(|seconds| time_text(seconds as f64 * 1000.0));
-    let fault = branch.fault.map(|fault| model.localizer.message(&message(fault)));
+    let fault = branch.fault.map(|fault| model.common.localizer.message(&message(fault)));
     let parts: Vec<String> = [Some(progress), fault.or(time)].into_iter().flatten().collect();
     parts.join(" · ")
 }

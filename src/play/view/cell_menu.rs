@@ -14,7 +14,7 @@ use crate::shell::view::menu::{MenuGroup, MenuGroupView, MenuView};
 /// The cell by its place, or how many cells are selected.
 pub fn cell_menu_title(model: &Model) -> String {
     let cells = model.input.selection;
-    model.localizer.message(&match cells.len() {
+    model.common.localizer.message(&match cells.len() {
         0 | 1 => Message::CellPlace { cell: model.input.cursor },
         count => Message::CellsSelected { count: count as u64 },
     })
@@ -30,8 +30,8 @@ pub fn cell_menu(model: &Model) -> MenuView {
 
 fn help(model: &Model) -> Vec<ButtonView> {
     let board = model.board();
-    let here = ButtonView::new(model, Label::HintHere, Msg::CellHintRequested);
-    let why = ButtonView::new(model, Label::WhyNot, Msg::DeductionOpened);
+    let here = ButtonView::new(&model.common, Label::HintHere, Msg::CellHintRequested);
+    let why = ButtonView::new(&model.common, Label::WhyNot, Msg::DeductionOpened);
     let buttons =
         [here.icon(Icon::Hint).title("Alt + H"), why.icon(Icon::Question).title("Shift + K")];
     let is_empty = board.digit(model.input.cursor).is_none();
@@ -39,8 +39,8 @@ fn help(model: &Model) -> Vec<ButtonView> {
 }
 
 fn marks(model: &Model) -> Vec<ButtonView> {
-    let colour = ButtonView::new(model, Label::Colour, Msg::ModeChosen(Mode::Colour));
-    let same = ButtonView::new(model, Label::SelectSame, Msg::SelectSame);
+    let colour = ButtonView::new(&model.common, Label::Colour, Msg::ModeChosen(Mode::Colour));
+    let same = ButtonView::new(&model.common, Label::SelectSame, Msg::SelectSame);
     let filled = model.board().digit(model.input.cursor).is_some();
     let same = filled.then(|| same.icon(Icon::Grid).title("Alt + A"));
     let colour = colour.icon(Icon::Colour).title("V");
@@ -50,11 +50,11 @@ fn marks(model: &Model) -> Vec<ButtonView> {
 /// What can be done with the notes of some cells, as far as they have any.
 pub fn note_buttons(model: &Model, cells: CellSet) -> Vec<ButtonView> {
     let board = model.board();
-    let clear = ButtonView::new(model, Label::ClearNotes, Msg::NotesErased(NoteKind::All));
-    let centre = ButtonView::new(model, Label::Centralise, Msg::NotesCentralised);
+    let clear = ButtonView::new(&model.common, Label::ClearNotes, Msg::NotesErased(NoteKind::All));
+    let centre = ButtonView::new(&model.common, Label::Centralise, Msg::NotesCentralised);
     let has_notes = cells.iter().any(|cell| !board.notes(cell).is_empty());
     let has_corner = cells.iter().any(|cell| !board.corner_marks[cell].is_empty());
-    let two_kinds = model.shell.settings.is_on(Toggle::CentreNotes);
+    let two_kinds = model.common.page.settings.is_on(Toggle::CentreNotes);
     let clear = has_notes.then(|| clear.icon(Icon::Erase).title("Delete"));
     let centre = (two_kinds && has_corner).then(|| centre.icon(Icon::Notes).title("."));
     clear.into_iter().chain(centre).collect()

@@ -137,7 +137,7 @@ const MOST_THUMBNAILS: usize = 60;
 
 /// The dialog of the model.
 pub fn import(model: &Model) -> ImportView {
-    let localizer = &model.localizer;
+    let localizer = &model.common.localizer;
     let import = &model.dialogs.import;
     let board = import.clues().map(|_| import.puzzle().0);
     ImportView {
@@ -163,9 +163,9 @@ fn error(model: &Model) -> Option<ErrorView> {
 
 fn error_view(model: &Model, TextError { error, excerpt }: &TextError) -> ErrorView {
     let is_shown = !model.dialogs.import.text.is_empty();
-    let line = |at: Place| (at.line - 1, model.localizer.label(Label::ImportShowLine));
+    let line = |at: Place| (at.line - 1, model.common.localizer.label(Label::ImportShowLine));
     ErrorView {
-        text: model.localizer.read_error(error),
+        text: model.common.localizer.read_error(error),
         excerpt: excerpt.clone(),
         line: error.place.filter(|_| is_shown).map(line),
     }
@@ -175,7 +175,7 @@ fn unread(model: &Model) -> Option<UnreadView> {
     let Unread { count, of, first } = &model.dialogs.import.end()?.unread;
     let message = Message::ImportUnread { count: *count as u64, of: *of as u64 };
     (*count > 0).then(|| UnreadView {
-        text: model.localizer.message(&message),
+        text: model.common.localizer.message(&message),
         errors: first.iter().map(|error| error_view(model, error)).collect(),
     })
 }
@@ -186,9 +186,9 @@ fn choices(model: &Model) -> Option<ChoicesView> {
     let is_table = count > MOST_THUMBNAILS;
     let first = if is_table { import.first.min(count.saturating_sub(WINDOW)) } else { 0 };
     let drawn = first..count.min(first + WINDOW);
-    let stop = || ButtonView::new(model, Label::Stop, Msg::ImportStopped).icon(Icon::Stop);
+    let stop = || ButtonView::new(&model.common, Label::Stop, Msg::ImportStopped).icon(Icon::Stop);
     Some(ChoicesView {
-        label: model.localizer.label(Label::ImportChoices),
+        label: model.common.localizer.label(Label::ImportChoices),
         all: all(model),
         state: state(model),
         stop: import.is_being_read().then(stop),
@@ -208,8 +208,8 @@ fn choice(model: &Model, at: usize, is_table: bool) -> ChoiceView {
         || ThumbnailView::of(&import.puzzles.clues(at), &import.puzzles.board(at).entries);
     ChoiceView {
         taken: import.taken.get(at).copied().unwrap_or_default(),
-        name: model.localizer.message(&Message::EntryName { number, name }),
-        clues: model.localizer.message(&Message::ClueCount { count }),
+        name: model.common.localizer.message(&Message::EntryName { number, name }),
+        clues: model.common.localizer.message(&Message::ClueCount { count }),
         verdict: short_verdict(model, import.verdicts.get(at).copied().flatten()),
         thumbnail: (!is_table).then(thumbnail),
     }
@@ -217,12 +217,12 @@ fn choice(model: &Model, at: usize, is_table: bool) -> ChoiceView {
 
 /// A verdict in a word or two.
 pub fn short_verdict(model: &Model, verdict: Option<VerdictKind>) -> BadgeView {
-    let message = |message| model.localizer.message(&message);
+    let message = |message| model.common.localizer.message(&message);
     let (tone, text) = match verdict {
         None => (BadgeKind::Plain, message(Message::VerdictChecking)),
         Some(VerdictKind::One) => (BadgeKind::Good, message(Message::VerdictOne)),
         Some(VerdictKind::Several) => {
-            (BadgeKind::Bad, model.localizer.label(Label::SeveralSolutions))
+            (BadgeKind::Bad, model.common.localizer.label(Label::SeveralSolutions))
         }
         Some(VerdictKind::None) => (BadgeKind::Bad, message(Message::VerdictNone)),
         Some(VerdictKind::Conflict) => (BadgeKind::Bad, message(Message::VerdictConflict)),
@@ -234,7 +234,7 @@ pub fn short_verdict(model: &Model, verdict: Option<VerdictKind>) -> BadgeView {
 fn all(model: &Model) -> (String, bool) {
     let import = &model.dialogs.import;
     let (count, of) = (import.taken_count() as u64, import.puzzles.len() as u64);
-    (model.localizer.message(&Message::ImportTaken { count, of }), import.takes_all())
+    (model.common.localizer.message(&Message::ImportTaken { count, of }), import.takes_all())
 }
 
 /// How far the reading or the checking is, and of a list that was checked what it is besides proper.
@@ -248,7 +248,7 @@ fn state(model: &Model) -> String {
         (_, true) => Message::ImportMore { limit: of },
         _ => return String::new(),
     };
-    model.localizer.message(&message)
+    model.common.localizer.message(&message)
 }
 
 fn buttons(model: &Model) -> Vec<ButtonView> {
@@ -257,13 +257,13 @@ fn buttons(model: &Model) -> Vec<ButtonView> {
         return vec![accept(model).variant(ButtonVariant::Primary)];
     }
     let count = import.taken_count();
-    let button = |label, msg| ButtonView::new(model, label, Msg::to(msg)).usable(count > 0);
-    let rate = ButtonView::new(model, Label::RateAll, Msg::to(RatedMsg::ImportRated));
+    let button = |label, msg| ButtonView::new(&model.common, label, Msg::to(msg)).usable(count > 0);
+    let rate = ButtonView::new(&model.common, Label::RateAll, Msg::to(RatedMsg::ImportRated));
     let rate = rate.icon(Icon::Chart).usable(import.end().is_some());
     let keep = button(Label::ImportKeep, LibraryMsg::ListKept).icon(Icon::Folder);
     let play = Message::ImportPlayList { count: count as u64 };
     let play = ButtonView {
-        label: model.localizer.message(&play),
+        label: model.common.localizer.message(&play),
         ..button(Label::ImportKeep, LibraryMsg::ListPlayed).icon(Icon::Play)
     };
     vec![rate, keep, accept(model), play.variant(ButtonVariant::Primary)]
@@ -280,7 +280,7 @@ fn preview(model: &Model, board: &Board) -> PreviewView {
         _ => CellSet::EMPTY,
     };
     let show = |cell: Cell| (digits[cell].map(|digit| digit.char()), conflicting.contains(cell));
-    PreviewView { label: model.localizer.message(&label), cells: Cell::ALL.map(show).into() }
+    PreviewView { label: model.common.localizer.message(&label), cells: Cell::ALL.map(show).into() }
 }
 
 /// How many digits are given, and how many were placed.
@@ -298,24 +298,24 @@ fn badges(model: &Model, board: &Board) -> Vec<BadgeView> {
     let mut badges = vec![
         BadgeView {
             tone: BadgeKind::Plain,
-            text: model.localizer.message(&Message::ClueCount { count }),
+            text: model.common.localizer.message(&Message::ClueCount { count }),
         },
         BadgeView {
             tone,
-            text: model.localizer.message(&verdict(model.dialogs.import.verdict.as_ref())),
+            text: model.common.localizer.message(&verdict(model.dialogs.import.verdict.as_ref())),
         },
     ];
     if placed > 0 {
-        let text = model.localizer.message(&Message::PlacedCount { count: placed });
+        let text = model.common.localizer.message(&Message::PlacedCount { count: placed });
         badges.insert(1, BadgeView { tone: BadgeKind::Plain, text });
     }
     let grade = model.dialogs.import.path.as_ref().map(|path| path.grade());
     if let Some(message) = grade.as_ref().and_then(grade_message) {
-        let text = model.localizer.message(&message);
+        let text = model.common.localizer.message(&message);
         badges.push(BadgeView { tone: BadgeKind::Plain, text });
     }
     if let Some(rating) = model.dialogs.import.explainer {
-        let text = model.localizer.message(&Message::ExplainerIs { rating: rating.er.to_string() });
+        let text = model.common.localizer.message(&Message::ExplainerIs { rating: rating.er.to_string() });
         badges.push(BadgeView { tone: BadgeKind::Plain, text });
     }
     badges
@@ -330,6 +330,6 @@ fn accept(model: &Model) -> ButtonView {
         Some(Err(PuzzleError::SeveralSolutions(_))) => Label::ImportAnyway,
         _ => Label::ImportAccept,
     };
-    let button = ButtonView::new(model, label, Msg::ImportAccepted).icon(Icon::Import);
+    let button = ButtonView::new(&model.common, label, Msg::ImportAccepted).icon(Icon::Import);
     button.usable(model.dialogs.import.clues().is_some())
 }

@@ -39,37 +39,37 @@ pub fn keys(model: &Model) -> KeysView {
         }
         groups.last_mut().expect("one was just added").1.push(view(model, at, row));
     }
-    let named = |(group, rows)| (model.localizer.label(group), rows);
-    let reset = ButtonView::new(model, Label::KeysReset, Msg::KeysReset);
+    let named = |(group, rows)| (model.common.localizer.label(group), rows);
+    let reset = ButtonView::new(&model.common, Label::KeysReset, Msg::KeysReset);
     KeysView {
         groups: groups.into_iter().map(named).collect(),
-        reset: (!model.shell.settings.keys.is_empty()).then_some(reset),
+        reset: (!model.common.page.settings.keys.is_empty()).then_some(reset),
     }
 }
 
 fn view(model: &Model, at: usize, row: &Row) -> KeyRowView {
-    let what = model.localizer.label(row.what);
+    let what = model.common.localizer.label(row.what);
     let (keys, change) = match &row.keys {
         Keys::Text(keys) => ((*keys).to_owned(), None),
         keys @ Keys::Bound { .. } => {
             let chords = model.key_set().keys_of(keys);
             let shown: Vec<String> = chords.iter().map(|chord| shown(model, chord)).collect();
-            let mut change = ButtonView::new(model, Label::KeysChange, Msg::KeyChangeRequested(at));
+            let mut change = ButtonView::new(&model.common, Label::KeysChange, Msg::KeyChangeRequested(at));
             change.title.clone_from(&what);
             (shown.join(", "), Some(change))
         }
     };
     let waits = model.dialogs.rebinding == Rebinding::Waiting(at);
-    let keys = if waits { model.localizer.label(Label::KeysPress) } else { keys };
+    let keys = if waits { model.common.localizer.label(Label::KeysPress) } else { keys };
     KeyRowView { what, keys, change, problem: problem(model, at) }
 }
 
 fn shown(model: &Model, chord: &Chord) -> String {
     chord.shown(|name| match name {
         KeyName::Printed(key) => key.to_owned(),
-        KeyName::Space => model.localizer.label(Label::KeyNameSpace),
-        KeyName::Menu => model.localizer.label(Label::KeyNameMenu),
-        KeyName::Pad(key) => model.localizer.message(&Message::KeyOfPad { key: key.to_owned() }),
+        KeyName::Space => model.common.localizer.label(Label::KeyNameSpace),
+        KeyName::Menu => model.common.localizer.label(Label::KeyNameMenu),
+        KeyName::Pad(key) => model.common.localizer.message(&Message::KeyOfPad { key: key.to_owned() }),
     })
 }
 
@@ -77,12 +77,12 @@ fn problem(model: &Model, at: usize) -> Option<String> {
     match &model.dialogs.rebinding {
         Rebinding::Taken { row, key, by } if *row == at => {
             let key = shown(model, key);
-            let taken = model.localizer.message(&Message::KeyTaken { key });
-            Some(model.localizer.join(&[taken, model.localizer.label(TABLE[*by].what)]))
+            let taken = model.common.localizer.message(&Message::KeyTaken { key });
+            Some(model.common.localizer.join(&[taken, model.common.localizer.label(TABLE[*by].what)]))
         }
         Rebinding::Fixed { row, key } if *row == at => {
             let key = shown(model, key);
-            Some(model.localizer.message(&Message::KeyFixed { key }))
+            Some(model.common.localizer.message(&Message::KeyFixed { key }))
         }
         _ => None,
     }

@@ -43,24 +43,24 @@ pub struct NewPuzzleView {
 /// The form of the model.
 pub fn new(model: &Model) -> NewPuzzleView {
     NewPuzzleView {
-        tiers_label: model.localizer.label(Label::Tier),
+        tiers_label: model.common.localizer.label(Label::Tier),
         tiers: tiers(model),
         takes: model
             .dialogs
             .form
             .tier
-            .map_or(String::new(), |tier| model.localizer.label(Label::of_tier_help(tier))),
+            .map_or(String::new(), |tier| model.common.localizer.label(Label::of_tier_help(tier))),
         needs: needs(model),
-        more: model.localizer.label(Label::NewMore),
+        more: model.common.localizer.label(Label::NewMore),
         fields: vec![clues(model), symmetry(model), order(model), minimality(model), seed(model)],
-        go: ButtonView::new(model, Label::NewGenerate, Msg::NewPuzzleRequested)
+        go: ButtonView::new(&model.common, Label::NewGenerate, Msg::NewPuzzleRequested)
             .icon(Icon::New)
             .variant(ButtonVariant::Primary),
         unmet: model.dialogs.form.unmet.as_ref().map(|recipe| unmet(model, recipe)),
-        blank: ButtonView::new(model, Label::Blank, Msg::BlankRequested)
+        blank: ButtonView::new(&model.common, Label::Blank, Msg::BlankRequested)
             .icon(Icon::Create)
             .variant(ButtonVariant::Quiet),
-        busy: model.jobs.new_puzzle().map(|making| busy(model, making)),
+        busy: model.common.jobs.new_puzzle().map(|making| busy(model, making)),
     }
 }
 
@@ -70,9 +70,9 @@ pub fn busy(model: &Model, making: &NewPuzzle) -> BusyView {
     let goal = new_puzzle_form::goal(&making.recipe);
     let message = goal.map_or(Message::Making, |goal| Message::MakingFor { goal });
     BusyView {
-        text: model.localizer.message(&message),
-        tried: model.localizer.message(&Message::MakingTried { tried }),
-        stop: ButtonView::new(model, Label::Stop, Msg::StopRequested)
+        text: model.common.localizer.message(&message),
+        tried: model.common.localizer.message(&Message::MakingTried { tried }),
+        stop: ButtonView::new(&model.common, Label::Stop, Msg::StopRequested)
             .icon(Icon::Stop)
             .variant(ButtonVariant::Primary),
     }
@@ -85,10 +85,10 @@ fn unmet(model: &Model, recipe: &Recipe) -> String {
     let Recipe { tier, technique, clues, .. } = *recipe;
     let unmet = Message::NotFound { wanted: Wanted { tier, technique, clues } };
     let is_rare = recipe.clues.is_some_and(|count| count <= RARE_CLUES);
-    let why = is_rare.then(|| model.localizer.label(Label::CluesRare));
+    let why = is_rare.then(|| model.common.localizer.label(Label::CluesRare));
     let sentences: Vec<String> =
-        std::iter::once(model.localizer.message(&unmet)).chain(why).collect();
-    model.localizer.join(&sentences)
+        std::iter::once(model.common.localizer.message(&unmet)).chain(why).collect();
+    model.common.localizer.join(&sentences)
 }
 
 /// Where a tier or technique is asked for, whole puzzles are tried and rejected; else the search
@@ -99,15 +99,15 @@ fn tried(recipe: &Recipe, progress: Progress) -> u64 {
 }
 
 fn field(model: &Model, field: Field, label: Label, value: &str, kind: FieldKind) -> FieldView {
-    let error = model.dialogs.form.error(field).map(|message| model.localizer.message(&message));
-    FieldView { field, label: model.localizer.label(label), value: value.to_owned(), kind, error }
+    let error = model.dialogs.form.error(field).map(|message| model.common.localizer.message(&message));
+    FieldView { field, label: model.common.localizer.label(label), value: value.to_owned(), kind, error }
 }
 
 fn tiers(model: &Model) -> Vec<ButtonView> {
     let button = |tier: Option<Tier>| {
         let label = tier.map_or(Label::TierAny, Label::of_tier);
         let slug = tier.map_or("", Tier::slug).to_owned();
-        ButtonView::new(model, label, Msg::FieldEdited(Field::Tier, slug))
+        ButtonView::new(&model.common, label, Msg::FieldEdited(Field::Tier, slug))
             .pressed(model.dialogs.form.tier == tier)
     };
     Tier::ALL.into_iter().map(Some).chain([None]).map(button).collect()
@@ -115,9 +115,9 @@ fn tiers(model: &Model) -> Vec<ButtonView> {
 
 /// The technique that the puzzle must need, as the hardest one.
 fn needs(model: &Model) -> FieldView {
-    let any = (String::new(), model.localizer.label(Label::RequiredTechniqueAny));
+    let any = (String::new(), model.common.localizer.label(Label::RequiredTechniqueAny));
     let one =
-        |technique: Technique| (technique.slug().to_owned(), model.localizer.technique(technique));
+        |technique: Technique| (technique.slug().to_owned(), model.common.localizer.technique(technique));
     let choices = std::iter::once(any).chain(model.dialogs.form.techniques().map(one)).collect();
     let value = model.dialogs.form.technique.map_or("", Technique::slug);
     field(model, Field::Technique, Label::RequiredTechnique, value, FieldKind::Choice(choices))
@@ -129,14 +129,14 @@ fn clues(model: &Model) -> FieldView {
 }
 
 fn seed(model: &Model) -> FieldView {
-    let kind = FieldKind::Text(model.localizer.label(Label::SeedFresh));
+    let kind = FieldKind::Text(model.common.localizer.label(Label::SeedFresh));
     field(model, Field::Seed, Label::Seed, &model.dialogs.form.seed, kind)
 }
 
 fn symmetry(model: &Model) -> FieldView {
-    let usual = (String::new(), model.localizer.label(Label::SymmetryUsual));
+    let usual = (String::new(), model.common.localizer.label(Label::SymmetryUsual));
     let one =
-        |one: Symmetry| (one.slug().to_owned(), model.localizer.label(Label::of_symmetry(one)));
+        |one: Symmetry| (one.slug().to_owned(), model.common.localizer.label(Label::of_symmetry(one)));
     let kind = FieldKind::Choice(std::iter::once(usual).chain(Symmetry::ALL.map(one)).collect());
     let value = model.dialogs.form.symmetry.map_or("", Symmetry::slug);
     field(model, Field::Symmetry, Label::Symmetry, value, kind)
@@ -164,6 +164,6 @@ fn minimality(model: &Model) -> FieldView {
 
 fn choice<const N: usize>(model: &Model, options: [(&'static str, Label); N]) -> FieldKind {
     FieldKind::Choice(
-        options.map(|(value, label)| (value.to_owned(), model.localizer.label(label))).into(),
+        options.map(|(value, label)| (value.to_owned(), model.common.localizer.label(label))).into(),
     )
 }

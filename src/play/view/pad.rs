@@ -77,9 +77,9 @@ pub fn pad(model: &Model, previous: Option<&PadView>) -> PadView {
         named(model, view, digit, previous)
     });
     PadView {
-        label: model.localizer.label(Label::Digits),
-        modes_label: model.localizer.label(Label::Modes),
-        tools_label: model.localizer.label(Label::Tools),
+        label: model.common.localizer.label(Label::Digits),
+        modes_label: model.common.localizer.label(Label::Modes),
+        tools_label: model.common.localizer.label(Label::Tools),
         modes: Mode::iter()
             .filter(|&mode| is_offered(model, mode))
             .map(|at| mode(model, at))
@@ -87,13 +87,13 @@ pub fn pad(model: &Model, previous: Option<&PadView>) -> PadView {
         keys: keys.into(),
         tools: tools(model),
         erase: erase(model),
-        layout: model.shell.settings.chosen(Choice::PadLayout),
-        left_hand: model.shell.settings.is_on(Toggle::LeftHand),
+        layout: model.common.page.settings.chosen(Choice::PadLayout),
+        left_hand: model.common.page.settings.is_on(Toggle::LeftHand),
     }
 }
 
 fn is_offered(model: &Model, mode: Mode) -> bool {
-    mode != Mode::Centre || model.shell.settings.is_on(Toggle::CentreNotes)
+    mode != Mode::Centre || model.common.page.settings.is_on(Toggle::CentreNotes)
 }
 
 fn mode(model: &Model, mode: Mode) -> ButtonView {
@@ -104,7 +104,7 @@ fn mode(model: &Model, mode: Mode) -> ButtonView {
         Mode::Centre => (Label::Centre, "C"),
         Mode::Colour => (Label::Colour, "V"),
     };
-    ButtonView::new(model, label, Msg::ModeChosen(mode))
+    ButtonView::new(&model.common, label, Msg::ModeChosen(mode))
         .title(key)
         .pressed(model.input.mode == mode)
 }
@@ -140,7 +140,7 @@ fn named(model: &Model, view: PadKeyView, digit: Digit, previous: Option<&PadVie
         (None, true, false) => Message::KeyDone { digit },
         (None, false, false) => Message::KeyLeft { digit, left: u64::from(view.left) },
     };
-    PadKeyView { label: model.localizer.message(&message), ..view }
+    PadKeyView { label: model.common.localizer.message(&message), ..view }
 }
 
 fn mark(model: &Model, digit: Digit) -> Option<Icon> {
@@ -166,19 +166,19 @@ fn colour(model: &Model, digit: Digit) -> PadKeyView {
 }
 
 fn erase(model: &Model) -> ButtonView {
-    ButtonView::new(model, Label::Erase, Msg::Erase).icon(Icon::Erase).title("0")
+    ButtonView::new(&model.common, Label::Erase, Msg::Erase).icon(Icon::Erase).title("0")
 }
 
 fn tools(model: &Model) -> Vec<ButtonView> {
-    let history = model.session.game.history();
+    let history = model.common.session.game.history();
     let button =
-        |label, msg, icon, key: &str| ButtonView::new(model, label, msg).icon(icon).title(key);
+        |label, msg, icon, key: &str| ButtonView::new(&model.common, label, msg).icon(icon).title(key);
     vec![
         button(Label::Undo, Msg::Undo, Icon::Undo, "Ctrl + Z").usable(history.can_undo()),
         button(Label::Redo, Msg::Redo, Icon::Redo, "Ctrl + Y").usable(history.can_redo()),
         erase(model),
         button(Label::Fill, Msg::FillNotes, Icon::Notes, "N"),
-        ButtonView::new(model, Label::Menu, Msg::DialogOpened(Dialog::Menu)).icon(Icon::Menu),
+        ButtonView::new(&model.common, Label::Menu, Msg::DialogOpened(Dialog::Menu)).icon(Icon::Menu),
         button(Label::Hint, Msg::HintRequested, Icon::Hint, "H")
             .pressed(model.card.hint().is_some()),
     ]

@@ -88,10 +88,10 @@ pub fn placed(model: &Model) -> Option<PlacedPanel> {
 
 /// The card of the model, if there is anything to show. While paused nothing of the puzzle is shown.
 fn panel(model: &Model) -> Option<PanelView> {
-    if model.session.clock.is_paused() {
+    if model.common.session.clock.is_paused() {
         return None;
     }
-    if let Some(message) = model.jobs.hint_search().and_then(search) {
+    if let Some(message) = model.common.jobs.hint_search().and_then(search) {
         return Some(PanelView::Hint(Rc::new(hint::searching(model, &message))));
     }
     Some(match &model.card {

@@ -85,33 +85,33 @@ pub struct TierView {
 /// The ways of the model.
 pub fn rail(model: &Model) -> RailView {
     let tier = |tier: Tier| TierView {
-        button: ButtonView::new(model, Label::of_tier(tier), Msg::TierRequested(tier))
+        button: ButtonView::new(&model.common, Label::of_tier(tier), Msg::TierRequested(tier))
             .icon(Icon::New),
-        takes: model.localizer.label(Label::of_tier_takes(tier)),
+        takes: model.common.localizer.label(Label::of_tier_takes(tier)),
     };
     RailView {
-        label: model.localizer.label(Label::New),
+        label: model.common.localizer.label(Label::New),
         resume: resume(model),
-        heading: model.localizer.label(Label::NewHeading),
-        takes: model.localizer.label(Label::NewTakes),
+        heading: model.common.localizer.label(Label::NewHeading),
+        takes: model.common.localizer.label(Label::NewTakes),
         tiers: Tier::ALL.map(tier).into(),
-        busy: model.jobs.new_puzzle().map(|making| busy(model, making)),
-        import: ButtonView::new(model, Label::ImportBox, Msg::DialogOpened(Dialog::Import))
+        busy: model.common.jobs.new_puzzle().map(|making| busy(model, making)),
+        import: ButtonView::new(&model.common, Label::ImportBox, Msg::DialogOpened(Dialog::Import))
             .icon(Icon::Import),
-        custom: ButtonView::new(model, Label::NewCustom, Msg::PlaceChosen(Place::Create))
+        custom: ButtonView::new(&model.common, Label::NewCustom, Msg::PlaceChosen(Place::Create))
             .icon(Icon::Create),
     }
 }
 
 /// The game in play leads, if anything was done in it. The puzzles of today have their own cards.
 fn resume(model: &Model) -> Option<ResumeView> {
-    let today = model.moment.date();
+    let today = model.common.moment.date();
     let is_today = |game: &Summary| matches!(game.record.source, PuzzleSource::Daily(date, _) if date == today);
-    let current = model.session.summary();
+    let current = model.common.session.summary();
     let is_listed = current.stage() == Stage::InProgress && current.moves.is_some_and(|at| at > 0);
     let own = (is_listed && !is_today(&current)).then_some(&current);
     // Three of the games may be those of today, and one is in play.
-    let others = model.library.in_progress().iter().take(RECENT + 4);
+    let others = model.common.games.in_progress().iter().take(RECENT + 4);
     let others = others.map(|game| &**game);
     let others = others.filter(|game| game.id != current.id && !is_today(game));
     let games: Vec<ResumeGameView> = own
@@ -122,7 +122,7 @@ fn resume(model: &Model) -> Option<ResumeView> {
         .collect();
     let all = in_progress(model);
     (!games.is_empty()).then(|| ResumeView {
-        label: model.localizer.label(Label::LibraryContinue),
+        label: model.common.localizer.label(Label::LibraryContinue),
         all: all.label,
         href: all.href,
         games,
@@ -133,15 +133,15 @@ fn resume_game(model: &Model, game: &Summary, is_current: bool) -> ResumeGameVie
     let (done, count) = game.progress();
     let changed = game.last_change();
     let moment = match is_current {
-        true => model.localizer.label(Label::ContinueNow),
-        false => changed.map_or(String::new(), |at| model.localizer.message(&when(model, at))),
+        true => model.common.localizer.label(Label::ContinueNow),
+        false => changed.map_or(String::new(), |at| model.common.localizer.message(&when(model, at))),
     };
     ResumeGameView {
         key: game.id.clone(),
         thumbnail: ThumbnailView::of(&game.givens, &game.entries),
         name: name(model, game),
         score: game.record.rating.map_or(String::new(), |rating| rating.score.to_string()),
-        texts: [model.localizer.message(&Message::DailyProgress { done, count }), moment],
+        texts: [model.common.localizer.message(&Message::DailyProgress { done, count }), moment],
         done: done as f64 / count.max(1) as f64,
         is_current,
         msg: Msg::GameOpened(game.id.clone()),

@@ -76,11 +76,11 @@ pub fn share(model: &Model) -> ShareView {
     let drawn = Box::new(drawing(model));
     let picture = |label, kind| {
         let msg = ShareMsg::PictureSaved(kind, drawn.clone());
-        ButtonView::new(model, label, Msg::Share(msg)).icon(Icon::File)
+        ButtonView::new(&model.common, label, Msg::Share(msg)).icon(Icon::File)
     };
     let pictures =
         [picture(Label::SharePng, PictureKind::Png), picture(Label::ShareSvg, PictureKind::Svg)];
-    let label = |label| model.localizer.label(label);
+    let label = |label| model.common.localizer.label(label);
     ShareView {
         link: link(model),
         text: text(model),
@@ -93,18 +93,18 @@ fn link(model: &Model) -> LinkView {
     let made = state.shared.as_ref();
     let made = made.map(|made| if state.progress { &made.game } else { &made.puzzle });
     // The link to the puzzle needs no worker.
-    let plain = || model.shell.page.clone() + &fragment_of(&model.board().clue_grid());
+    let plain = || model.common.page.address.clone() + &fragment_of(&model.board().clue_grid());
     let address = made.map_or_else(plain, |made| made.address.clone());
     let help = if state.progress { Label::ShareGameHelp } else { Label::ShareHelp };
-    let button = |label, msg| ButtonView::new(model, label, msg);
+    let button = |label, msg| ButtonView::new(&model.common, label, msg);
     let code = made.and_then(|made| made.code.as_ref());
     let is_too_long = made.is_some() && code.is_none();
     LinkView {
-        label: model.localizer.label(Label::ShareLink),
+        label: model.common.localizer.label(Label::ShareLink),
         progress: button(Label::ShareGame, Msg::Share(ShareMsg::ProgressToggled))
             .pressed(state.progress)
             .usable(made.is_some()),
-        help: model.localizer.label(help),
+        help: model.common.localizer.label(help),
         copy: button(Label::CopyLink, Msg::CopyRequested(address.clone()))
             .icon(Icon::Copy)
             .variant(ButtonVariant::Primary),
@@ -112,11 +112,11 @@ fn link(model: &Model) -> LinkView {
             .icon(Icon::Share),
         address,
         code: code.map(|(path, side)| CodeView {
-            label: model.localizer.label(Label::ShareCode),
+            label: model.common.localizer.label(Label::ShareCode),
             path: path.clone(),
             side: *side,
         }),
-        no_code: is_too_long.then(|| model.localizer.label(Label::ShareNoCode)),
+        no_code: is_too_long.then(|| model.common.localizer.label(Label::ShareNoCode)),
     }
 }
 
@@ -126,23 +126,23 @@ fn text(model: &Model) -> Option<TextView> {
     let chosen = texts.iter().find(|text| text.slug == state.slug).or(texts.first())?;
     let SharedText { slug, extension, text } = chosen;
     let option = |text: &SharedText| {
-        let label = output_label(&text.slug).map(|label| model.localizer.label(label));
+        let label = output_label(&text.slug).map(|label| model.common.localizer.label(label));
         (text.slug.clone(), label.unwrap_or_else(|| text.slug.clone()))
     };
     let save = ShareMsg::TextSaved(text.clone(), extension.clone());
     Some(TextView {
         format: FieldView {
             field: Field::ShareFormat,
-            label: model.localizer.label(Label::ShareFormat),
+            label: model.common.localizer.label(Label::ShareFormat),
             value: slug.clone(),
             kind: FieldKind::Choice(texts.iter().map(option).collect()),
             error: None,
         },
-        label: model.localizer.label(Label::ShareText),
-        copy: ButtonView::new(model, Label::ShareCopy, Msg::CopyRequested(text.clone()))
+        label: model.common.localizer.label(Label::ShareText),
+        copy: ButtonView::new(&model.common, Label::ShareCopy, Msg::CopyRequested(text.clone()))
             .icon(Icon::Copy),
-        save: ButtonView::new(model, Label::ShareSave, Msg::Share(save)).icon(Icon::File),
-        open: text.starts_with("https://").then(|| model.localizer.label(Label::ShareOpen)),
+        save: ButtonView::new(&model.common, Label::ShareSave, Msg::Share(save)).icon(Icon::File),
+        open: text.starts_with("https://").then(|| model.common.localizer.label(Label::ShareOpen)),
         text: text.clone(),
     })
 }

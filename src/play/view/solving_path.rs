@@ -34,9 +34,9 @@ pub struct GradeView {
 /// The path of the model.
 pub fn path(model: &Model, browser: &PathBrowser) -> ListView {
     let origin = |label, origin| {
-        ButtonView::new(model, label, Msg::PathRequested(origin)).pressed(browser.origin == origin)
+        ButtonView::new(&model.common, label, Msg::PathRequested(origin)).pressed(browser.origin == origin)
     };
-    let preparing = || model.localizer.message(&Message::Preparing);
+    let preparing = || model.common.localizer.message(&Message::Preparing);
     ListView {
         switches: vec![
             origin(Label::PathFromClues, Origin::Clues),
@@ -46,7 +46,7 @@ pub fn path(model: &Model, browser: &PathBrowser) -> ListView {
         counts: browser
             .path
             .as_ref()
-            .map(|path| (model.localizer.label(Label::PathCounts), counts(model, path).collect())),
+            .map(|path| (model.common.localizer.label(Label::PathCounts), counts(model, path).collect())),
         rows: browser.steps().iter().enumerate().map(|at| row(model, browser, at)).collect(),
         buttons: buttons(model, browser),
         ..list(model, Label::Path, Msg::PathClosed)
@@ -56,12 +56,12 @@ pub fn path(model: &Model, browser: &PathBrowser) -> ListView {
 fn row(model: &Model, browser: &PathBrowser, (place, step): (usize, &Step)) -> ListRowView {
     let (number, score) = ((place + 1).to_string(), step.technique.score().to_string());
     let (name, text) =
-        (model.localizer.technique(step.technique), model.localizer.step_effects(step));
+        (model.common.localizer.technique(step.technique), model.common.localizer.step_effects(step));
     let mut row = ListRowView::new(place, [number, name, text, score], Msg::PathStepChosen(place));
     row.current = browser.at == Some(place);
     if row.current {
         let marks = CellMarks::of_step(step);
-        let sentences = model.localizer.short_explanation(step);
+        let sentences = model.common.localizer.short_explanation(step);
         row.details = sentences.iter().map(|sentence| marks.sentence(sentence)).collect();
     }
     row
@@ -73,9 +73,9 @@ fn buttons(model: &Model, browser: &PathBrowser) -> Vec<ButtonView> {
     let before = at.unwrap_or(0).saturating_sub(1);
     let after = at.map_or(0, |at| at + 1);
     let to =
-        |label, place, icon| ButtonView::new(model, label, Msg::PathStepChosen(place)).icon(icon);
+        |label, place, icon| ButtonView::new(&model.common, label, Msg::PathStepChosen(place)).icon(icon);
     let export = |label, export, icon| {
-        let button = ButtonView::new(model, label, Msg::PathExported(export)).icon(icon);
+        let button = ButtonView::new(&model.common, label, Msg::PathExported(export)).icon(icon);
         button.variant(ButtonVariant::Quiet).usable(count > 0)
     };
     vec![
@@ -88,11 +88,11 @@ fn buttons(model: &Model, browser: &PathBrowser) -> Vec<ButtonView> {
 
 /// What is known of the puzzle.
 pub fn grade(model: &Model) -> GradeView {
-    let path = model.session.path.as_ref();
-    let word = |label| model.localizer.label(label);
+    let path = model.common.session.path.as_ref();
+    let word = |label| model.common.localizer.label(label);
     let row = |(technique, count): (Technique, u32)| {
         let score = technique.score() * count;
-        [model.localizer.technique(technique), count.to_string(), score.to_string()]
+        [model.common.localizer.technique(technique), count.to_string(), score.to_string()]
     };
     let counts = path.map(|path| path.grade().counts).unwrap_or_default();
     GradeView {
@@ -100,7 +100,7 @@ pub fn grade(model: &Model) -> GradeView {
         facts: facts(model),
         heads: [word(Label::GradeTechnique), word(Label::GradeCount), word(Label::GradeScore)],
         rows: counts.into_iter().rev().map(row).collect(),
-        path: ButtonView::new(model, Label::Path, Msg::PathRequested(Origin::Clues))
+        path: ButtonView::new(&model.common, Label::Path, Msg::PathRequested(Origin::Clues))
             .icon(Icon::Path)
             .variant(ButtonVariant::Primary),
     }
@@ -108,8 +108,8 @@ pub fn grade(model: &Model) -> GradeView {
 
 /// A generated puzzle is named after its seed.
 fn facts(model: &Model) -> Vec<String> {
-    let session = &model.session;
-    let say = |message| model.localizer.message(&message);
+    let session = &model.common.session;
+    let say = |message| model.common.localizer.message(&message);
     let name = match session.name.strip_prefix('#') {
         Some(seed) => Some(say(Message::PuzzleSeed { seed: seed.to_owned() })),
         None => Some(session.name.clone()).filter(|name| !name.is_empty()),

@@ -15,7 +15,7 @@ use crate::core::msg::Msg;
 /// The list of the model.
 pub fn steps(model: &Model, listing: &StepList) -> ListView {
     let groups = listing.groups(model.input.selection);
-    let scope = ButtonView::new(model, Label::StepsSelected, Msg::StepScopeToggled)
+    let scope = ButtonView::new(&model.common, Label::StepsSelected, Msg::StepScopeToggled)
         .pressed(listing.scope == Scope::Selection);
     let mut rows = Vec::new();
     for (technique, places) in &groups {
@@ -24,7 +24,7 @@ pub fn steps(model: &Model, listing: &StepList) -> ListView {
     ListView {
         field: Some(digit(model, listing)),
         switches: vec![scope],
-        found: model.localizer.message(&found(model, listing, &groups)),
+        found: model.common.localizer.message(&found(model, listing, &groups)),
         rows,
         ..list(model, Label::Steps, Msg::StepsClosed)
     }
@@ -34,18 +34,18 @@ fn found(model: &Model, listing: &StepList, groups: &[(Technique, Vec<usize>)]) 
     let count = groups.iter().map(|(_, places)| places.len()).sum::<usize>() as u64;
     match listing.steps.as_ref().map(|steps| steps.len() as u64) {
         None => Message::Preparing,
-        Some(0) if model.session.is_wrong() => Message::ListsBlocked,
+        Some(0) if model.common.session.is_wrong() => Message::ListsBlocked,
         Some(of) if of == count => Message::StepsFound { count },
         Some(of) => Message::StepsFiltered { count, of },
     }
 }
 
 fn digit(model: &Model, listing: &StepList) -> FieldView {
-    let any = (String::new(), model.localizer.label(Label::StepsAnyDigit));
+    let any = (String::new(), model.common.localizer.label(Label::StepsAnyDigit));
     let digits = Digit::ALL.map(|digit| (digit.to_string(), digit.to_string()));
     FieldView {
         field: Field::StepDigit,
-        label: model.localizer.label(Label::Digit),
+        label: model.common.localizer.label(Label::Digit),
         value: listing.digit.map(|digit| digit.to_string()).unwrap_or_default(),
         kind: FieldKind::Choice(std::iter::once(any).chain(digits).collect()),
         error: None,
@@ -62,14 +62,14 @@ fn group(
 ) {
     let none = String::new;
     let open = listing.unfolded == Some(technique);
-    let tier = model.localizer.label(Label::of_tier(technique.tier()));
-    let parts = [none(), model.localizer.technique(technique), tier, places.len().to_string()];
+    let tier = model.common.localizer.label(Label::of_tier(technique.tier()));
+    let parts = [none(), model.common.localizer.technique(technique), tier, places.len().to_string()];
     let head = ListRowView::new(technique.slug(), parts, Msg::StepsUnfolded(technique));
     rows.push(ListRowView { open: Some(open), ..head });
     if open {
         rows.extend(places.iter().take(listing.shown).map(|&place| row(model, listing, place)));
         if places.len() > listing.shown {
-            let parts = [none(), none(), model.localizer.label(Label::StepsMore), none()];
+            let parts = [none(), none(), model.common.localizer.label(Label::StepsMore), none()];
             rows.push(ListRowView::new("more", parts, Msg::StepsMore));
         }
     }
@@ -77,7 +77,7 @@ fn group(
 
 fn row(model: &Model, listing: &StepList, place: usize) -> ListRowView {
     let step = listing.steps.as_ref().and_then(|steps| steps.get(place));
-    let text = step.map(|step| model.localizer.step_effects(step)).unwrap_or_default();
+    let text = step.map(|step| model.common.localizer.step_effects(step)).unwrap_or_default();
     let parts = [String::new(), String::new(), text, String::new()];
     ListRowView {
         preview: Some(place),

@@ -99,7 +99,7 @@ pub struct DayView {
 
 /// The day that the calendar shows.
 pub fn shown_day(model: &Model) -> Date {
-    model.dailies.day.unwrap_or(model.moment.date())
+    model.dailies.day.unwrap_or(model.common.moment.date())
 }
 
 /// The puzzles of a day.
@@ -107,20 +107,20 @@ pub fn today(model: &Model, date: Date) -> TodayView {
     let (_, month, day) = date.parts();
     let weekday = u64::from(date.weekday());
     let text = Message::TodayDate { weekday, month: u64::from(month), day: u64::from(day) };
-    let is_known = model.moment.millis != 0;
+    let is_known = model.common.moment.millis != 0;
     TodayView {
-        label: model.localizer.label(Label::LibraryToday),
-        aside: if is_known { model.localizer.message(&text) } else { String::new() },
+        label: model.common.localizer.label(Label::LibraryToday),
+        aside: if is_known { model.common.localizer.message(&text) } else { String::new() },
         cards: DAILY_TIERS.map(|tier| daily(model, date, tier)).into(),
     }
 }
 
 fn daily(model: &Model, date: Date, tier: Tier) -> DailyView {
     let source = PuzzleSource::Daily(date, tier);
-    let is_current = model.session.record.source == source;
+    let is_current = model.common.session.record.source == source;
     let game = match is_current {
-        true => Some(Rc::new(model.session.summary())),
-        false => model.library.daily(date, tier).cloned(),
+        true => Some(Rc::new(model.common.session.summary())),
+        false => model.common.games.daily(date, tier).cloned(),
     };
     let givens = model.dailies.puzzles.get(&(date, tier)).copied().unwrap_or_default();
     let thumbnail = match &game {
@@ -132,12 +132,12 @@ fn daily(model: &Model, date: Date, tier: Tier) -> DailyView {
         Some((game, _)) if is_solved => (DailyStage::Solved, hours(game.seconds())),
         Some((_, (done, count))) if done > 0 || is_current => {
             let progress = Message::DailyProgress { done, count };
-            (DailyStage::Begun, model.localizer.message(&progress))
+            (DailyStage::Begun, model.common.localizer.message(&progress))
         }
-        _ => (DailyStage::NotBegun, model.localizer.label(Label::DailyNotBegun)),
+        _ => (DailyStage::NotBegun, model.common.localizer.label(Label::DailyNotBegun)),
     };
     DailyView {
-        tier: model.localizer.label(Label::of_tier(tier)),
+        tier: model.common.localizer.label(Label::of_tier(tier)),
         state,
         stage,
         is_current,
@@ -160,7 +160,7 @@ pub fn with_buttons(model: &Model, today: TodayView) -> TodayView {
             DailyStage::Begun => Label::GameContinue,
             DailyStage::Solved => Label::DailyAgain,
         };
-        let button = ButtonView::new(model, label, card.msg.clone()).title(card.tier.clone());
+        let button = ButtonView::new(&model.common, label, card.msg.clone()).title(card.tier.clone());
         let is_wanted = wanted == Some(at);
         let variant = if is_wanted { ButtonVariant::Primary } else { ButtonVariant::Normal };
         card.button = Some(button.variant(variant));
@@ -170,17 +170,17 @@ pub fn with_buttons(model: &Model, today: TodayView) -> TodayView {
 
 /// The calendar of the month shown, and the streak.
 pub fn calendar(model: &Model) -> CalendarView {
-    let today = model.moment.date();
+    let today = model.common.moment.date();
     let first = model.dailies.month.unwrap_or(shown_day(model)).first_of_month();
-    let records = model.library.games().map(|game| &game.record);
-    let log = DailyLog::of(records.chain([&model.session.record]));
+    let records = model.common.games.games().map(|game| &game.record);
+    let log = DailyLog::of(records.chain([&model.common.session.record]));
     let streak = log.streak(today);
     let (year, month, _) = first.parts();
-    let turn = |label, way, icon| ButtonView::new(model, label, Msg::MonthTurned(way)).icon(icon);
+    let turn = |label, way, icon| ButtonView::new(&model.common, label, Msg::MonthTurned(way)).icon(icon);
     let is_last = first.plus(31).first_of_month() > today;
-    let text = |message| model.localizer.message(&message);
+    let text = |message| model.common.localizer.message(&message);
     CalendarView {
-        streak_label: model.localizer.label(Label::Streak),
+        streak_label: model.common.localizer.label(Label::Streak),
         streak: streak.current.to_string(),
         streak_texts: vec![
             text(Message::StreakDays { count: streak.current }),
@@ -210,10 +210,10 @@ fn day(model: &Model, log: &DailyLog, date: Date) -> DayView {
     DayView {
         number: day,
         solved,
-        label: model.localizer.message(&label),
+        label: model.common.localizer.message(&label),
         is_shown: date == shown_day(model),
-        is_today: date == model.moment.date(),
-        is_future: date > model.moment.date(),
+        is_today: date == model.common.moment.date(),
+        is_future: date > model.common.moment.date(),
         msg: Msg::DayChosen(date),
     }
 }

@@ -6,7 +6,7 @@ use crate::core::command::Command;
 use crate::core::saved::{GAME_KEY, Saved};
 use crate::engine::types::board::Board;
 use crate::i18n::message::Message;
-use crate::places::library::Keeping;
+use crate::core::games::Keeping;
 use crate::core::database::{
     Batch, DatabaseCommand, GameTexts, ReadPurpose, Store, Write,
 };
@@ -19,7 +19,7 @@ impl Update<'_> {
     /// The game in play has changed: it is written into the database at once, or where that was done a
     /// moment ago, after a while.
     pub(crate) fn keep_soon(&mut self) {
-        match &mut self.model.library.keeping {
+        match &mut self.model.common.games.keeping {
             Keeping::Ready => self.keep_game(),
             Keeping::Waiting { is_stale } => *is_stale = true,
             Keeping::Unread | Keeping::Asked(_) => {}
@@ -27,7 +27,7 @@ impl Update<'_> {
     }
     /// A while after a write.
     pub(crate) fn keep_due(&mut self) {
-        let keeping = &mut self.model.library.keeping;
+        let keeping = &mut self.model.common.games.keeping;
         if let Keeping::Waiting { is_stale } = *keeping {
             *keeping = Keeping::Ready;
             if is_stale {
@@ -38,9 +38,9 @@ impl Update<'_> {
     /// Puts the game in play into the library, unless it is not known yet what the database has of it.
     pub(crate) fn keep_game(&mut self) {
         let saved = self.model.saved();
-        let known = self.model.library.get(&saved.id).map(|known| known.changed());
+        let known = self.model.common.games.get(&saved.id).map(|known| known.changed());
         let changed = self.summary_of(&saved).changed();
-        match self.model.library.keeping {
+        match self.model.common.games.keeping {
             Keeping::Unread | Keeping::Asked(_) => {}
             // Another tab went on with it.
             _ if known.is_some_and(|known| known > changed) => self.ask_state(saved.id),
@@ -49,16 +49,16 @@ impl Update<'_> {
     }
     fn put_game(&mut self, saved: Saved) {
         let summary = Summary { deleted: None, ..self.summary_of(&saved) };
-        if self.model.storage.theirs.is_some() || !is_worth_keeping(&saved, &summary) {
+        if self.model.common.storage.theirs.is_some() || !is_worth_keeping(&saved, &summary) {
             return;
         }
         let writes = put(&summary, saved.print());
-        self.model.library.insert(summary);
+        self.model.common.games.insert(summary);
         self.write_library(writes.into());
-        if self.model.library.keeping == Keeping::Ready {
+        if self.model.common.games.keeping == Keeping::Ready {
             self.emit(Command::AwaitKeeping);
         }
-        self.model.library.keeping = Keeping::Waiting { is_stale: false };
+        self.model.common.games.keeping = Keeping::Waiting { is_stale: false };
     }
     /// Another game comes: this one is in the database from now on, and only there.
     pub(crate) fn leave_game(&mut self) {
@@ -67,17 +67,17 @@ impl Update<'_> {
             return;
         }
         let (key, text) = (format!("{GAME_KEY}{}", saved.id), saved.print());
-        let is_alone = self.model.storage.theirs.is_none();
+        let is_alone = self.model.common.storage.theirs.is_none();
         // Only a text that the local storage has like this goes there.
         if is_alone {
             self.emit(Command::Save(key.clone(), text.clone()));
         }
-        match self.model.library.keeping {
-            Keeping::Unread => return self.model.library.left.push((key, text)),
+        match self.model.common.games.keeping {
+            Keeping::Unread => return self.model.common.games.left.push((key, text)),
             Keeping::Ready | Keeping::Waiting { .. } if is_alone => {}
             // The database may have a later state, or one that went another way.
             _ => {
-                self.model.library.keeping = Keeping::Ready;
+                self.model.common.games.keeping = Keeping::Ready;
                 return self.take_left(vec![(key, text)]);
             }
         }
@@ -85,7 +85,7 @@ impl Update<'_> {
         let summary = self.summary_of(&saved);
         if is_worth_keeping(&saved, &summary) {
             batch.writes.extend(put(&summary, text));
-            self.model.library.insert(summary);
+            self.model.common.games.insert(summary);
         }
         self.ask_database(DatabaseCommand::Write(batch));
     }
@@ -93,21 +93,21 @@ impl Update<'_> {
     pub(crate) fn take_left(&mut self, left: Vec<(String, String)>) {
         for (key, text) in left {
             let id = id_of(&key).to_owned();
-            self.model.library.left.push((key, text));
+            self.model.common.games.left.push((key, text));
             self.ask_database(DatabaseCommand::Read(id, ReadPurpose::Left));
         }
     }
     /// What the database has of a game that was left is known.
     pub(crate) fn left_read(&mut self, id: &str, database: Option<String>) {
-        let left = std::mem::take(&mut self.model.library.left);
+        let left = std::mem::take(&mut self.model.common.games.left);
         let (own, others): (Vec<_>, Vec<_>) =
             left.into_iter().partition(|(key, _)| id_of(key) == id);
-        self.model.library.left = others;
+        self.model.common.games.left = others;
         if own.is_empty() {
             return;
         }
         let settled = self.settle(id, database, own);
-        let previous = &mut self.model.storage.previous;
+        let previous = &mut self.model.common.storage.previous;
         if let (Some(saved), true) = (settled, previous.as_ref().is_some_and(|of| of.id == id)) {
             *previous = Some(saved);
         }
@@ -138,18 +138,18 @@ impl Update<'_> {
         for saved in &mut states {
             let mut summary = self.summary_of(saved);
             if !std::mem::replace(&mut is_free, false) {
-                saved.id = self.model.seeds.id();
+                saved.id = self.model.common.seeds.id();
                 summary.id = saved.id.clone();
             }
             let is_news = database.is_some() || is_worth_keeping(saved, &summary);
             if is_news && !others.is_empty() {
                 batch.writes.extend(put(&summary, saved.print()));
-                self.model.library.insert(summary);
+                self.model.common.games.insert(summary);
             }
         }
         for text in unread.into_iter().filter(|text| Some(text) != database.as_ref()) {
             let is_first = std::mem::replace(&mut is_free, false);
-            let id = if is_first { id.to_owned() } else { self.model.seeds.id() };
+            let id = if is_first { id.to_owned() } else { self.model.common.seeds.id() };
             batch.writes.extend(self.take_unreadable(id, text));
         }
         if !batch.release.is_empty() {
@@ -162,7 +162,7 @@ impl Update<'_> {
     }
     /// It is kept as it is: a newer version may read it.
     pub(crate) fn take_unreadable(&mut self, id: String, text: String) -> [Write; 2] {
-        self.model.library.unreadable.insert(id.clone(), text.clone());
+        self.model.common.games.unreadable.insert(id.clone(), text.clone());
         [
             Write::Put(Store::Summaries, id.clone(), String::new()),
             Write::Put(Store::Games, id, text),
@@ -172,25 +172,25 @@ impl Update<'_> {
     /// The local storage names the game last played, but may not have it, or not its last moves, because
     /// the browser was full or was ended before it wrote them.
     pub(crate) fn ask_last_game(&mut self) {
-        let current = self.model.library.current.take();
-        let untouched = self.model.session.game.history().is_empty();
-        let own = self.model.session.id.clone();
+        let current = self.model.common.games.current.take();
+        let untouched = self.model.common.session.game.history().is_empty();
+        let own = self.model.common.session.id.clone();
         self.ask_state(current.filter(|_| untouched).unwrap_or(own));
     }
     /// Nothing is written before it is known what the database has of this game.
     pub(crate) fn ask_state(&mut self, id: String) {
-        self.model.library.keeping = Keeping::Asked(id.clone());
+        self.model.common.games.keeping = Keeping::Asked(id.clone());
         self.ask_database(DatabaseCommand::Read(id, ReadPurpose::Resume));
     }
     pub(crate) fn state_read(&mut self, id: &str, texts: GameTexts) {
-        let keeping = &mut self.model.library.keeping;
+        let keeping = &mut self.model.common.games.keeping;
         if *keeping != Keeping::Asked(id.to_owned()) {
             return;
         }
         *keeping = Keeping::Ready;
-        let is_own = self.model.session.id == id;
-        let untouched = self.model.session.game.history().is_empty();
-        let Some(text) = texts.database.filter(|_| self.model.storage.theirs.is_none()) else {
+        let is_own = self.model.common.session.id == id;
+        let untouched = self.model.common.session.game.history().is_empty();
+        let Some(text) = texts.database.filter(|_| self.model.common.storage.theirs.is_none()) else {
             return self.put_game(self.model.saved());
         };
         match Saved::read(&text) {
@@ -213,32 +213,32 @@ impl Update<'_> {
         let other = if last.len() > 1 { last.pop() } else { None };
         let Some(last) = last.pop() else { return };
         if last == ours {
-            self.model.session.record.changed = changed;
+            self.model.common.session.record.changed = changed;
             self.put_game(self.model.saved());
         } else if !is_same {
             self.go_on_with(last);
         }
         if let Some(other) = other {
-            let other = Saved { id: self.model.seeds.id(), ..other };
+            let other = Saved { id: self.model.common.seeds.id(), ..other };
             let summary =
                 Summary { id: other.id.clone(), ..self.summary_of(&ours).renewed(&other) };
             self.write_library(put(&summary, other.print()).into());
-            self.model.library.insert(summary);
+            self.model.common.games.insert(summary);
             self.save();
             self.notify(Notice::plain(Message::BothWaysKept));
         }
     }
     /// Whatever the player has opened or selected meanwhile stays.
     fn go_on_with(&mut self, saved: Saved) {
-        let place = self.model.shell.place;
+        let place = self.model.common.page.place;
         self.resume(saved);
         self.enter(place);
         self.welcome_back();
     }
     /// Ours goes on under a key of its own, and goes from the old one where it was.
     fn go_on_as_copy(&mut self, theirs: String, local: Option<String>) {
-        let key = format!("{GAME_KEY}{}", self.model.session.id);
-        self.model.storage.theirs = Some(theirs);
+        let key = format!("{GAME_KEY}{}", self.model.common.session.id);
+        self.model.common.storage.theirs = Some(theirs);
         self.save();
         let release = local.map(|text| (key, text)).into_iter().collect();
         self.ask_database(DatabaseCommand::Write(Batch { release, ..Batch::default() }));

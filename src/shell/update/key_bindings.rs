@@ -19,7 +19,7 @@ impl Update<'_> {
             (_, Some(by)) => Rebinding::Taken { row, key: chord, by },
             (Keys::Text(_), None) => Rebinding::Fixed { row, key: chord },
             (Keys::Bound { slug, .. }, None) => {
-                self.model.shell.settings.keys.insert((*slug).to_owned(), chord);
+                self.model.common.page.settings.keys.insert((*slug).to_owned(), chord);
                 self.save_settings();
                 Rebinding::None
             }
@@ -27,7 +27,7 @@ impl Update<'_> {
     }
     pub(crate) fn reset_keys(&mut self) {
         self.model.dialogs.rebinding = Rebinding::None;
-        self.model.shell.settings.keys.clear();
+        self.model.common.page.settings.keys.clear();
         self.save_settings();
     }
 }

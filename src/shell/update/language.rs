@@ -14,7 +14,8 @@ use crate::core::place::Place;
 use crate::core::settings::Locale;
 use crate::places::paper::Kind;
 use crate::play::card::Card;
-use crate::shell::model::{Fetch, Model};
+use crate::core::common::Fetch;
+use crate::shell::model::Model;
 use crate::core::notice::Notice;
 
 impl Update<'_> {
@@ -22,8 +23,8 @@ impl Update<'_> {
     /// anew from the model.
     pub(crate) fn locale_loaded(&mut self, tag: &str, sources: &[String]) {
         if let Some(locale) = Locale::of_tag(tag) {
-            self.model.shell.locale = locale;
-            self.model.localizer = Rc::new(Localizer::new(locale.tag(), sources));
+            self.model.common.page.locale = locale;
+            self.model.common.localizer = Rc::new(Localizer::new(locale.tag(), sources));
             self.update_document();
             self.load_program();
         }
@@ -44,13 +45,13 @@ impl Update<'_> {
     }
     /// Fetches words that the localizer lacks, unless they are on their way or have just failed.
     pub(crate) fn load_words(&mut self, words: LaterWords) {
-        let locale = self.model.shell.locale;
+        let locale = self.model.common.page.locale;
         let is_under_way = match self.fetch(words) {
             Fetch::NotRequested => false,
             Fetch::Requested(requested) => requested == locale,
             Fetch::Failed => true,
         };
-        if !is_under_way && !self.model.localizer.has_words(words) {
+        if !is_under_way && !self.model.common.localizer.has_words(words) {
             self.set_fetch(words, Fetch::Requested(locale));
             self.emit(Command::LoadWords(locale, words));
         }
@@ -63,8 +64,8 @@ impl Update<'_> {
         }
         self.set_fetch(words, Fetch::NotRequested);
         match source {
-            Some(source) if locale == self.model.shell.locale => {
-                self.model.localizer = Rc::new(self.model.localizer.with(source));
+            Some(source) if locale == self.model.common.page.locale => {
+                self.model.common.localizer = Rc::new(self.model.common.localizer.with(source));
                 self.update_document();
             }
             Some(_) => {}
@@ -78,29 +79,29 @@ impl Update<'_> {
         }
     }
     fn fetch(&self, words: LaterWords) -> Fetch {
-        self.model.shell.later_words[words as usize]
+        self.model.common.page.later_words[words as usize]
     }
     fn set_fetch(&mut self, words: LaterWords, fetch: Fetch) {
-        self.model.shell.later_words[words as usize] = fetch;
+        self.model.common.page.later_words[words as usize] = fetch;
     }
 }
 
 /// Whether something on the screen has words of this file, or soon will.
 fn is_needed(words: LaterWords, model: &Model) -> bool {
     let is_hint_coming =
-        model.jobs.any(|purpose| matches!(purpose, Purpose::Hint(..) | Purpose::Deduction(_)));
+        model.common.jobs.any(|purpose| matches!(purpose, Purpose::Hint(..) | Purpose::Deduction(_)));
     match words {
         LaterWords::Page => {
-            model.shell.place != Place::Play
-                || model.shell.dialog.is_some()
+            model.common.page.place != Place::Play
+                || model.common.page.dialog.is_some()
                 || model.card != Card::None
                 || is_hint_coming
         }
         LaterWords::Techniques => {
             let shows_steps = !matches!(model.card, Card::None | Card::Solutions(_));
-            let prints = model.shell.dialog == Some(Dialog::Print);
+            let prints = model.common.page.dialog == Some(Dialog::Print);
             let prints_steps = prints && model.dialogs.paper.layout.kind == Kind::Exercises;
-            is_hint_coming || shows_steps || prints_steps || model.shell.place == Place::Learn
+            is_hint_coming || shows_steps || prints_steps || model.common.page.place == Place::Learn
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::core::msg::Msg;
 
 /// The part has come: from now on there is the code for all words.
 pub(crate) fn arrived(update: &mut Update<'_>) {
-    update.model.localizer = Rc::new(update.model.localizer.with_later_text());
+    update.model.common.localizer = Rc::new(update.model.common.localizer.with_later_text());
 }
 
 /// Works off a message of this part.

@@ -7,29 +7,29 @@ use crate::i18n::message::Message;
 use super::Update;
 use crate::core::command::Command;
 use crate::core::outside::BuildSource;
-use crate::shell::model::{KeptBuild, NewerBuild};
+use crate::core::common::{KeptBuild, NewerBuild};
 use crate::core::notice::Notice;
 use crate::core::msg::Msg;
 
 impl Update<'_> {
     /// Has the page kept, once, when nothing that a player waits for is still being loaded.
     pub(crate) fn keep_build(&mut self) {
-        if self.model.shell.kept_build == KeptBuild::Unknown {
-            self.model.shell.kept_build = KeptBuild::Part;
+        if self.model.common.page.kept_build == KeptBuild::Unknown {
+            self.model.common.page.kept_build = KeptBuild::Part;
             self.emit(Command::KeepBuild);
         }
     }
     pub(crate) fn build_checked(&mut self, is_whole: bool) {
-        self.model.shell.kept_build = if is_whole { KeptBuild::Whole } else { KeptBuild::Part };
+        self.model.common.page.kept_build = if is_whole { KeptBuild::Whole } else { KeptBuild::Part };
     }
     pub(crate) fn update_found(&mut self, source: BuildSource) {
-        if self.model.shell.newer_build == NewerBuild::None {
-            self.model.shell.newer_build = NewerBuild::Found(source);
+        if self.model.common.page.newer_build == NewerBuild::None {
+            self.model.common.page.newer_build = NewerBuild::Found(source);
         }
     }
     /// Offers a newer build once, when nothing else is said and no dialog lies over the page.
     pub(crate) fn offer_update(&mut self) {
-        let shell = &mut self.model.shell;
+        let shell = &mut self.model.common.page;
         let is_free = shell.notice.is_none() && shell.dialog.is_none();
         if let (NewerBuild::Found(source), true) = (shell.newer_build, is_free) {
             shell.newer_build = NewerBuild::Offered;

@@ -3,7 +3,7 @@
 
 use super::Update;
 use crate::core::dialog::Dialog;
-use crate::core::notice::{Notice, NoticeEnd, NoticeTimer};
+use crate::core::notice::{Notice, NoticeEnd};
 use crate::core::place::Place;
 use crate::i18n::message::Message;
 use crate::play::card::Card;
@@ -16,18 +16,16 @@ const STATUS_SECONDS: u32 = 8;
 impl Update<'_> {
     /// Shows a notice in the stead of the one before.
     pub(crate) fn notify(&mut self, notice: Notice) {
-        let serial = self.model.shell.notice_timer.serial.wrapping_add(1);
-        self.model.shell.notice_timer = NoticeTimer { serial, ..NoticeTimer::default() };
-        self.model.shell.notice = Some(notice);
+        self.model.common.notify(notice);
     }
     /// The pointer or the focus is on the notice, or has left it.
     pub(crate) fn hold_notice(&mut self, is_held: bool) {
-        self.model.shell.notice_timer.is_held = is_held;
+        self.model.common.page.notice_timer.is_held = is_held;
     }
     /// A second passed. A hint or a dialog lies over the notice, which does not come back after it:
     /// only the dialog of the notice itself holds it.
     pub(crate) fn age_notice(&mut self) {
-        let shell = &mut self.model.shell;
+        let shell = &mut self.model.common.page;
         let is_hidden = shell.dialog.is_some() || self.model.card.hint().is_some();
         let timer = &mut shell.notice_timer;
         timer.is_held &= !is_hidden;
@@ -46,7 +44,7 @@ impl Update<'_> {
     }
     /// The sentence under the grid leaves unless it says how things still are.
     pub(crate) fn age_status(&mut self) {
-        let shell = &mut self.model.shell;
+        let shell = &mut self.model.common.page;
         let lasts = matches!(shell.status[..], [Message::Solved { .. } | Message::FullButWrong]);
         if shell.status.is_empty() || lasts || !matches!(self.model.card, Card::None) {
             shell.status_seconds = 0;
@@ -60,9 +58,9 @@ impl Update<'_> {
     /// After a message: a notice that was there before it leaves if that was an action or led to
     /// another place, and the dialog of a notice closes with it.
     pub(crate) fn settle_notice(&mut self, before: &BeforeMessage) {
-        let shell = &self.model.shell;
+        let shell = &self.model.common.page;
         let is_old = shell.notice_timer.serial == before.serial;
-        let moved = self.model.session.game.history().at() != before.node;
+        let moved = self.model.common.session.game.history().at() != before.node;
         let acts = before.acts || moved;
         let left = shell.place != before.place;
         let leaves = |notice: &Notice| match notice.end() {
@@ -73,7 +71,7 @@ impl Update<'_> {
         if is_old && shell.notice.as_ref().is_some_and(leaves) {
             self.close_notice();
         }
-        let shell = &mut self.model.shell;
+        let shell = &mut self.model.common.page;
         if shell.dialog == Some(Dialog::Notice) && (!is_old || shell.notice.is_none()) {
             shell.dialog = None;
         }
@@ -91,9 +89,9 @@ pub(crate) struct BeforeMessage {
 impl BeforeMessage {
     pub(crate) fn of(model: &Model, msg: &Msg) -> BeforeMessage {
         BeforeMessage {
-            serial: model.shell.notice_timer.serial,
-            place: model.shell.place,
-            node: model.session.game.history().at(),
+            serial: model.common.page.notice_timer.serial,
+            place: model.common.page.place,
+            node: model.common.session.game.history().at(),
             acts: is_action(msg),
         }
     }

@@ -18,7 +18,7 @@ impl Update<'_> {
     /// and an entry made then would end its way forward.
     pub(crate) fn change_address(&mut self, fragment: &str, layers: Layers) {
         let asked = Address { layers, ..Address::of(fragment) };
-        let both_play = self.model.shell.place == Place::Play && asked.place == Place::Play;
+        let both_play = self.model.common.page.place == Place::Play && asked.place == Place::Play;
         match both_play && !is_link(fragment) {
             true => self.close_layers(layers.depth()),
             false => self.go_to(fragment),
@@ -27,7 +27,7 @@ impl Update<'_> {
         if self.model.address().layers.depth() < layers.depth() {
             match layers.dialog {
                 Some(Dialog::Share) => self.hand_on(Msg::DialogOpened(Dialog::Share)),
-                dialog => self.model.shell.dialog = dialog,
+                dialog => self.model.common.page.dialog = dialog,
             }
         }
         if !self.awaits_place() && self.model.address() != asked {
@@ -37,12 +37,12 @@ impl Update<'_> {
     /// What an address asks for.
     pub(crate) fn go_to(&mut self, fragment: &str) {
         if is_link(fragment) {
-            self.model.shell.dialog = None;
+            self.model.common.page.dialog = None;
             return self.open_link(fragment);
         }
         let Address { place, create, .. } = Address::of(fragment);
         self.enter(place);
-        self.model.shell.create = create;
+        self.model.common.page.create = create;
         if place != Place::Play {
             self.hand_on(Msg::PlaceOpened(fragment.to_owned()));
         }
@@ -71,19 +71,19 @@ impl Update<'_> {
             if self.model.address().layers.depth() <= depth {
                 return;
             }
-            match self.model.shell.dialog.is_none() && self.model.jobs.reopens_panel() {
-                true => self.model.jobs.forget_pending_action(),
+            match self.model.common.page.dialog.is_none() && self.model.common.jobs.reopens_panel() {
+                true => self.model.common.jobs.forget_pending_action(),
                 false => self.dismiss(),
             }
         }
     }
     /// Shows a place; what lay over the page is put away. The clock runs in Play alone.
     pub(crate) fn enter(&mut self, place: Place) {
-        self.model.shell.dialog = None;
+        self.model.common.page.dialog = None;
         self.model.parts.waiting.retain(|(_, msg)| !matches!(msg, Msg::PlaceOpened(_)));
-        let before = std::mem::replace(&mut self.model.shell.place, place);
-        let is_seen = self.model.visibility == Visibility::Visible;
-        let clock = &mut self.model.session.clock;
+        let before = std::mem::replace(&mut self.model.common.page.place, place);
+        let is_seen = self.model.common.visibility == Visibility::Visible;
+        let clock = &mut self.model.common.session.clock;
         match (before, place) {
             (Place::Play, Place::Play) => {}
             (_, Place::Play) if clock.state == ClockState::Away && is_seen => {

@@ -10,12 +10,12 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::service::request::{Check, RateExplainer};
 use crate::service::{
-    Advice, Ask, HintResult, JobId, Progress, PuzzleError, PuzzleState, Request, Response, Verdict,
+    Advice, Ask, HintResult, JobId, Progress, PuzzleError, PuzzleState, Response, Verdict,
 };
 
 use super::Update;
 use crate::core::command::Command;
-use crate::core::jobs::{Asked, HintSearch, PendingAction, Purpose, paired, purposes};
+use crate::core::jobs::{Asked, HintSearch, PendingAction, Purpose, purposes};
 use crate::play::card::Card;
 use crate::core::session::problem;
 use crate::core::path_origin::Origin;
@@ -45,20 +45,11 @@ purposes!(takers);
 impl Update<'_> {
     /// Hands a request to a worker; `purpose` says what its answer is for.
     pub(crate) fn ask<A: Ask>(&mut self, request: A, purpose: impl FnOnce(Asked<A>) -> Purpose) {
-        let (purpose, request) = paired(request, purpose);
-        self.begin_job(purpose, request);
-    }
-    fn begin_job(&mut self, purpose: Purpose, request: Request) {
-        let id = self.model.jobs.add(purpose);
-        self.emit(Command::Ask(id, request));
+        self.model.common.ask(request, purpose);
     }
     /// Gives up the jobs of a kind; whether there were any. Work that may take long is ended.
     pub(crate) fn cancel(&mut self, serves: fn(&Purpose) -> bool) -> bool {
-        let given_up = self.model.jobs.remove_all(&serves);
-        for (id, _) in given_up.iter().filter(|(_, purpose)| !purpose.is_short()) {
-            self.out.push(Command::Cancel(*id));
-        }
-        !given_up.is_empty()
+        self.model.common.cancel(serves)
     }
     /// The board, and what hints, lists and paths may reason with.
     pub(crate) fn puzzle_state(&self) -> Box<PuzzleState> {
@@ -66,34 +57,34 @@ impl Update<'_> {
     }
     /// The same for another board of the puzzle.
     pub(crate) fn state_of(&self, board: Board) -> Box<PuzzleState> {
-        let left_out = self.model.shell.settings.left_out();
+        let left_out = self.model.common.page.settings.left_out();
         Box::new(PuzzleState {
             board,
-            solution: self.model.session.solution().copied(),
+            solution: self.model.common.session.solution().copied(),
             left_out,
             without: TechniqueSet::EMPTY,
         })
     }
     /// Has other clues checked: how hard they are is not known either.
     pub(crate) fn ask_verdict_anew(&mut self) {
-        self.model.session.record.explainer = None;
-        self.model.session.is_explainer_lost = false;
+        self.model.common.session.record.explainer = None;
+        self.model.common.session.is_explainer_lost = false;
         self.cancel(|purpose| matches!(purpose, Purpose::Explainer(_)));
         self.ask_verdict();
     }
     /// Has the clues checked anew; until then nothing is known of them.
     pub(crate) fn ask_verdict(&mut self) {
-        self.model.session.verdict = None;
-        self.model.session.path = None;
-        self.model.session.differing = CellSet::EMPTY;
-        let waiting = self.model.jobs.pending_action();
+        self.model.common.session.verdict = None;
+        self.model.common.session.path = None;
+        self.model.common.session.differing = CellSet::EMPTY;
+        let waiting = self.model.common.jobs.pending_action();
         self.cancel(|purpose| matches!(purpose, Purpose::Verdict(..) | Purpose::Grade(_)));
         let grid = self.model.board().clue_grid();
         self.ask(Check { grid }, |asked| Purpose::Verdict(asked, waiting));
     }
     /// An answer serves the purpose of its job; that of a job given up is ignored.
     pub(crate) fn answer(&mut self, id: JobId, response: Response) {
-        let Some(purpose) = self.model.jobs.remove(id) else { return };
+        let Some(purpose) = self.model.common.jobs.remove(id) else { return };
         self.close_notice_of_silence();
         self.hand_over(purpose, response);
     }
@@ -124,14 +115,14 @@ impl Update<'_> {
         }
     }
     fn close_notice_of_silence(&mut self) {
-        let notice = &mut self.model.shell.notice;
+        let notice = &mut self.model.common.page.notice;
         if notice.as_ref().is_some_and(|notice| notice.message == Message::WorkerSilent) {
             *notice = None;
         }
     }
     fn verdict_arrived(&mut self, verdict: Verdict, then: Option<PendingAction>) {
         let notice = self.notice_of(&verdict);
-        self.model.session.verdict = Some(verdict);
+        self.model.common.session.verdict = Some(verdict);
         self.ask_grade();
         match (notice, then) {
             (Some(notice), None) if !self.is_blank() => {
@@ -167,13 +158,13 @@ impl Update<'_> {
         Some(Notice::plain(message))
     }
     pub(crate) fn progress(&mut self, id: JobId, progress: Progress) {
-        let Some(purpose) = self.model.jobs.purpose_mut(id) else { return };
+        let Some(purpose) = self.model.common.jobs.purpose_mut(id) else { return };
         match (purpose, progress) {
             (Purpose::NewPuzzle(_, making), Progress::Generated(made)) => {
                 making.progress = Some(made)
             }
             (purpose, Progress::Proving(found)) if purpose.hint_search().is_some() => {
-                self.model.jobs.proof_found(found.as_deref());
+                self.model.common.jobs.proof_found(found.as_deref());
                 self.announce_search();
             }
             (Purpose::Batch(_, tried), Progress::Generated(made)) => {
@@ -188,17 +179,17 @@ impl Update<'_> {
     /// Jobs that died with their worker are given up: the player can ask again. A notice
     /// says so, except for what was done ahead.
     pub(crate) fn worker_died(&mut self, ids: &[JobId]) {
-        let lost: Vec<Purpose> = ids.iter().filter_map(|&id| self.model.jobs.remove(id)).collect();
+        let lost: Vec<Purpose> = ids.iter().filter_map(|&id| self.model.common.jobs.remove(id)).collect();
         for purpose in &lost {
             match purpose {
                 Purpose::Verdict(..) => {
-                    self.model.session.verdict = Some(Err(PuzzleError::Stopped))
+                    self.model.common.session.verdict = Some(Err(PuzzleError::Stopped))
                 }
                 Purpose::ProofPart(..) => _ = self.cancel(Purpose::is_hint),
                 Purpose::Steps(_) => self.remove_step_list(),
                 Purpose::Path(_) | Purpose::Grade(_) => self.close_unfinished_path(),
-                Purpose::PoolPuzzle(..) => self.model.storage.pool.is_suspended = true,
-                Purpose::Ratings(_) => self.model.library.unrated.clear(),
+                Purpose::PoolPuzzle(..) => self.model.pool.is_suspended = true,
+                Purpose::Ratings(_) => self.model.common.games.unrated.clear(),
                 Purpose::Described(..) => self.stop_rating(),
                 Purpose::Batch(..) => self.stop_batch(),
                 Purpose::LowClue(_) => self.stop_low_clue(),
@@ -206,7 +197,7 @@ impl Update<'_> {
                 Purpose::Trace(_, at) => self.lose_trace(*at),
                 Purpose::ListWork(_) => self.model.algorithms.list.is_running = false,
                 Purpose::Table(..) => self.model.rated.export = None,
-                Purpose::Explainer(_) => self.model.session.is_explainer_lost = true,
+                Purpose::Explainer(_) => self.model.common.session.is_explainer_lost = true,
                 Purpose::Daily(_, (date, tier)) => {
                     self.lose_daily(*date, *tier, Message::WorkerRestarted);
                 }
@@ -245,9 +236,9 @@ impl Update<'_> {
     /// Jobs that a silent worker had go to its successor. A verdict that was given up is asked for
     /// again, because nothing else asks for it.
     pub(crate) fn restart_engine(&mut self) {
-        self.model.shell.notice = None;
+        self.model.common.page.notice = None;
         self.emit(Command::RestartEngine);
-        if self.model.session.verdict == Some(Err(PuzzleError::Stopped)) {
+        if self.model.common.session.verdict == Some(Err(PuzzleError::Stopped)) {
             self.ask_verdict();
         }
     }

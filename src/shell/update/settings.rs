@@ -18,7 +18,7 @@ use crate::places::create::drafts::DRAFTS_KEY;
 use crate::places::create::hand::DRAFT_KEY;
 use crate::places::create::last_made::LAST_MADE_KEY;
 use crate::places::learn::LessonId;
-use crate::places::learn::progress::{LEARNED_KEY, Progress};
+use crate::core::learned::{LEARNED_KEY, Progress};
 use crate::core::database::{Availability, DatabaseCommand, LIBRARY_KEY};
 use crate::play::puzzle_pool::{POOL_KEY, PuzzlePool};
 use crate::core::notice::Notice;
@@ -36,12 +36,12 @@ impl Update<'_> {
         if dialog == Dialog::Print {
             self.open_paper();
         }
-        self.model.shell.dialog = Some(dialog);
+        self.model.common.page.dialog = Some(dialog);
     }
     pub(crate) fn edit(&mut self, field: Field, value: String) {
         match field {
             Field::Setting(choice) => {
-                self.model.shell.settings.choose(choice, &value);
+                self.model.common.page.settings.choose(choice, &value);
                 self.save_settings();
                 if choice.row().on_root {
                     self.update_document();
@@ -49,20 +49,20 @@ impl Update<'_> {
             }
             Field::SettingsSearch => self.model.dialogs.settings_search = value,
             Field::Language => {
-                self.model.shell.settings.locale = Locale::of_tag(&value);
+                self.model.common.page.settings.locale = Locale::of_tag(&value);
                 self.save_settings();
-                let languages = self.model.shell.languages.iter().map(String::as_str);
+                let languages = self.model.common.page.languages.iter().map(String::as_str);
                 let locale =
-                    self.model.shell.settings.locale.unwrap_or_else(|| Locale::best_of(languages));
+                    self.model.common.page.settings.locale.unwrap_or_else(|| Locale::best_of(languages));
                 self.emit(Command::LoadLocale(locale));
             }
             _ => self.model.dialogs.form.edit(field, value),
         }
     }
     pub(crate) fn toggle(&mut self, toggle: Toggle) {
-        self.model.shell.settings.switch(toggle);
+        self.model.common.page.settings.switch(toggle);
         if self.model.input.mode == Mode::Centre
-            && !self.model.shell.settings.is_on(Toggle::CentreNotes)
+            && !self.model.common.page.settings.is_on(Toggle::CentreNotes)
         {
             self.model.input.mode = Mode::Notes;
         }
@@ -77,21 +77,21 @@ impl Update<'_> {
         self.close_lists();
     }
     pub(crate) fn save_settings(&mut self) {
-        let text = self.model.shell.settings.print();
+        let text = self.model.common.page.settings.print();
         self.emit(Command::Save(SETTINGS_KEY.to_owned(), text));
     }
     pub(crate) fn update_document(&mut self) {
         let title = self.title();
         self.emit(Command::UpdateDocument(
-            self.model.shell.locale,
-            self.model.shell.settings.attributes(),
+            self.model.common.page.locale,
+            self.model.common.page.settings.attributes(),
             title,
         ));
     }
     /// The document's title: where the player is, and the name of the program.
     fn title(&self) -> String {
-        let localizer = &self.model.localizer;
-        let place = match (self.model.shell.place, self.model.address().lesson) {
+        let localizer = &self.model.common.localizer;
+        let place = match (self.model.common.page.place, self.model.address().lesson) {
             (Place::Play, _) => return localizer.label(Label::Title),
             (_, Some(LessonId::Technique(technique))) => PlaceName::Technique(technique),
             (_, Some(LessonId::Basic(basic))) => PlaceName::Label(basic.name()),
@@ -103,8 +103,8 @@ impl Update<'_> {
         localizer.message(&Message::PlaceTitle { place })
     }
     pub(crate) fn pause(&mut self) {
-        self.model.shell.dialog = None;
-        let clock = &mut self.model.session.clock;
+        self.model.common.page.dialog = None;
+        let clock = &mut self.model.common.session.clock;
         match clock.state {
             ClockState::Paused => {
                 clock.state = ClockState::Running;
@@ -122,10 +122,10 @@ impl Update<'_> {
     }
     /// Behind another tab the clock stands by itself; only the player's own pause hides the grid.
     pub(crate) fn visibility_changed(&mut self, sight: Visibility, now: Now) {
-        self.model.moment = now.moment;
-        self.model.visibility = sight;
-        let plays = self.model.shell.place == Place::Play;
-        let clock = &mut self.model.session.clock;
+        self.model.common.moment = now.moment;
+        self.model.common.visibility = sight;
+        let plays = self.model.common.page.place == Place::Play;
+        let clock = &mut self.model.common.session.clock;
         clock.tick(now.steady);
         match (sight, clock.state) {
             (Visibility::Hidden, ClockState::Running) => clock.state = ClockState::Away,
@@ -140,7 +140,7 @@ impl Update<'_> {
     }
     /// Nothing was done but to play on. While the other tab's version is offered that is no answer.
     pub(crate) fn save_quietly(&mut self) {
-        if self.model.storage.theirs.is_none() {
+        if self.model.common.storage.theirs.is_none() {
             self.save();
         }
     }
@@ -151,28 +151,28 @@ impl Update<'_> {
         });
     }
     pub(crate) fn close_notice(&mut self) {
-        self.model.shell.notice = None;
+        self.model.common.page.notice = None;
     }
     /// The next line of the first visit's help takes the place of this one.
     pub(crate) fn read_tip(&mut self) {
-        match self.model.shell.tip {
-            Some(at) if at + 1 < TIPS => self.model.shell.tip = Some(at + 1),
+        match self.model.common.page.tip {
+            Some(at) if at + 1 < TIPS => self.model.common.page.tip = Some(at + 1),
             _ => self.greeted(),
         }
     }
     /// The first visit's help is not shown again.
     pub(crate) fn greeted(&mut self) {
-        self.model.shell.tip = None;
-        if self.model.shell.settings.greeting == Greeting::Shown {
-            self.model.shell.settings.greeting = Greeting::Done;
+        self.model.common.page.tip = None;
+        if self.model.common.page.settings.greeting == Greeting::Shown {
+            self.model.common.page.settings.greeting = Greeting::Done;
             self.save_settings();
         }
     }
     /// Keeps the game. Where another tab has written it meanwhile, ours goes on under a name of
     /// its own, so that neither is lost; a notice says so.
     pub(crate) fn save(&mut self) {
-        if self.model.storage.theirs.take().is_some() {
-            self.model.session.id = self.model.seeds.id();
+        if self.model.common.storage.theirs.take().is_some() {
+            self.model.common.session.id = self.model.common.seeds.id();
             self.notify(Notice::plain(Message::WentOnAsCopy));
         }
         let saved = self.model.saved();
@@ -183,11 +183,11 @@ impl Update<'_> {
     pub(crate) fn stored_elsewhere(&mut self, key: &str, text: Option<String>) {
         match text {
             Some(text) if key == SETTINGS_KEY => {
-                let locale = self.model.shell.settings.locale;
-                let before = self.model.shell.settings.left_out();
-                self.model.shell.settings = Settings::read(&text);
-                self.model.shell.settings.locale = locale;
-                if before != self.model.shell.settings.left_out() {
+                let locale = self.model.common.page.settings.locale;
+                let before = self.model.common.page.settings.left_out();
+                self.model.common.page.settings = Settings::read(&text);
+                self.model.common.page.settings.locale = locale;
+                if before != self.model.common.page.settings.left_out() {
                     self.close_derived();
                 }
                 self.update_document();
@@ -196,15 +196,15 @@ impl Update<'_> {
             Some(text) if key == LAST_MADE_KEY => self.last_made_read(Some(&text)),
             Some(text) if key == LIBRARY_KEY => self.library_changed_elsewhere(&text),
             Some(text) if key == LEARNED_KEY => {
-                self.model.storage.learned.merge(&Progress::read(&text));
+                self.model.common.storage.learned.merge(&Progress::read(&text));
             }
             Some(text) if key == POOL_KEY => {
-                let is_suspended = self.model.storage.pool.is_suspended;
+                let is_suspended = self.model.pool.is_suspended;
                 if let Some(pool) = PuzzlePool::read(&text) {
-                    self.model.storage.pool = PuzzlePool { is_suspended, ..pool };
+                    self.model.pool = PuzzlePool { is_suspended, ..pool };
                 }
             }
-            Some(text) if key.strip_prefix(GAME_KEY) == Some(self.model.session.id.as_str()) => {
+            Some(text) if key.strip_prefix(GAME_KEY) == Some(self.model.common.session.id.as_str()) => {
                 self.tab_conflict(text)
             }
             _ => {}
@@ -213,7 +213,7 @@ impl Update<'_> {
     /// The page was left and comes back as it was. What was played elsewhere meanwhile went on from
     /// what this page had stored, so it takes the place of what is shown.
     pub(crate) fn page_restored(&mut self) {
-        self.emit(Command::Reread(format!("{GAME_KEY}{}", self.model.session.id)));
+        self.emit(Command::Reread(format!("{GAME_KEY}{}", self.model.common.session.id)));
         self.ask_database(DatabaseCommand::Load);
     }
     pub(crate) fn stored_text_read(&mut self, key: &str, text: Option<String>) {
@@ -226,12 +226,12 @@ impl Update<'_> {
         if key == LAST_MADE_KEY {
             return self.last_made_read(text.as_deref());
         }
-        let id = self.model.session.id.clone();
+        let id = self.model.common.session.id.clone();
         if key.strip_prefix(GAME_KEY) != Some(id.as_str()) {
             return;
         }
         match text.as_deref().map(Saved::read) {
-            Some(Ok(saved)) if saved.game == self.model.session.game => {}
+            Some(Ok(saved)) if saved.game == self.model.common.session.game => {}
             Some(Ok(saved)) => self.resume(Saved { id, ..saved }),
             Some(Err(_)) => self.tab_conflict(text.unwrap_or_default()),
             // It was left for another game, and is in the database.
@@ -241,21 +241,21 @@ impl Update<'_> {
     fn tab_conflict(&mut self, text: String) {
         let mut actions = vec![(Label::KeepMine, Msg::VersionChosen(Version::Ours))];
         match Saved::read(&text) {
-            Ok(theirs) if theirs.game == self.model.session.game => return,
+            Ok(theirs) if theirs.game == self.model.common.session.game => return,
             Ok(_) => actions.insert(0, (Label::UseOther, Msg::VersionChosen(Version::Theirs))),
             // A newer build wrote it: it is not ours to use, nor to write over.
             Err(_) => {}
         }
-        self.model.storage.theirs = Some(text);
+        self.model.common.storage.theirs = Some(text);
         self.notify(Notice { message: Message::NewerInOtherTab, actions });
     }
     pub(crate) fn choose_version(&mut self, version: Version) {
-        self.model.shell.notice = None;
+        self.model.common.page.notice = None;
         match version {
             Version::Ours => self.save(),
             Version::Theirs => {
                 let theirs =
-                    self.model.storage.theirs.take().and_then(|text| Saved::read(&text).ok());
+                    self.model.common.storage.theirs.take().and_then(|text| Saved::read(&text).ok());
                 if let Some(saved) = theirs {
                     self.resume(saved);
                 }
@@ -263,9 +263,9 @@ impl Update<'_> {
         }
     }
     pub(crate) fn storage_failed(&mut self) {
-        self.model.storage.pool.is_suspended = true;
-        let before = std::mem::replace(&mut self.model.storage.outcome, Outcome::Refused);
-        if self.model.library.availability == Availability::Open {
+        self.model.pool.is_suspended = true;
+        let before = std::mem::replace(&mut self.model.common.storage.outcome, Outcome::Refused);
+        if self.model.common.games.availability == Availability::Open {
             // The database keeps what the local storage refuses.
             self.keep_game();
         } else if before == Outcome::Done {

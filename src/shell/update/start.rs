@@ -1,8 +1,6 @@
 //! How a game begins: at the start of the page, with a new puzzle, from a save.
 
-use std::rc::Rc;
 
-use crate::engine::logic::techniques::Technique;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::grid::{Grid, Solution};
@@ -10,24 +8,20 @@ use crate::i18n::Localizer;
 use crate::i18n::label::Label;
 use crate::i18n::later_words::LaterWords;
 use crate::i18n::message::Message;
-use crate::service::Verdict;
 
 use super::Update;
 use crate::core::clock::ClockState;
 use crate::core::command::Command;
 use crate::core::game::Game;
-use crate::core::jobs::{Jobs, Purpose};
-use crate::core::notice::NoticeTimer;
-use crate::core::outside::{Outcome, Screen, Visibility};
-use crate::core::place::{CreatePart, Place};
+use crate::core::jobs::Purpose;
+use crate::core::outside::{Outcome, Visibility};
+use crate::core::place::Place;
 use crate::core::record::{PuzzleSource, Record};
 use crate::core::saved::{KeptView, Saved, first_line};
-use crate::core::seeds::Seeds;
-use crate::core::settings::{Greeting, Settings};
+use crate::core::settings::Greeting;
 use crate::core::startup::Startup;
 use crate::places::algorithms::Algorithms;
 use crate::places::create::Studio;
-use crate::places::learn::progress::Progress;
 use crate::places::library::Library;
 use crate::core::database::DatabaseCommand;
 use crate::places::lists::RatedList;
@@ -36,7 +30,9 @@ use crate::play::daily::Dailies;
 use crate::play::puzzle_pool::PuzzlePool;
 use crate::core::sample_puzzles::{FIRST_RATING, FIRST_SOLUTION, SAMPLE_PUZZLES};
 use crate::core::session::Session;
-use crate::shell::model::{Dialogs, Input, KeptBuild, Model, NewerBuild, Shell, Stored};
+use crate::core::common::Common;
+use crate::core::new_game::NewGame;
+use crate::shell::model::{Dialogs, Input, Model};
 use crate::core::notice::Notice;
 use crate::core::msg::Msg;
 use crate::shell::parts::Parts;
@@ -47,8 +43,8 @@ impl Model {
     pub fn start(startup: Startup, words: Vec<String>) -> (Model, Vec<Command>) {
         let locale = startup.locale();
         let mut model = Model::empty(&startup, Localizer::first(locale.tag(), &words));
-        model.shell.locale = locale;
-        let mut update = Update { model: &mut model, out: Vec::new() };
+        model.common.page.locale = locale;
+        let mut update = Update { model: &mut model };
         update.first_game(startup.saved.as_deref());
         update.go_to(&startup.fragment);
         update.update_document();
@@ -63,8 +59,8 @@ impl Model {
             update.emit(Command::ShowAddress(update.model.address()));
         }
         // Who has just come reads the page from its top.
-        let out = update
-            .out
+        let out = std::mem::take(&mut model.common.out);
+        let out = out
             .into_iter()
             .filter(|command| !matches!(command, Command::Focus(_)))
             .collect();
@@ -72,66 +68,19 @@ impl Model {
     }
     fn empty(startup: &Startup, localizer: Localizer) -> Model {
         let stored = startup.pool.as_deref().and_then(PuzzlePool::read);
-        let learned = startup.learned.as_deref().map(Progress::read).unwrap_or_default();
-        let pool = stored.unwrap_or_else(|| PuzzlePool::first(startup.entropy));
         Model {
-            localizer: Rc::new(localizer),
-            session: Session::new(Saved::default(), startup.now.steady),
+            common: Common::starting(startup, localizer),
             input: Input::default(),
             card: Card::None,
-            shell: Shell {
-                locale: startup.locale(),
-                languages: startup.languages.clone(),
-                page: startup.page.clone(),
-                settings: startup.settings.as_deref().map(Settings::read).unwrap_or_default(),
-                screen: Screen::Usual,
-                place: Place::Play,
-                create: CreatePart::default(),
-                dialog: None,
-                notice: None,
-                notice_timer: NoticeTimer::default(),
-                tip: None,
-                status: Vec::new(),
-                is_repeated: false,
-                status_seconds: 0,
-                later_words: Default::default(),
-                newer_build: NewerBuild::None,
-                kept_build: KeptBuild::Unknown,
-            },
             dialogs: Dialogs::default(),
+            pool: stored.unwrap_or_else(|| PuzzlePool::first(startup.entropy)),
+            dailies: Dailies::default(),
+            library: Library::default(),
             rated: RatedList::default(),
             studio: Studio::default(),
             algorithms: Algorithms::default(),
-            storage: Stored { pool, learned, ..Stored::default() },
-            library: Library::starting(startup.current.clone().filter(|_| startup.saved.is_none())),
-            jobs: Jobs::default(),
-            dailies: Dailies::default(),
-            seeds: Seeds::new(startup.entropy),
-            moment: startup.now.moment,
-            visibility: startup.visibility,
             parts: Parts::default(),
         }
-    }
-}
-
-/// A game to begin.
-pub(crate) struct NewGame {
-    /// The board at its start.
-    pub board: Board,
-    /// The puzzle's name; only its first line is kept.
-    pub name: String,
-    /// The technique to practise.
-    pub practised: Option<Technique>,
-    /// Where the puzzle comes from.
-    pub source: PuzzleSource,
-    /// What is known of the clues already.
-    pub verdict: Option<Verdict>,
-}
-
-impl NewGame {
-    /// A game of which nothing is known.
-    pub fn of(source: PuzzleSource, board: Board, name: String) -> NewGame {
-        NewGame { board, name, practised: None, source, verdict: None }
     }
 }
 
@@ -149,9 +98,9 @@ impl Update<'_> {
             }
             None => self.starter(),
         }
-        let untouched = self.model.session.game.history().is_empty();
-        let greets = untouched && self.model.shell.settings.greeting == Greeting::Shown;
-        self.model.shell.tip = greets.then_some(0);
+        let untouched = self.model.common.session.game.history().is_empty();
+        let greets = untouched && self.model.common.page.settings.greeting == Greeting::Shown;
+        self.model.common.page.tip = greets.then_some(0);
     }
     /// A puzzle that comes with the page.
     pub(crate) fn starter(&mut self) {
@@ -162,24 +111,24 @@ impl Update<'_> {
             verdict: solution.map(Ok),
             ..NewGame::of(PuzzleSource::Sample, board, String::new())
         });
-        self.model.session.record.rating = Some(FIRST_RATING);
+        self.model.common.session.record.rating = Some(FIRST_RATING);
     }
     /// A saved game goes on where it was.
     pub(crate) fn resume(&mut self, saved: Saved) {
-        let id = if saved.id.is_empty() { self.model.seeds.id() } else { saved.id };
+        let id = if saved.id.is_empty() { self.model.common.seeds.id() } else { saved.id };
         let view = saved.view;
         self.start_session(Saved { id, ..saved });
         self.model.input.mode = view.mode.unwrap_or_default();
         self.ask_verdict();
         self.reopen(view.panel);
-        if view.paused && self.model.session.clock.state == ClockState::Running {
-            self.model.session.clock.state = ClockState::Paused;
+        if view.paused && self.model.common.session.clock.state == ClockState::Running {
+            self.model.common.session.clock.state = ClockState::Paused;
         }
     }
     /// How much of the game is left. One that was never begun is no way back, and one that is solved
     /// says so itself.
     pub(crate) fn welcome_back(&mut self) {
-        let session = &self.model.session;
+        let session = &self.model.common.session;
         if !session.game.history().is_empty() && !session.is_done() {
             let left = session.board().empty_cells().len() as u64;
             self.set_status(Message::Resumed { left });
@@ -188,7 +137,7 @@ impl Update<'_> {
     /// A new game; the one before it is kept and can come back.
     pub(crate) fn begin(&mut self, new: NewGame) {
         self.keep_previous();
-        let (id, now) = (self.model.seeds.id(), self.model.moment);
+        let (id, now) = (self.model.common.seeds.id(), self.model.common.moment);
         self.start_session(Saved {
             id,
             name: first_line(&new.name).to_owned(),
@@ -200,7 +149,7 @@ impl Update<'_> {
         });
         match new.verdict {
             Some(verdict) => {
-                self.model.session.verdict = Some(verdict);
+                self.model.common.session.verdict = Some(verdict);
                 self.ask_grade();
             }
             None => self.ask_verdict(),
@@ -209,8 +158,8 @@ impl Update<'_> {
     }
     /// The game that is left can come back.
     pub(crate) fn keep_previous(&mut self) {
-        if !self.model.session.id.is_empty() {
-            self.model.storage.previous = Some(self.model.saved());
+        if !self.model.common.session.id.is_empty() {
+            self.model.common.storage.previous = Some(self.model.saved());
             self.leave_game();
         }
     }
@@ -219,25 +168,25 @@ impl Update<'_> {
         self.cancel(Purpose::is_of_game);
         self.enter(Place::Play);
         let model = &mut *self.model;
-        model.session = Session::new(saved, model.session.clock.now());
-        if model.session.is_done() {
-            model.session.clock.state = ClockState::Done;
-        } else if model.visibility == Visibility::Hidden {
-            model.session.clock.state = ClockState::Away;
+        model.common.session = Session::new(saved, model.common.session.clock.now());
+        if model.common.session.is_done() {
+            model.common.session.clock.state = ClockState::Done;
+        } else if model.common.visibility == Visibility::Hidden {
+            model.common.session.clock.state = ClockState::Away;
         }
         let cursor = model.board().empty_cells().first().unwrap_or(Cell::new(0, 0));
         model.input = Input { cursor, ..Input::default() };
         model.dailies.wanted = None;
-        let is_finished = model.session.record.finish.is_some();
-        let is_solved = is_finished && model.session.is_solved_by_player();
+        let is_finished = model.common.session.record.finish.is_some();
+        let is_solved = is_finished && model.common.session.is_solved_by_player();
         model.card = if is_solved { Card::Done(Fold::Folded) } else { Card::None };
-        model.shell.notice = None;
-        model.shell.status = Vec::new();
-        model.storage.theirs = None;
+        model.common.page.notice = None;
+        model.common.page.status = Vec::new();
+        model.common.storage.theirs = None;
         self.emit(Command::Focus(cursor));
     }
     pub(crate) fn make_blank(&mut self) {
-        self.model.shell.dialog = None;
+        self.model.common.page.dialog = None;
         self.begin(NewGame::of(PuzzleSource::Hand, Board::default(), String::new()));
         self.advance(0);
         self.offer_previous(Message::BlankStarted);
@@ -255,15 +204,15 @@ impl Update<'_> {
     /// Offers the game before, too, if anything was done in it.
     pub(crate) fn offer_previous_game(&self, mut notice: Notice) -> Notice {
         let before =
-            self.model.storage.previous.iter().filter(|saved| !saved.game.history().is_empty());
+            self.model.common.storage.previous.iter().filter(|saved| !saved.game.history().is_empty());
         notice.actions.extend(before.map(|_| (Label::BackToPrevious, Msg::PreviousRequested)));
         notice
     }
     /// The game and the one before it change places.
     pub(crate) fn previous(&mut self) {
-        if let Some(saved) = self.model.storage.previous.take() {
+        if let Some(saved) = self.model.common.storage.previous.take() {
             let left = saved.game.board().empty_cells().len() as u64;
-            self.model.storage.previous = Some(self.model.saved());
+            self.model.common.storage.previous = Some(self.model.saved());
             self.leave_game();
             self.resume(saved);
             self.save();

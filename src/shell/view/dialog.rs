@@ -21,7 +21,8 @@ use crate::play::view::import::{ImportView, import};
 use crate::play::view::key_sheet::{KeysView, keys};
 use crate::play::view::share::{ShareView, share};
 use crate::play::view::solving_path::{GradeView, grade};
-use crate::shell::model::{KeptBuild, Model};
+use crate::core::common::KeptBuild;
+use crate::shell::model::Model;
 use crate::core::msg::Msg;
 
 /// A dialog over the page.
@@ -83,9 +84,9 @@ pub struct SettingsView {
 
 /// The open dialog, if there is one.
 pub fn dialog(model: &Model) -> Option<Opaque<DialogView>> {
-    let dialog = model.shell.dialog?;
+    let dialog = model.common.page.dialog?;
     let (title, content) = titled(model, dialog)?;
-    let close = ButtonView::new(model, Label::Close, Msg::DialogClosed).icon(Icon::Close);
+    let close = ButtonView::new(&model.common, Label::Close, Msg::DialogClosed).icon(Icon::Close);
     Some(Opaque::new(DialogView { dialog, title, close, content }))
 }
 
@@ -110,20 +111,20 @@ fn titled(model: &Model, dialog: Dialog) -> Option<(String, ContentView)> {
             (Label::About, ContentView::About(about(model), Rc::new(benchmark(model))))
         }
     };
-    Some((model.localizer.label(title), content))
+    Some((model.common.localizer.label(title), content))
 }
 
 fn rules(model: &Model) -> Vec<String> {
     [Label::RulesGrid, Label::RulesDigits, Label::RulesSolution]
-        .map(|label| model.localizer.label(label))
+        .map(|label| model.common.localizer.label(label))
         .into()
 }
 
 fn settings(model: &Model) -> SettingsView {
     let toggle = |toggle: Toggle| ToggleView {
         toggle,
-        label: model.localizer.label(toggle.row().label),
-        on: model.shell.settings.is_on(toggle),
+        label: model.common.localizer.label(toggle.row().label),
+        on: model.common.page.settings.is_on(toggle),
     };
     let search = settings_search(model);
     let searched = search.value.trim().to_ascii_lowercase();
@@ -134,14 +135,14 @@ fn settings(model: &Model) -> SettingsView {
     let mut toggles: Vec<ToggleView> = Toggle::iter().map(toggle).collect();
     toggles.retain(|toggle| is_found(&toggle.label));
     let none = fields.is_empty() && toggles.is_empty();
-    let none_found = none.then(|| model.localizer.label(Label::SettingsNone));
+    let none_found = none.then(|| model.common.localizer.label(Label::SettingsNone));
     SettingsView { search, none_found, fields, toggles }
 }
 
 fn settings_search(model: &Model) -> FieldView {
     FieldView {
         field: Field::SettingsSearch,
-        label: model.localizer.label(Label::SettingsSearch),
+        label: model.common.localizer.label(Label::SettingsSearch),
         value: model.dialogs.settings_search.clone(),
         kind: FieldKind::Text(String::new()),
         error: None,
@@ -151,15 +152,15 @@ fn settings_search(model: &Model) -> FieldView {
 fn choice(model: &Model, choice: Choice) -> FieldView {
     let row = choice.row();
     let values = row.values.iter();
-    let options = values.map(|&(value, label)| (value.to_owned(), model.localizer.label(label)));
-    let chosen = model.shell.settings.chosen(choice);
+    let options = values.map(|&(value, label)| (value.to_owned(), model.common.localizer.label(label)));
+    let chosen = model.common.page.settings.chosen(choice);
     field(model, Field::Setting(choice), row.label, chosen, options.collect())
 }
 
 fn language(model: &Model) -> FieldView {
-    let automatic = ("auto".to_owned(), model.localizer.label(Label::LanguageAuto));
+    let automatic = ("auto".to_owned(), model.common.localizer.label(Label::LanguageAuto));
     let ours = Locale::iter().map(|locale| (locale.tag().to_owned(), locale.endonym().to_owned()));
-    let value = model.shell.settings.locale.map_or("auto", Locale::tag);
+    let value = model.common.page.settings.locale.map_or("auto", Locale::tag);
     field(
         model,
         Field::Language,
@@ -179,7 +180,7 @@ fn field(
     let kind = FieldKind::Choice(options);
     FieldView {
         field,
-        label: model.localizer.label(label),
+        label: model.common.localizer.label(label),
         value: value.to_owned(),
         kind,
         error: None,
@@ -187,11 +188,11 @@ fn field(
 }
 
 fn about(model: &Model) -> Vec<String> {
-    let kept = match model.shell.kept_build {
+    let kept = match model.common.page.kept_build {
         KeptBuild::Whole => Label::AboutKept,
         KeptBuild::Unknown | KeptBuild::Part => Label::AboutNotKept,
     };
     [Label::AboutWhat, Label::AboutPrivate, kept, Label::AboutEngine]
-        .map(|label| model.localizer.label(label))
+        .map(|label| model.common.localizer.label(label))
         .into()
 }

@@ -72,53 +72,53 @@ pub struct ClockView {
 /// The header of the model, with the heading of the place.
 pub fn header(model: &Model, title: String) -> HeaderView {
     HeaderView {
-        name: model.localizer.label(Label::Name),
+        name: model.common.localizer.label(Label::Name),
         places: links(model),
-        places_label: model.localizer.label(Label::Places),
+        places_label: model.common.localizer.label(Label::Places),
         title,
-        plays: model.shell.place == Place::Play,
-        home: ButtonView::new(model, Label::Library, Msg::PlaceChosen(Place::Library))
+        plays: model.common.page.place == Place::Play,
+        home: ButtonView::new(&model.common, Label::Library, Msg::PlaceChosen(Place::Library))
             .icon(Icon::Home),
         chip: chip(model),
-        time: model.shell.settings.is_on(Toggle::Clock).then(|| time(model)),
+        time: model.common.page.settings.is_on(Toggle::Clock).then(|| time(model)),
         buttons: buttons(model),
-        menu: ButtonView::new(model, Label::Menu, Msg::DialogOpened(Dialog::Menu)).icon(Icon::Menu),
+        menu: ButtonView::new(&model.common, Label::Menu, Msg::DialogOpened(Dialog::Menu)).icon(Icon::Menu),
     }
 }
 
 /// What concerns the game, in Play alone; the theme, everywhere.
 fn buttons(model: &Model) -> Vec<ButtonView> {
-    let settings = &model.shell.settings;
+    let settings = &model.common.page.settings;
     let next = settings.next(Choice::Theme).to_owned();
     let game = [
-        ButtonView::new(model, Label::Check, Msg::CheckRequested).icon(Icon::Check).title("K"),
-        ButtonView::new(model, Label::Share, Msg::DialogOpened(Dialog::Share))
+        ButtonView::new(&model.common, Label::Check, Msg::CheckRequested).icon(Icon::Check).title("K"),
+        ButtonView::new(&model.common, Label::Share, Msg::DialogOpened(Dialog::Share))
             .icon(Icon::Share)
             .title("E"),
     ];
     let msg = Msg::FieldEdited(Field::Setting(Choice::Theme), next);
-    let theme = ButtonView::new(model, Label::Theme, msg)
+    let theme = ButtonView::new(&model.common, Label::Theme, msg)
         .icon(Icon::Theme)
-        .title(model.localizer.label(settings.chosen_label(Choice::Theme)));
-    let plays = model.shell.place == Place::Play;
+        .title(model.common.localizer.label(settings.chosen_label(Choice::Theme)));
+    let plays = model.common.page.place == Place::Play;
     game.into_iter().filter(|_| plays).chain([theme]).collect()
 }
 
 fn chip(model: &Model) -> ChipView {
-    let verdict = model.session.verdict.as_ref();
+    let verdict = model.common.session.verdict.as_ref();
     let is_wrong = matches!(verdict, Some(Err(_)));
-    let rating = model.session.record.rating.filter(|_| !is_wrong);
+    let rating = model.common.session.record.rating.filter(|_| !is_wrong);
     let words = |rating: Rating| {
-        [model.localizer.label(Label::of_tier(rating.tier)), rating.score.to_string()]
+        [model.common.localizer.label(Label::of_tier(rating.tier)), rating.score.to_string()]
     };
     ChipView {
         rating: rating.map(words),
-        explainer: rating.and(model.session.record.explainer).map(|rating| {
-            model.localizer.message(&Message::ExplainerIs { rating: rating.er.to_string() })
+        explainer: rating.and(model.common.session.record.explainer).map(|rating| {
+            model.common.localizer.message(&Message::ExplainerIs { rating: rating.er.to_string() })
         }),
         title: rating.and_then(|rating| title(model, rating)),
         clues: clue_count(model),
-        verdict: model.localizer.message(&self::verdict(verdict)),
+        verdict: model.common.localizer.message(&self::verdict(verdict)),
         is_proper: matches!(verdict, Some(Ok(_))),
         msg: Msg::DialogOpened(Dialog::Grade),
     }
@@ -127,13 +127,13 @@ fn chip(model: &Model) -> ChipView {
 fn title(model: &Model, rating: Rating) -> Option<String> {
     let Rating { tier, score, hardest } = rating;
     let grade = Message::GradeIs { tier, score: u64::from(score), technique: hardest? };
-    Some(model.localizer.message(&grade))
+    Some(model.common.localizer.message(&grade))
 }
 
 /// How many clues there are, in words.
 pub fn clue_count(model: &Model) -> String {
     let clues = model.board().clue_grid().clues();
-    model.localizer.message(&Message::ClueCount { count: clues as u64 })
+    model.common.localizer.message(&Message::ClueCount { count: clues as u64 })
 }
 
 /// What is known of a puzzle, in a word or two.
@@ -154,15 +154,15 @@ pub fn verdict(verdict: Option<&Verdict>) -> Message {
 }
 
 fn time(model: &Model) -> ClockView {
-    let (minutes, seconds) = model.session.clock.minutes_seconds();
-    let (label, icon) = match model.session.clock.is_paused() {
+    let (minutes, seconds) = model.common.session.clock.minutes_seconds();
+    let (label, icon) = match model.common.session.clock.is_paused() {
         true => (Label::Resume, Icon::Play),
         false => (Label::Pause, Icon::Pause),
     };
-    let pause = ButtonView::new(model, label, Msg::PauseRequested).icon(icon).title("P");
+    let pause = ButtonView::new(&model.common, label, Msg::PauseRequested).icon(icon).title("P");
     ClockView {
-        shown: model.session.clock.shown(),
-        label: model.localizer.message(&Message::Clock { minutes, seconds }),
-        pause: (model.session.clock.state != ClockState::Done).then_some(pause),
+        shown: model.common.session.clock.shown(),
+        label: model.common.localizer.message(&Message::Clock { minutes, seconds }),
+        pause: (model.common.session.clock.state != ClockState::Done).then_some(pause),
     }
 }

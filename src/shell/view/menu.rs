@@ -59,13 +59,13 @@ pub enum MenuGroup {
 
 /// The menu of the model. Away from the game, what is about it is left out.
 pub fn menu(model: &Model) -> MenuView {
-    let plays = model.shell.place == Place::Play;
+    let plays = model.common.page.place == Place::Play;
     let group = |(kind, buttons)| MenuGroupView { kind, buttons };
     let is_wanted = |group: &MenuGroupView| {
         let here = plays || matches!(group.kind, MenuGroup::Puzzles | MenuGroup::Program);
         here && !group.buttons.is_empty()
     };
-    let tier = |tier: Tier| ButtonView::new(model, Label::of_tier(tier), Msg::TierRequested(tier));
+    let tier = |tier: Tier| ButtonView::new(&model.common, Label::of_tier(tier), Msg::TierRequested(tier));
     let groups = [
         (MenuGroup::Puzzles, puzzles(model)),
         (MenuGroup::Help, help(model)),
@@ -75,20 +75,20 @@ pub fn menu(model: &Model) -> MenuView {
         (MenuGroup::Program, program(model)),
     ];
     MenuView {
-        new: model.localizer.label(Label::New),
+        new: model.common.localizer.label(Label::New),
         tiers: Tier::ALL.map(tier).into(),
-        show: model.localizer.label(Label::ShowInGrid),
+        show: model.common.localizer.label(Label::ShowInGrid),
         filters: if plays { filters(model) } else { Vec::new() },
         groups: groups.into_iter().map(group).filter(is_wanted).collect(),
     }
 }
 
 fn open(model: &Model, label: Label, dialog: Dialog, icon: Icon) -> ButtonView {
-    ButtonView::new(model, label, Msg::DialogOpened(dialog)).icon(icon)
+    ButtonView::new(&model.common, label, Msg::DialogOpened(dialog)).icon(icon)
 }
 
 fn puzzles(model: &Model) -> Vec<ButtonView> {
-    let plays = model.shell.place == Place::Play;
+    let plays = model.common.page.place == Place::Play;
     let new = open(model, Label::New, Dialog::New, Icon::New).title("G");
     let import = open(model, Label::Import, Dialog::Import, Icon::Import).title("I");
     let share = open(model, Label::Share, Dialog::Share, Icon::Share).title("E");
@@ -97,13 +97,13 @@ fn puzzles(model: &Model) -> Vec<ButtonView> {
 }
 
 fn help(model: &Model) -> Vec<ButtonView> {
-    let check = ButtonView::new(model, Label::Check, Msg::CheckRequested);
-    let deduction = ButtonView::new(model, Label::Question, Msg::DeductionOpened);
-    let solve = ButtonView::new(model, Label::Solve, Msg::SolveRequested);
+    let check = ButtonView::new(&model.common, Label::Check, Msg::CheckRequested);
+    let deduction = ButtonView::new(&model.common, Label::Question, Msg::DeductionOpened);
+    let solve = ButtonView::new(&model.common, Label::Solve, Msg::SolveRequested);
     let first =
         [check.icon(Icon::Check).title("K"), deduction.icon(Icon::Question).title("Shift + K")];
     let lesson = Msg::to(LearnMsg::Opened(LessonId::Position));
-    let exercise = ButtonView::new(model, Label::ExercisePosition, lesson).icon(Icon::Learn);
+    let exercise = ButtonView::new(&model.common, Label::ExercisePosition, lesson).icon(Icon::Learn);
     let last = [exercise, solve.icon(Icon::Solve)];
     first.into_iter().chain(entries(model)).chain(last).collect()
 }
@@ -111,7 +111,7 @@ fn help(model: &Model) -> Vec<ButtonView> {
 /// What the grid can show: where each digit can go, and the cells with two candidates.
 fn filters(model: &Model) -> Vec<ButtonView> {
     let filter = |wanted, title: String| {
-        ButtonView::new(model, Label::ShowPairs, Msg::FilterRequested(wanted))
+        ButtonView::new(&model.common, Label::ShowPairs, Msg::FilterRequested(wanted))
             .title(title)
             .pressed(model.input.filter == Some(wanted))
     };
@@ -124,27 +124,27 @@ fn filters(model: &Model) -> Vec<ButtonView> {
 }
 
 fn game(model: &Model) -> Vec<ButtonView> {
-    let restart = ButtonView::new(model, Label::Restart, Msg::RestartRequested).icon(Icon::Restart);
-    let history = model.session.game.history();
-    let checkpoint = ButtonView::new(model, Label::Checkpoint, Msg::CheckpointToggled);
+    let restart = ButtonView::new(&model.common, Label::Restart, Msg::RestartRequested).icon(Icon::Restart);
+    let history = model.common.session.game.history();
+    let checkpoint = ButtonView::new(&model.common, Label::Checkpoint, Msg::CheckpointToggled);
     let is_here = history.checkpoint(history.at()).is_some();
     let checkpoint = checkpoint.icon(Icon::Flag).title("B").pressed(is_here);
     let trial = if history.trial().is_some() { Label::TrialGiveUp } else { Label::Trial };
-    let trial = ButtonView::new(model, trial, Msg::TrialToggled).icon(Icon::Branches);
+    let trial = ButtonView::new(&model.common, trial, Msg::TrialToggled).icon(Icon::Branches);
     let is_blank = model.board().givens == Grid::EMPTY;
     let fix =
-        is_blank.then(|| ButtonView::new(model, Label::FixClues, Msg::CluesFixed).icon(Icon::Pin));
-    let replay = ButtonView::new(model, Label::Replay, Msg::ReplayRequested);
+        is_blank.then(|| ButtonView::new(&model.common, Label::FixClues, Msg::CluesFixed).icon(Icon::Pin));
+    let replay = ButtonView::new(&model.common, Label::Replay, Msg::ReplayRequested);
     let replay = (!history.is_empty()).then(|| replay.icon(Icon::Play).title("Shift + R"));
     let first = [checkpoint, trial.title("Alt + B")].into_iter().chain(replay);
     first.chain([restart]).chain(fix).collect()
 }
 
 fn places(model: &Model) -> Vec<ButtonView> {
-    let go = |label, place, icon| ButtonView::new(model, label, Msg::PlaceChosen(place)).icon(icon);
+    let go = |label, place, icon| ButtonView::new(&model.common, label, Msg::PlaceChosen(place)).icon(icon);
     vec![
         go(Label::Library, Place::Library, Icon::Library),
-        ButtonView::new(model, Label::Learn, Msg::LearnRequested(None))
+        ButtonView::new(&model.common, Label::Learn, Msg::LearnRequested(None))
             .icon(Icon::Learn)
             .title("L"),
         go(Label::Create, Place::Create, Icon::Create),

@@ -63,12 +63,12 @@ pub fn notice(model: &Model) -> Option<NoticeView> {
         Message::ExplanationsMissing | Message::WordsMissing => true,
         _ => model.card.hint().is_none(),
     };
-    let notice = model.shell.notice.as_ref().filter(is_shown)?;
-    let button = |(label, msg): &(Label, Msg)| ButtonView::new(model, *label, msg.clone());
-    let text = model.localizer.message(&notice.message);
+    let notice = model.common.page.notice.as_ref().filter(is_shown)?;
+    let button = |(label, msg): &(Label, Msg)| ButtonView::new(&model.common, *label, msg.clone());
+    let text = model.common.localizer.message(&notice.message);
     let buttons: Vec<ButtonView> = notice.actions.iter().map(button).collect();
     let close = matches!(notice.end(), NoticeEnd::Place | NoticeEnd::Closed)
-        .then(|| ButtonView::new(model, Label::Close, Msg::NoticeClosed).icon(Icon::Close));
+        .then(|| ButtonView::new(&model.common, Label::Close, Msg::NoticeClosed).icon(Icon::Close));
     let around: usize = buttons.iter().map(|view| width(&view.label) + AROUND).sum();
     let around = around + close.as_ref().map_or(0, |_| AROUND);
     let length = NoticeLength::of(width(&text) + around);
@@ -76,7 +76,7 @@ pub fn notice(model: &Model) -> Option<NoticeView> {
     let fits = length == NoticeLength::Short
         || buttons.len() < 2 && width(&text) <= 2 * SMALL_WIDTH.saturating_sub(around);
     let whole = (!fits)
-        .then(|| ButtonView::new(model, Label::NoticeMore, Msg::DialogOpened(Dialog::Notice)));
+        .then(|| ButtonView::new(&model.common, Label::NoticeMore, Msg::DialogOpened(Dialog::Notice)));
     Some(NoticeView { text, urgent: is_urgent(notice), buttons, length, whole, close })
 }
 

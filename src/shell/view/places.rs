@@ -79,7 +79,7 @@ pub enum PlaceContent {
 /// The links to all places.
 pub fn links(model: &Model) -> Vec<PlaceLinkView> {
     let link = |place: Place| PlaceLinkView {
-        label: model.localizer.label(label(place)),
+        label: model.common.localizer.label(label(place)),
         icon: match place {
             Place::Play => Icon::Grid,
             Place::Library => Icon::Library,
@@ -87,16 +87,16 @@ pub fn links(model: &Model) -> Vec<PlaceLinkView> {
             Place::Create => Icon::Create,
         },
         href: place.href(),
-        is_current: place == model.shell.place,
+        is_current: place == model.common.page.place,
     };
     Place::iter().map(link).collect()
 }
 
 /// The heading of the place, and what it shows.
 pub fn place(model: &Model) -> TitledPlace {
-    let place = model.shell.place;
+    let place = model.common.page.place;
     let titled = |view| TitledPlace {
-        title: model.localizer.label(label(place)),
+        title: model.common.localizer.label(label(place)),
         note: String::new(),
         view,
     };
@@ -104,11 +104,11 @@ pub fn place(model: &Model) -> TitledPlace {
         _ if place == Place::Play => titled(PlaceView::Play),
         Loading::Loaded(part) => (part.place)(model),
         Loading::Requested => {
-            titled(PlaceView::Awaited(model.localizer.message(&Message::PartAwaited)))
+            titled(PlaceView::Awaited(model.common.localizer.message(&Message::PartAwaited)))
         }
         Loading::Missing => {
-            let retry = ButtonView::new(model, Label::TryAgain, Msg::PartRequested(Part::Places));
-            titled(PlaceView::Missing(model.localizer.message(&Message::PartMissing), retry))
+            let retry = ButtonView::new(&model.common, Label::TryAgain, Msg::PartRequested(Part::Places));
+            titled(PlaceView::Missing(model.common.localizer.message(&Message::PartMissing), retry))
         }
     }
 }
@@ -116,12 +116,12 @@ pub fn place(model: &Model) -> TitledPlace {
 /// What a place other than Play shows.
 pub fn content(model: &Model) -> TitledPlace {
     let (title, content) = titled_content(model);
-    let title = title.unwrap_or_else(|| model.localizer.label(label(model.shell.place)));
+    let title = title.unwrap_or_else(|| model.common.localizer.label(label(model.common.page.place)));
     TitledPlace { title, note: note(model), view: PlaceView::Place(Opaque::new(content)) }
 }
 
 fn titled_content(model: &Model) -> (Option<String>, PlaceContent) {
-    match (model.shell.place, model.shell.create) {
+    match (model.common.page.place, model.common.page.create) {
         (Place::Learn, _) => match model.algorithms.part {
             Some(part) => {
                 let (title, view) = algorithms(model, part);
@@ -143,16 +143,16 @@ fn titled_content(model: &Model) -> (Option<String>, PlaceContent) {
 
 /// What was made last, where puzzles are made to order.
 fn note(model: &Model) -> String {
-    let is_here = model.shell.place == Place::Create && model.shell.create == CreatePart::Generate;
+    let is_here = model.common.page.place == Place::Create && model.common.page.create == CreatePart::Generate;
     let last = model.studio.last_made.filter(|_| is_here);
     let Some(LastMade { count, tier, at }) = last else { return String::new() };
-    let minutes = (model.moment.millis - at.millis).max(0) / 60_000;
+    let minutes = (model.common.moment.millis - at.millis).max(0) / 60_000;
     let when = match minutes {
         0..60 => Message::MinutesAgo { count: minutes as u64 },
         _ => when(model, at),
     };
     let when = Rc::new(when);
-    model.localizer.message(&match tier {
+    model.common.localizer.message(&match tier {
         Some(tier) => Message::LastMadeOfTier { count, tier, when },
         None => Message::LastMade { count, when },
     })
@@ -161,7 +161,7 @@ fn note(model: &Model) -> String {
 /// The links to the parts of Create, while the player is there.
 pub fn parts(model: &Model) -> Vec<PlaceLinkView> {
     let part = |part: CreatePart| PlaceLinkView {
-        label: model.localizer.label(match part {
+        label: model.common.localizer.label(match part {
             CreatePart::Generate => Label::CreateGenerate,
             CreatePart::Hand => Label::CreateHand,
             CreatePart::List => Label::CreateList,
@@ -172,9 +172,9 @@ pub fn parts(model: &Model) -> Vec<PlaceLinkView> {
             CreatePart::List => Icon::Chart,
         },
         href: part.href(),
-        is_current: model.shell.create == part,
+        is_current: model.common.page.create == part,
     };
-    let is_here = model.shell.place == Place::Create;
+    let is_here = model.common.page.place == Place::Create;
     CreatePart::iter().filter(|_| is_here).map(part).collect()
 }
 

@@ -36,12 +36,12 @@ const LINES: [[Label; 2]; TIPS] = [
 
 /// The help of the model, if there is any to show: a card needs its room.
 pub fn tips(model: &Model) -> Option<TipsView> {
-    let shell = &model.shell;
+    let shell = &model.common.page;
     let at = shell.tip.filter(|_| shell.place == Place::Play && model.card == Card::None)?;
-    let button = |label, msg| ButtonView::new(model, label, msg);
+    let button = |label, msg| ButtonView::new(&model.common, label, msg);
     Some(TipsView {
-        label: model.localizer.label(Label::Tips),
-        lines: LINES.map(|line| line.map(|label| model.localizer.label(label))).into(),
+        label: model.common.localizer.label(Label::Tips),
+        lines: LINES.map(|line| line.map(|label| model.common.localizer.label(label))).into(),
         at,
         waits: shell.notice.is_some()
             || !shell.status.is_empty()

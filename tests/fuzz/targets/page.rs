@@ -14,7 +14,7 @@ use nonet::i18n::Localizer;
 use nonet::places::create::drafts::DRAFTS_KEY;
 use nonet::places::create::hand::DRAFT_KEY;
 use nonet::places::create::last_made::LAST_MADE_KEY;
-use nonet::places::learn::progress::LEARNED_KEY;
+use nonet::core::learned::LEARNED_KEY;
 use nonet::core::database::{
     Availability, Contents, DatabaseMsg, GameTexts, LIBRARY_KEY, Texts,
 };
@@ -66,7 +66,7 @@ fn words() -> Rc<Localizer> {
 
 fn opened(startup: Startup) -> Model {
     let (mut model, _) = Model::start(startup, Vec::new());
-    model.localizer = words();
+    model.common.localizer = words();
     parts::both().into_iter().for_each(|part| send(&mut model, Msg::from(part)));
     model
 }

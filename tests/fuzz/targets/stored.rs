@@ -14,13 +14,14 @@ use nonet::engine::types::board::Board;
 use nonet::places::create::drafts::Drafts;
 use nonet::places::create::hand::Hand;
 use nonet::places::create::last_made::LastMade;
-use nonet::places::learn::progress::Progress;
+use nonet::core::learned::Progress;
 use nonet::places::library::merge::merge;
 use nonet::core::puzzles::{Puzzles, game_id, part_key, place_of};
 use nonet::places::library::search::{Search, Unopened, Words};
 use nonet::core::summary::Summary;
 use nonet::places::library::transfer::archive;
-use nonet::places::library::{Collection, Library};
+use nonet::core::games::Collection;
+use nonet::core::games::Games;
 use nonet::places::paper::PaperChoices;
 use nonet::play::daily::DailyLog;
 use nonet::play::puzzle_pool::PuzzlePool;
@@ -131,7 +132,7 @@ pub fn summary(input: &str) {
     if is_plain(input) {
         assert_eq!(again.print(), summary.print());
     }
-    let mut library = Library::starting(None);
+    let mut library = Games::starting(None);
     library.insert(summary);
     _ = (library.count(), library.in_progress().len(), library.games().count());
 }
@@ -149,7 +150,7 @@ pub fn collection(input: &str) {
     if is_plain(input) {
         assert_eq!(again, collection);
     }
-    let mut library = Library::starting(None);
+    let mut library = Games::starting(None);
     library.put_collection("0123456789abcdef".to_owned(), collection);
     _ = library.collection_counts("0123456789abcdef");
 }
@@ -175,7 +176,7 @@ pub fn library_file(input: &str) {
     let Ok(read) = Archive::read(input) else { return };
     assert_eq!(Archive::read(&read.print()).as_ref(), Ok(&read));
     _ = Progress::read(&read.learned);
-    let mut library = Library::starting(None);
+    let mut library = Games::starting(None);
     let mut keys = 0;
     let new_id = &mut || {
         keys += 1;
@@ -214,7 +215,7 @@ pub fn game_key(input: &str) {
     if let Some((collection, place)) = place_of(input) {
         assert_eq!(place_of(&game_id(collection, place)), Some((collection, place)));
         _ = part_key(collection, place);
-        let mut library = Library::starting(Some(input.to_owned()));
+        let mut library = Games::starting(Some(input.to_owned()));
         library.put_collection(
             collection.to_owned(),
             Collection { count: 5, is_list: true, ..Collection::default() },

@@ -42,7 +42,7 @@ impl CellContext<'_> {
             let notes = self.note_views(cell, all | eliminated, strong);
             return CellNotes { notes, ..CellNotes::default() };
         }
-        let two_kinds = |toggle| self.model.is_some_and(|it| it.shell.settings.is_on(toggle));
+        let two_kinds = |toggle| self.model.is_some_and(|it| it.common.page.settings.is_on(toggle));
         // Filled notes keep to the places of their digits, so that a digit can be followed.
         let is_filled = self.board.candidates(cell).is_subset(corner);
         let is_sketch = corner.len() <= MAX_CORNER && !is_filled;
@@ -102,7 +102,7 @@ impl CellContext<'_> {
     }
     /// The digits that peers show, where the player wants to be warned.
     fn impossible(&self, cell: Cell) -> DigitSet {
-        let warned = |toggle| self.model.is_some_and(|it| it.shell.settings.is_on(toggle));
+        let warned = |toggle| self.model.is_some_and(|it| it.common.page.settings.is_on(toggle));
         if self.board.notes(cell).is_empty() || !warned(Toggle::WarnNotes) {
             return DigitSet::EMPTY;
         }

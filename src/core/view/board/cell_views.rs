@@ -52,18 +52,18 @@ pub struct CellContext<'a> {
 impl<'a> CellContext<'a> {
     /// The game's grid, or what is shown instead of it.
     pub fn of(model: &'a Model, shown: &'a BoardContent) -> CellContext<'a> {
-        let mut context = CellContext::apart(&model.localizer, &shown.board, shown.overlay());
+        let mut context = CellContext::apart(&model.common.localizer, &shown.board, shown.overlay());
         context.lines.extend(&shown.lines);
         context.in_game(model)
     }
     /// The game's grid, with nothing drawn over it.
     pub fn plain(model: &'a Model) -> CellContext<'a> {
-        CellContext::bare(&model.localizer, model.board()).in_game(model)
+        CellContext::bare(&model.common.localizer, model.board()).in_game(model)
     }
     /// The same with what the state of the game shows in it.
     fn in_game(mut self, model: &'a Model) -> CellContext<'a> {
         let (board, overlay) = (self.board, self.overlay);
-        let on = |toggle| model.shell.settings.is_on(toggle);
+        let on = |toggle| model.common.page.settings.is_on(toggle);
         // What a hint draws stands alone.
         let in_view = model.input.in_view().filter(|_| overlay.is_none());
         let cursor = CellSet::only(model.input.cursor) & model.input.selection;
@@ -87,7 +87,7 @@ impl<'a> CellContext<'a> {
             },
             digit: digit.filter(|_| in_view.is_some() || overlay.is_none() && on(Toggle::Same)),
             in_view,
-            differing: solved.unwrap_or(model.session.differing),
+            differing: solved.unwrap_or(model.common.session.differing),
             selected: selected(model),
             ..self
         }
@@ -209,7 +209,7 @@ impl<'a> CellContext<'a> {
         self.lines.iter().find(|(at, _)| *at == cell).map(|(_, part)| *part)
     }
     fn is_wrong(&self, cell: Cell) -> bool {
-        self.model.is_some_and(|model| model.session.wrong.contains(cell))
+        self.model.is_some_and(|model| model.common.session.wrong.contains(cell))
     }
     fn solutions(&self) -> Option<&SolutionBrowser> {
         self.model.and_then(|model| model.card.solutions())
@@ -244,7 +244,7 @@ impl<'a> CellContext<'a> {
     }
     fn highlight(&self, cell: Cell, digit: Option<Digit>) -> Highlight {
         let peers = |model: &&Model| {
-            model.shell.settings.is_on(Toggle::Peers)
+            model.common.page.settings.is_on(Toggle::Peers)
                 && model.input.selection == CellSet::only(model.input.cursor)
                 && cell.sees(model.input.cursor)
         };
@@ -361,7 +361,7 @@ fn blocked(board: &Board, overlay: Overlay) -> Vec<(Cell, LinePart)> {
 /// What the player selected; during a replay, what the move is about.
 fn selected(model: &Model) -> CellSet {
     let step = |replay: &Replay| {
-        let step = model.session.game.history().step(replay.node());
+        let step = model.common.session.game.history().step(replay.node());
         step.map_or(CellSet::EMPTY, cells_of)
     };
     model.replay().map_or(model.input.selection, step)

@@ -44,7 +44,7 @@ pub fn content(model: &Model) -> BoardContent<'_> {
     let game = model.board();
     match &model.card {
         Card::Replay(replay) => {
-            let board = model.session.game.history().board_at(replay.node()).unwrap_or(game);
+            let board = model.common.session.game.history().board_at(replay.node()).unwrap_or(game);
             return BoardContent::of(Cow::Borrowed(board), None);
         }
         Card::Path(browser) if browser.at.is_some() => return moment(browser, game),
@@ -63,7 +63,7 @@ fn of_hint<'a>(model: &'a Model, hint: &'a Hint, board: Cow<'a, Board>) -> Board
     }
     let Some(step) = hint.step() else { return BoardContent::of(board, None) };
     let lit = hint.lit().filter(|_| hint.level == HintLevel::Why);
-    let explanation = model.localizer.explanation(step);
+    let explanation = model.common.localizer.explanation(step);
     // The last sentence is about the whole again.
     let line = lit.filter(|at| at + 1 < explanation.len());
     if let Some((proof, at)) = step.evidence.refutation.as_ref().zip(line) {

@@ -38,12 +38,12 @@ pub struct AlgorithmCardView {
 
 /// The cards.
 pub fn cards(model: &Model) -> AlgorithmCardsView {
-    let label = |label| model.localizer.label(label);
+    let label = |label| model.common.localizer.label(label);
     let link = |part: AlgorithmsPart, name| PageLink { label: label(name), href: part.href() };
     let card = |method: Method| {
         let found = model.algorithms.samples.iter().find(|(of, _)| *of == method);
         let guesses = found.map(|(_, sample)| {
-            model.localizer.message(&Message::SampleGuesses { count: sample.guesses })
+            model.common.localizer.message(&Message::SampleGuesses { count: sample.guesses })
         });
         AlgorithmCardView {
             link: link(AlgorithmsPart::Solve(method), Label::of_method(method)),

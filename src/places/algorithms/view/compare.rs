@@ -72,7 +72,7 @@ pub struct BarView {
 
 /// Both searches of the model.
 pub fn compare(model: &Model) -> Option<CompareView> {
-    let label = |label| model.localizer.label(label);
+    let label = |label| model.common.localizer.label(label);
     let sides: Option<Vec<SideView>> = (0..2).map(|at| side(model, at)).collect();
     let most = model.algorithms.work.iter().map(|(_, one)| one.work.counters.guesses).max();
     let scale = (most.unwrap_or_default().max(10) as f64).log10().ceil();
@@ -94,7 +94,7 @@ pub fn marks(scale: f64) -> Vec<(f64, String)> {
 
 fn side(model: &Model, at: usize) -> Option<SideView> {
     let run = model.algorithms.runs[at].as_ref()?;
-    let label = |label| model.localizer.label(label);
+    let label = |label| model.common.localizer.label(label);
     let fields = [Field::TraceMethod, Field::TraceOther];
     let method = model.algorithms.methods[at];
     let tints = [Label::TraceGuessed, Label::TraceForced];
@@ -121,16 +121,16 @@ fn share(model: &Model, method: Method, step: u64) -> Option<String> {
         return None;
     }
     let hundredths = step * 100 / of;
-    Some(model.localizer.message(&Message::TraceShare { step, of, hundredths }))
+    Some(model.common.localizer.message(&Message::TraceShare { step, of, hundredths }))
 }
 
 fn bar(model: &Model, method: Method, scale: f64) -> BarView {
     let found = model.algorithms.work.iter().find(|(of, _)| *of == method);
     let measured = found.map(|(_, measured)| *measured);
     let guesses = measured.map(|one| one.work.counters.guesses);
-    let message = |message| model.localizer.message(&message);
+    let message = |message| model.common.localizer.message(&message);
     BarView {
-        label: model.localizer.label(Label::of_method(method)),
+        label: model.common.localizer.label(Label::of_method(method)),
         is_chosen: model.algorithms.methods.contains(&method),
         share: guesses.map(|guesses| (guesses.max(1) as f64).log10() / scale),
         guesses: match measured {
@@ -139,7 +139,7 @@ fn bar(model: &Model, method: Method, scale: f64) -> BarView {
             }
             Some(one) if one.work.counters.guesses == 0 => "–".to_owned(),
             Some(one) => grouped(one.work.counters.guesses),
-            None => model.localizer.label(Label::WorkWait),
+            None => model.common.localizer.label(Label::WorkWait),
         },
         dead_ends: measured.map(|one| grouped(one.work.counters.dead_ends)).unwrap_or_default(),
         time: measured.map(|one| milliseconds(one.millis)).unwrap_or_default(),

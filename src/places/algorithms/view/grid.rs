@@ -49,7 +49,7 @@ pub fn grid(model: &Model, state: &TraceState) -> TraceGridView {
         is_in_way: in_way.contains(cell),
     };
     let count = state.grid().clues() as u64;
-    let label = model.localizer.message(&Message::TraceGridLabel { count });
+    let label = model.common.localizer.message(&Message::TraceGridLabel { count });
     TraceGridView { label, cells: Cell::ALL.map(cell).into() }
 }
 

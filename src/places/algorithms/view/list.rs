@@ -54,7 +54,7 @@ const SCALE: f64 = 5.0;
 /// The work over the list of the model.
 pub fn list(model: &Model) -> ListWorkView {
     let list = &model.algorithms.list;
-    let label = |label| model.localizer.label(label);
+    let label = |label| model.common.localizer.label(label);
     let count = list.chosen().len() as u64;
     let progress = match list.puzzles.len() as u64 {
         0 => Message::ListCount { count },
@@ -76,8 +76,8 @@ pub fn list(model: &Model) -> ListWorkView {
         title: label(Label::ListTitle),
         about: label(Label::ListAbout),
         fields: fields(model),
-        progress: model.localizer.message(&progress),
-        button: ButtonView::new(model, button.0, Msg::to(button.1))
+        progress: model.common.localizer.message(&progress),
+        button: ButtonView::new(&model.common, button.0, Msg::to(button.1))
             .icon(button.2)
             .variant(ButtonVariant::Normal)
             .usable(count > 0),
@@ -89,7 +89,7 @@ pub fn list(model: &Model) -> ListWorkView {
 
 fn fields(model: &Model) -> Vec<FieldView> {
     let list = &model.algorithms.list;
-    let choice = |slug: &str, label| (slug.to_owned(), model.localizer.label(label));
+    let choice = |slug: &str, label| (slug.to_owned(), model.common.localizer.label(label));
     let choices = vec![choice("page", Label::ListOfPage), choice("typed", Label::ListTyped)];
     let value = match list.source {
         ListSource::Page => "page",
@@ -98,7 +98,7 @@ fn fields(model: &Model) -> Vec<FieldView> {
     let kind = FieldKind::Choice(choices);
     let mut fields = vec![field(model, Field::ListSource, Label::ListSource, value, kind)];
     if list.source == ListSource::Typed {
-        let kind = FieldKind::Lines(model.localizer.label(Label::ListTextHelp));
+        let kind = FieldKind::Lines(model.common.localizer.label(Label::ListTextHelp));
         fields.push(field(model, Field::ListText, Label::ListText, &list.typed, kind));
     }
     fields
@@ -123,12 +123,12 @@ fn row(model: &Model, method: Method, works: &[Work]) -> ListRowView {
     let given_up = works.iter().filter(|work| work.is_stopped).count() as u64;
     let most = guesses[guesses.len() - 1];
     let most = if given_up > 0 {
-        model.localizer.message(&Message::WorkStopped { count: MAX_LIST_GUESSES })
+        model.common.localizer.message(&Message::WorkStopped { count: MAX_LIST_GUESSES })
     } else {
         grouped(most)
     };
     ListRowView {
-        label: model.localizer.label(Label::of_method(method)),
+        label: model.common.localizer.label(Label::of_method(method)),
         points,
         median: place(median),
         cells: [grouped(guesses[0]), grouped(median), most, grouped(given_up)],

@@ -113,7 +113,7 @@ pub fn fields(model: &Model) -> Vec<FieldView> {
 /// The orders, as a menu's choices.
 fn orders(model: &Model) -> Vec<(String, String)> {
     let order = |(order, label): (RemovalOrder, Label)| {
-        (order.slug().to_owned(), model.localizer.label(label))
+        (order.slug().to_owned(), model.common.localizer.label(label))
     };
     let orders = [
         (RemovalOrder::SShaped, Label::DigAlongS),
@@ -128,7 +128,7 @@ fn orders(model: &Model) -> Vec<(String, String)> {
 pub fn making(model: &Model) -> Option<MakingView> {
     let digging = &model.algorithms.digging;
     let making = digging.making.as_deref()?;
-    let label = |label| model.localizer.label(label);
+    let label = |label| model.common.localizer.label(label);
     let tried = &making.trials[..digging.tried];
     let kept = tried.iter().filter(|trial| is_kept(trial)).count() as u64;
     let dug = digging.tried as u64 - kept;
@@ -151,7 +151,7 @@ pub fn making(model: &Model) -> Option<MakingView> {
         ways: ways(making, digging),
         controls: controls(model, digging),
         proof: tried.last().map(|trial| proof(model, making, trial)),
-        count: model.localizer.message(&Message::MakingCount { dug, kept }),
+        count: model.common.localizer.message(&Message::MakingCount { dug, kept }),
         before: tried
             .iter()
             .rev()
@@ -168,7 +168,7 @@ fn is_kept(trial: &Trial) -> bool {
 }
 
 fn attempt(model: &Model, making: &Making, number: u64, attempt: &Attempt) -> AttemptView {
-    let message = |message| model.localizer.message(&message);
+    let message = |message| model.common.localizer.message(&message);
     let is_full = matches!(attempt.outcome, AttemptOutcome::Full(_));
     let digits = if is_full { making.solution.grid() } else { attempt.start };
     let cells = Cell::ALL.map(|cell| (digits[cell].map(|digit| digit.char()), false));
@@ -216,7 +216,7 @@ fn grid(model: &Model, making: &Making, digging: &Digging) -> TraceGridView {
     };
     let count = digits.clues() as u64;
     TraceGridView {
-        label: model.localizer.message(&Message::TraceGridLabel { count }),
+        label: model.common.localizer.message(&Message::TraceGridLabel { count }),
         cells: Cell::ALL.map(cell).into(),
     }
 }
@@ -243,15 +243,15 @@ fn ways(making: &Making, digging: &Digging) -> [String; 3] {
 fn controls(model: &Model, digging: &Digging) -> ControlsView {
     let step = digging.tried as u64;
     ControlsView {
-        label: model.localizer.label(Label::TraceControls),
+        label: model.common.localizer.label(Label::TraceControls),
         buttons: buttons(model, digging.is_playing, Label::MakingPlay, Label::MakingNextKept),
-        step: model.localizer.message(&Message::CellsTried { count: step }),
+        step: model.common.localizer.message(&Message::CellsTried { count: step }),
         speed: None,
     }
 }
 
 fn proof(model: &Model, making: &Making, trial: &Trial) -> ProofView {
-    let message = |message| model.localizer.message(&message);
+    let message = |message| model.common.localizer.message(&message);
     let (cell, digit) = (trial.cell, trial.digit);
     let (title, reason) = match trial.outcome {
         TrialOutcome::Dug(digits) if digits.is_empty() => {
@@ -270,7 +270,7 @@ fn proof(model: &Model, making: &Making, trial: &Trial) -> ProofView {
     let solutions = match trial.outcome {
         TrialOutcome::Kept(other) => {
             let picture = |grid: Grid, label| {
-                let name = model.localizer.label(label);
+                let name = model.common.localizer.label(label);
                 (name.clone(), solution(name, &grid, cells))
             };
             vec![
@@ -281,7 +281,7 @@ fn proof(model: &Model, making: &Making, trial: &Trial) -> ProofView {
         _ => Vec::new(),
     };
     let (is_kept, cell) = (is_kept(trial), cell.to_string());
-    let badge = model.localizer.label(if is_kept { Label::MakingKept } else { Label::MakingDug });
+    let badge = model.common.localizer.label(if is_kept { Label::MakingKept } else { Label::MakingDug });
     let cells = cells.iter().map(|cell| cell.to_string()).collect();
     ProofView { cell, title: message(title), is_kept, badge, reason, cells, solutions }
 }
@@ -305,7 +305,7 @@ fn solution(label: String, grid: &Grid, differing: CellSet) -> TraceGridView {
 
 /// What became of a cell, in short.
 fn line(model: &Model, making: &Making, trial: &Trial) -> [String; 3] {
-    let message = |message| model.localizer.message(&message);
+    let message = |message| model.common.localizer.message(&message);
     let digit = trial.digit;
     let became = match trial.outcome {
         TrialOutcome::Dug(_) => Message::MakingDugLine { digit },
@@ -323,7 +323,7 @@ fn line(model: &Model, making: &Making, trial: &Trial) -> [String; 3] {
 const FEWEST_CLUES: u8 = 17;
 
 fn chart(model: &Model, making: &Making, digging: &Digging) -> ChartView {
-    let message = |message| model.localizer.message(&message);
+    let message = |message| model.common.localizer.message(&message);
     let tried = &making.trials[..digging.tried];
     let clues = making.grid(digging.tried).clues() as u8;
     let down = |clues: u8| percent(f64::from(81 - clues) / f64::from(81 - FEWEST_CLUES));

@@ -44,8 +44,8 @@ pub fn plot(model: &Model, run: &Run) -> PlotView {
     let (known, step) = (run.known_steps(), run.state.step);
     let down = |depth: u8| 1.0 - f64::from(depth) / f64::from(highest) * 0.95;
     let across = |step: u64| step as f64 / known.max(1) as f64;
-    let label = |label| model.localizer.label(label);
-    let message = |message| model.localizer.message(&message);
+    let label = |label| model.common.localizer.label(label);
+    let message = |message| model.common.localizer.message(&message);
     let interval = level_interval(highest);
     let levels = (1..=highest / interval).map(|at| at * interval);
     let apart = interval_of(known / 4);

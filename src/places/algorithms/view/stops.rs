@@ -16,7 +16,7 @@ pub fn stops(model: &Model) -> Vec<ButtonView> {
     let kinds = [(Stop::DeadEnd, Label::StopDeadEnds), (Stop::Solution, Label::StopSolutions)];
     let kinds = kinds.map(|(stop, label)| {
         let msg = Msg::to(AlgorithmsMsg::StopToggled(stop));
-        ButtonView::new(model, label, msg).pressed(model.algorithms.stops.contains(&stop))
+        ButtonView::new(&model.common, label, msg).pressed(model.algorithms.stops.contains(&stop))
     });
     let all = model.algorithms.all_stops();
     kinds.into_iter().chain(all.into_iter().filter_map(|stop| typed(model, stop))).collect()
@@ -30,8 +30,8 @@ fn typed(model: &Model, stop: Stop) -> Option<ButtonView> {
         Stop::DeadEnd | Stop::Solution => return None,
     };
     let msg = Msg::FieldEdited(field, String::new());
-    let button = ButtonView::new(model, Label::StopCell, msg).pressed(true);
-    Some(ButtonView { label: model.localizer.message(&message), ..button })
+    let button = ButtonView::new(&model.common, Label::StopCell, msg).pressed(true);
+    Some(ButtonView { label: model.common.localizer.message(&message), ..button })
 }
 
 /// A cell, a depth, a number of guesses, to be typed.

@@ -110,7 +110,7 @@ pub struct WhyView {
 /// The search that is shown alone.
 pub fn trace(model: &Model) -> Option<TraceView> {
     let run = model.algorithms.runs[0].as_ref()?;
-    let label = |label| model.localizer.label(label);
+    let label = |label| model.common.localizer.label(label);
     let state = &run.state;
     let depth = u64::from(state.depth());
     let is_playing = model.algorithms.playing != Playing::Paused;
@@ -120,7 +120,7 @@ pub fn trace(model: &Model) -> Option<TraceView> {
         is_playing,
         stack_label: [
             label(Label::TraceStack),
-            model.localizer.message(&Message::TraceDeep { depth }),
+            model.common.localizer.message(&Message::TraceDeep { depth }),
         ],
         rungs: rungs(model, state, shown),
         legend: [Label::TraceStanding, Label::TraceForced, Label::TraceTried, Label::TraceLeft]
@@ -140,7 +140,7 @@ pub fn trace(model: &Model) -> Option<TraceView> {
 /// The last step in a sentence.
 pub fn status(model: &Model, state: &TraceState) -> String {
     let count = state.solutions;
-    model.localizer.message(&match state.last {
+    model.common.localizer.message(&match state.last {
         None => Message::TraceStart,
         Some(TraceEvent::Guess(_, candidate)) => {
             Message::TraceGuess { digit: candidate.digit, cell: candidate.cell }
@@ -175,22 +175,22 @@ fn rung(model: &Model, number: usize, rung: &Rung) -> RungView {
     };
     let options = options(rung);
     let is_dead = options.is_empty();
-    let nothing = model.localizer.label(Label::TraceNothingFits);
+    let nothing = model.common.localizer.label(Label::TraceNothingFits);
     let note = if is_dead { nothing } else { String::new() };
     let of = |kind: &str| {
         let texts = options.iter().filter(|option| option.0 == kind);
         let texts: Vec<String> = texts.map(|option| option.1.clone()).collect();
         if texts.is_empty() { "–".to_owned() } else { texts.join(", ") }
     };
-    let label = model.localizer.message(&Message::TraceRung {
+    let label = model.common.localizer.message(&Message::TraceRung {
         place: Rc::new(place.clone()),
         standing: of(if rung.is_forced { "forced" } else { "standing" }),
         tried: of("tried"),
         left: of("left"),
     });
-    let place = model.localizer.message(&place);
+    let place = model.common.localizer.message(&place);
     let step = Message::TraceStepNumber { step: rung.since };
-    let since = (rung.since, model.localizer.message(&step));
+    let since = (rung.since, model.common.localizer.message(&step));
     RungView { number: number.to_string(), place, options, note, is_dead, label, since }
 }
 
@@ -215,7 +215,7 @@ fn options(rung: &Rung) -> Vec<(&'static str, String)> {
 
 fn program(model: &Model, state: &TraceState) -> ProgramView {
     let algorithms = &model.algorithms;
-    let label = |label| model.localizer.label(label);
+    let label = |label| model.common.localizer.label(label);
     let kinds = [
         (ProgramKind::Rust, Label::ProgramRust),
         (ProgramKind::Python, Label::ProgramPython),
@@ -223,9 +223,9 @@ fn program(model: &Model, state: &TraceState) -> ProgramView {
     ];
     let kinds = kinds.map(|(kind, name)| {
         let msg = Msg::to(AlgorithmsMsg::ProgramChosen(kind));
-        ButtonView::new(model, name, msg).pressed(algorithms.kind == kind)
+        ButtonView::new(&model.common, name, msg).pressed(algorithms.kind == kind)
     });
-    let file = algorithms.kind.file(algorithms.methods[0], model.shell.locale);
+    let file = algorithms.kind.file(algorithms.methods[0], model.common.page.locale);
     let program = algorithms.program.as_ref().filter(|(name, _)| *name == file);
     let lines = program.map(|(_, program)| program.lines.clone()).unwrap_or_default();
     ProgramView {
@@ -271,14 +271,14 @@ fn why(model: &Model, state: &TraceState) -> WhyView {
     WhyView {
         status,
         is_dead: true,
-        reasons: (0..9).filter_map(reason).map(|reason| model.localizer.message(&reason)).collect(),
-        next: Some(model.localizer.message(&next)),
+        reasons: (0..9).filter_map(reason).map(|reason| model.common.localizer.message(&reason)).collect(),
+        next: Some(model.common.localizer.message(&next)),
     }
 }
 
 /// What a search has cost.
 pub fn counters(model: &Model, state: &TraceState) -> Vec<(String, String)> {
-    let of = |count: u64, label| (grouped(count), model.localizer.label(label));
+    let of = |count: u64, label| (grouped(count), model.common.localizer.label(label));
     vec![
         of(state.counters.cells, Label::TraceVisited),
         of(state.counters.guesses, Label::TraceGuesses),

@@ -20,7 +20,7 @@ use crate::service::{Completion, request};
 use crate::core::notice::Notice;
 use crate::core::msg::Msg;
 use crate::shell::update::Update;
-use crate::shell::update::start::NewGame;
+use crate::core::new_game::NewGame;
 
 impl Update<'_> {
     pub(crate) fn hand(&mut self, msg: HandMsg) {
@@ -101,12 +101,12 @@ impl Update<'_> {
         let Studio { hand, drafts, .. } = &mut self.model.studio;
         match msg {
             HandMsg::DraftKept => {
-                drafts.keep_now(self.model.moment.millis, *hand.grid());
+                drafts.keep_now(self.model.common.moment.millis, *hand.grid());
                 self.notify(Notice::plain(Message::DraftKept));
             }
             HandMsg::DraftRestored(draft) => {
                 drafts.keep(draft);
-                self.model.shell.notice = None;
+                self.model.common.page.notice = None;
             }
             HandMsg::DraftRemoved(at) => {
                 let Some(draft) = drafts.remove(at) else { return };

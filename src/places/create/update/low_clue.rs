@@ -12,7 +12,7 @@ use crate::core::puzzles::Puzzles;
 use crate::service::low_clue::{LowClueSearch, Neighbour, Reach};
 use crate::service::request;
 use crate::shell::update::Update;
-use crate::shell::update::start::NewGame;
+use crate::core::new_game::NewGame;
 
 /// So many puzzles are looked around at once: more than there are workers, so that none of them waits.
 const AT_ONCE: usize = 6;
@@ -50,7 +50,7 @@ impl Update<'_> {
         let low_clue = &mut self.model.studio.low_clue;
         low_clue.search = Some(search);
         low_clue.is_going = true;
-        (low_clue.begun, low_clue.elapsed) = (self.model.moment.millis, 0);
+        (low_clue.begun, low_clue.elapsed) = (self.model.common.moment.millis, 0);
         self.ask_looks();
     }
     /// What is found stays.
@@ -60,19 +60,19 @@ impl Update<'_> {
     }
     fn ask_looks(&mut self) {
         let is_look = |purpose: &Purpose| matches!(purpose, Purpose::LowClue(_));
-        while self.model.jobs.count(is_look) < AT_ONCE {
+        while self.model.common.jobs.count(is_look) < AT_ONCE {
             let low_clue = &mut self.model.studio.low_clue;
             let reach = low_clue.reach;
             let next = low_clue.search.as_mut().and_then(|search| search.next(1).pop());
             let Some(grid) = next else { break };
             self.ask(request::LookAround { grids: vec![grid], reach }, Purpose::LowClue);
         }
-        if !self.model.jobs.any(is_look) {
+        if !self.model.common.jobs.any(is_look) {
             self.model.studio.low_clue.is_going = false;
         }
     }
     pub(crate) fn take_looks(&mut self, around: Vec<Vec<Neighbour>>) {
-        let now = self.model.moment.millis;
+        let now = self.model.common.moment.millis;
         let low_clue = &mut self.model.studio.low_clue;
         low_clue.elapsed = now - low_clue.begun;
         if let Some(search) = &mut low_clue.search {
@@ -92,7 +92,7 @@ impl Update<'_> {
     }
     fn keep_found(&mut self) {
         let Some(search) = &self.model.studio.low_clue.search else { return };
-        let name = self.model.localizer.label(Label::StudioPuzzle);
+        let name = self.model.common.localizer.label(Label::StudioPuzzle);
         let mut puzzles = Puzzles::default();
         for (at, givens) in search.found().iter().enumerate() {
             puzzles.push(&givens.to_string(), &format!("{name} {}", at + 1), None, None);

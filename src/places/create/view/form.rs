@@ -44,8 +44,8 @@ fn picture(symmetry: Symmetry) -> Icon {
 /// The cells of the clues.
 pub fn mask(model: &Model) -> MaskView {
     let form = &model.studio.form;
-    let label = |label| model.localizer.label(label);
-    let message = |message| model.localizer.message(&message);
+    let label = |label| model.common.localizer.label(label);
+    let message = |message| model.common.localizer.message(&message);
     let count = form.mask.len() as u64;
     let symmetry = |symmetry: Symmetry| {
         let view = button(model, Label::of_symmetry(symmetry), StudioMsg::SymmetryChosen(symmetry));
@@ -85,14 +85,14 @@ pub fn mask(model: &Model) -> MaskView {
 fn fault_text(model: &Model, fault: MaskFault) -> String {
     match fault {
         MaskFault::TooFew { cells } => {
-            model.localizer.message(&Message::StudioTooFew { count: u64::from(cells) })
+            model.common.localizer.message(&Message::StudioTooFew { count: u64::from(cells) })
         }
-        MaskFault::Full => model.localizer.label(Label::StudioMaskFull),
+        MaskFault::Full => model.common.localizer.label(Label::StudioMaskFull),
         MaskFault::EmptyLines { kind: LineKind::Row } => {
-            model.localizer.label(Label::StudioEmptyRows)
+            model.common.localizer.label(Label::StudioEmptyRows)
         }
         MaskFault::EmptyLines { kind: LineKind::Column } => {
-            model.localizer.label(Label::StudioEmptyColumns)
+            model.common.localizer.label(Label::StudioEmptyColumns)
         }
     }
 }
@@ -100,8 +100,8 @@ fn fault_text(model: &Model, fault: MaskFault) -> String {
 /// What is asked for.
 pub fn form(model: &Model) -> StudioFormView {
     let form = &model.studio.form;
-    let label = |label| model.localizer.label(label);
-    let seed_error = model.localizer.message(&Message::SeedInvalid);
+    let label = |label| model.common.localizer.label(label);
+    let seed_error = model.common.localizer.message(&Message::SeedInvalid);
     let (as_marked, ranges) = ranges(model);
     StudioFormView {
         label: label(Label::StudioRequirements),
@@ -148,7 +148,7 @@ fn tiers(model: &Model) -> Vec<ButtonView> {
 fn number(model: &Model, of: Quantity, value: u32) -> String {
     match of {
         Quantity::Explainer => format!("{}.{}", value / 10, value % 10),
-        _ => model.localizer.message(&Message::Count { count: u64::from(value) }),
+        _ => model.common.localizer.message(&Message::Count { count: u64::from(value) }),
     }
 }
 
@@ -158,21 +158,21 @@ fn range(model: &Model, range: Range) -> RangeView {
         Quantity::Score => (Label::ColumnScore, RANGES[1]),
         Quantity::Explainer => (Label::StudioExplainer, RANGES[2]),
     };
-    let label = model.localizer.label(label);
+    let label = model.common.localizer.label(label);
     let number = |value| number(model, range.of, value);
     let text = match (range.least().map(number), range.most().map(number)) {
-        (None, None) => model.localizer.label(Label::StudioAny),
-        (Some(least), None) => model.localizer.message(&Message::StudioLeast { least }),
-        (None, Some(most)) => model.localizer.message(&Message::StudioMost { most }),
+        (None, None) => model.common.localizer.label(Label::StudioAny),
+        (Some(least), None) => model.common.localizer.message(&Message::StudioLeast { least }),
+        (None, Some(most)) => model.common.localizer.message(&Message::StudioMost { most }),
         (Some(least), Some(most)) if least == most => least,
         (Some(least), Some(most)) => {
-            model.localizer.message(&Message::StudioBetween { least, most })
+            model.common.localizer.message(&Message::StudioBetween { least, most })
         }
     };
-    let any = || model.localizer.label(Label::StudioAny);
+    let any = || model.common.localizer.label(Label::StudioAny);
     let thumb = |end: usize, stop: usize, value: Option<u32>| {
         let name = [Label::RatedFrom, Label::RatedTo][end];
-        let name = format!("{label}: {}", model.localizer.label(name));
+        let name = format!("{label}: {}", model.common.localizer.label(name));
         ThumbView { field: fields[end], name, stop, text: value.map_or_else(any, number) }
     };
     let thumbs = [thumb(0, range.from, range.least()), thumb(1, range.to, range.most())];
@@ -185,7 +185,7 @@ fn ranges(model: &Model) -> (Option<[String; 2]>, Vec<RangeView>) {
     let count = form.mask_in_use().len() as u64;
     let as_marked = (count > 0).then(|| {
         let text = Message::StudioAsMarked { count };
-        [model.localizer.label(Label::ColumnClues), model.localizer.message(&text)]
+        [model.common.localizer.label(Label::ColumnClues), model.common.localizer.message(&text)]
     });
     let first = usize::from(count > 0);
     (as_marked, form.ranges[first..].iter().map(|of| range(model, *of)).collect())

@@ -94,7 +94,7 @@ pub struct HandCellView {
 /// That of the model.
 pub fn hand(model: &Model) -> HandView {
     let hand = &model.studio.hand;
-    let label = |label| model.localizer.label(label);
+    let label = |label| model.common.localizer.label(label);
     let several = hand.analysis().filter(|of| of.count.found() > 1);
     HandView {
         intro: [label(Label::HandType), label(Label::HandHelp)],
@@ -124,12 +124,12 @@ pub fn hand(model: &Model) -> HandView {
 }
 
 fn button(model: &Model, label: Label, msg: HandMsg) -> ButtonView {
-    ButtonView::new(model, label, Msg::to(msg))
+    ButtonView::new(&model.common, label, Msg::to(msg))
 }
 
 fn cell_view(model: &Model, hand: &Hand, cell: Cell) -> HandCellView {
     let grid = hand.grid();
-    let place = model.localizer.message(&Message::CellPlace { cell });
+    let place = model.common.localizer.message(&Message::CellPlace { cell });
     let conflicts = match hand.state.as_deref() {
         Some(HandState::Conflicts(conflicts)) => {
             conflicts.iter().fold(CellSet::EMPTY, |all, one| all | one.cells)
@@ -210,7 +210,7 @@ fn switches(model: &Model, hand: &Hand) -> Vec<SwitchView> {
             HandSwitch::ShowsCandidates => Label::HandShows,
             HandSwitch::MarksRedundant => Label::HandMarks,
         };
-        let label = model.localizer.label(label);
+        let label = model.common.localizer.label(label);
         let msg = Msg::to(HandMsg::Switched(switch));
         SwitchView { label, is_on: hand.has(switch), msg }
     };
@@ -219,7 +219,7 @@ fn switches(model: &Model, hand: &Hand) -> Vec<SwitchView> {
 
 fn tools(model: &Model, hand: &Hand) -> Vec<ButtonView> {
     let is_empty = *hand.grid() == Grid::EMPTY;
-    let paste = ButtonView::new(model, Label::HandPaste, Msg::DialogOpened(Dialog::Import));
+    let paste = ButtonView::new(&model.common, Label::HandPaste, Msg::DialogOpened(Dialog::Import));
     let of = |how: HandTransform| {
         let label = match how {
             HandTransform::Turned => Label::HandTurn,
@@ -237,16 +237,16 @@ fn tools(model: &Model, hand: &Hand) -> Vec<ButtonView> {
 
 /// How many solutions there are, and what else is to be said of it.
 fn count(model: &Model, hand: &Hand) -> [String; 2] {
-    let message = |message| model.localizer.message(&message);
+    let message = |message| model.common.localizer.message(&message);
     let clues = hand.grid().clues() as u64;
     let clue_count = message(Message::ClueCount { count: clues });
     match hand.state.as_deref() {
-        None => [model.localizer.label(Label::HandLooking), clue_count],
+        None => [model.common.localizer.label(Label::HandLooking), clue_count],
         Some(HandState::TooFew) => {
             let least = u64::from(MIN_CLUES);
             [message(Message::HandTooFew { least }), clue_count]
         }
-        Some(HandState::Conflicts(_)) => [model.localizer.label(Label::HandConflict), clue_count],
+        Some(HandState::Conflicts(_)) => [model.common.localizer.label(Label::HandConflict), clue_count],
         Some(HandState::Analysed(analysis)) => {
             let found = analysis.count.found();
             let first = match analysis.count {
@@ -269,23 +269,23 @@ fn number(model: &Model, hand: &Hand) -> Option<[String; 2]> {
     let found = analysis.count.found();
     let is_over = !analysis.is_exact();
     let count = if is_over { found.saturating_sub(1) } else { found };
-    let number = model.localizer.message(&Message::Count { count });
-    let word = model.localizer.message(&Message::HandSolutionWord { count });
+    let number = model.common.localizer.message(&Message::Count { count });
+    let word = model.common.localizer.message(&Message::HandSolutionWord { count });
     Some([if is_over { number + "+" } else { number }, word])
 }
 
 fn legend(model: &Model) -> [String; 3] {
     [Label::HandLegendCount, Label::HandLegendDeciding, Label::HandLegendRedundant]
-        .map(|label| model.localizer.label(label))
+        .map(|label| model.common.localizer.label(label))
 }
 
 fn stepper(model: &Model, hand: &Hand, analysis: &Analysis) -> (ButtonView, String, ButtonView) {
     let step = |label, way, icon| button(model, label, HandMsg::SolutionStepped(way)).icon(icon);
     let shown = match hand.shown {
-        None => model.localizer.label(Label::HandAll),
+        None => model.common.localizer.label(Label::HandAll),
         Some(at) => {
             let of = analysis.solutions.len() as u64;
-            model.localizer.message(&Message::SolutionAt { at: at as u64 + 1, of })
+            model.common.localizer.message(&Message::SolutionAt { at: at as u64 + 1, of })
         }
     };
     (
@@ -304,10 +304,10 @@ fn deciding(model: &Model, hand: &Hand) -> (String, Vec<ButtonView>) {
     let add = |candidate: Candidate| {
         let view = button(model, Label::Digit, HandMsg::Added(candidate));
         let (digit, cell) = (candidate.digit, candidate.cell);
-        ButtonView { label: model.localizer.message(&Message::HandAdd { digit, cell }), ..view }
+        ButtonView { label: model.common.localizer.message(&Message::HandAdd { digit, cell }), ..view }
     };
     let buttons = found.into_iter().take(MOST_DECIDING).map(add).collect();
-    (model.localizer.message(&Message::HandDeciding { count }), buttons)
+    (model.common.localizer.message(&Message::HandDeciding { count }), buttons)
 }
 
 fn redundant(model: &Model, hand: &Hand) -> (String, Vec<ButtonView>) {
@@ -316,11 +316,11 @@ fn redundant(model: &Model, hand: &Hand) -> (String, Vec<ButtonView>) {
     let remove = |cell: Cell| {
         let digit = hand.grid()[cell]?;
         let view = button(model, Label::StudioRemove, HandMsg::Removed(cell));
-        let label = model.localizer.message(&Message::HandRemove { digit, cell });
+        let label = model.common.localizer.message(&Message::HandRemove { digit, cell });
         Some(ButtonView { label, ..view })
     };
     let buttons = cells.iter().filter_map(remove).collect();
-    (model.localizer.message(&Message::StudioCouldGo { count }), buttons)
+    (model.common.localizer.message(&Message::StudioCouldGo { count }), buttons)
 }
 
 /// Each with a picture of where it is unlike the first.
@@ -333,17 +333,17 @@ fn solutions(model: &Model, hand: &Hand) -> (String, Vec<(ButtonView, ThumbnailV
     let picture = |(at, solution)| {
         let label = Message::SolutionAt { at: at as u64 + 1, of };
         let view = button(model, Label::Digit, HandMsg::SolutionChosen(at));
-        let label = model.localizer.message(&label);
+        let label = model.common.localizer.message(&label);
         let view = ButtonView { label, ..view.pressed(hand.shown == Some(at)) };
         let other = analysis.solutions[0].differs(solution);
         (view, ThumbnailView::of(clues, &Grid::EMPTY).with_faults(other))
     };
     let pictures = analysis.solutions.iter().enumerate().map(picture).collect();
-    (model.localizer.label(Label::HandSolutionsShown), pictures)
+    (model.common.localizer.label(Label::HandSolutionsShown), pictures)
 }
 
 fn actions(model: &Model, hand: &Hand) -> Vec<ButtonView> {
-    let is_completing = model.jobs.any(|purpose| matches!(purpose, Purpose::HandCompletion(_)));
+    let is_completing = model.common.jobs.any(|purpose| matches!(purpose, Purpose::HandCompletion(_)));
     let has_solutions = hand.state.as_deref() == Some(&HandState::TooFew)
         || hand.analysis().is_some_and(|of| of.count.found() > 1);
     vec![
@@ -360,12 +360,12 @@ fn actions(model: &Model, hand: &Hand) -> Vec<ButtonView> {
 
 fn drafts(model: &Model) -> (String, Vec<(ButtonView, ThumbnailView, ButtonView)>) {
     let draft = |(at, draft): (usize, &Draft)| {
-        let when = Moment { millis: draft.kept, ..model.moment };
+        let when = Moment { millis: draft.kept, ..model.common.moment };
         let count = draft.grid.clues() as u64;
         let open = Message::DraftOpen { count, when: Rc::new(when_said(model, when)) };
-        let open = model.localizer.message(&open);
+        let open = model.common.localizer.message(&open);
         let remove = Message::DraftRemove { number: at as u64 + 1 };
-        let remove = model.localizer.message(&remove);
+        let remove = model.common.localizer.message(&remove);
         let of = |label, msg| button(model, label, msg);
         let view = ButtonView { label: open, ..of(Label::Digit, HandMsg::DraftOpened(at)) };
         let view = view.pressed(draft.grid == *model.studio.hand.grid());
@@ -374,16 +374,16 @@ fn drafts(model: &Model) -> (String, Vec<(ButtonView, ThumbnailView, ButtonView)
         (view, picture, ButtonView { label: remove, ..away })
     };
     let all = model.studio.drafts.all().iter().enumerate().map(draft).collect();
-    (model.localizer.label(Label::HandDrafts), all)
+    (model.common.localizer.label(Label::HandDrafts), all)
 }
 
 fn completion(model: &Model, hand: &Hand) -> String {
     match hand.completion {
         None => String::new(),
-        Some(Err(())) => model.localizer.label(Label::HandNoCompletion),
+        Some(Err(())) => model.common.localizer.label(Label::HandNoCompletion),
         Some(Ok((count, is_least))) => {
             let count = count as u64;
-            model.localizer.message(&match is_least {
+            model.common.localizer.message(&match is_least {
                 true => Message::HandCompletedLeast { count },
                 false => Message::HandCompleted { count },
             })

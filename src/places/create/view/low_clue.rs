@@ -38,7 +38,7 @@ pub struct LowClueView {
 /// That of the model.
 pub fn low_clue(model: &Model) -> LowClueView {
     let of = &model.studio.low_clue;
-    let label = |label| model.localizer.label(label);
+    let label = |label| model.common.localizer.label(label);
     let search = of.search.as_ref();
     let go = match of.is_going {
         true => button(model, Label::Stop, LowClueMsg::Stopped).icon(Icon::Stop),
@@ -62,7 +62,7 @@ pub fn low_clue(model: &Model) -> LowClueView {
 }
 
 fn button(model: &Model, label: Label, msg: LowClueMsg) -> ButtonView {
-    ButtonView::new(model, label, Msg::to(msg))
+    ButtonView::new(&model.common, label, Msg::to(msg))
 }
 
 fn state(model: &Model, search: &LowClueSearch) -> String {
@@ -72,16 +72,16 @@ fn state(model: &Model, search: &LowClueSearch) -> String {
     let speed = speed.map(|speed| Message::LowClueSpeed { speed: format!("{speed:.1}") });
     let texts: Vec<String> = std::iter::once(looked)
         .chain(speed)
-        .map(|message| model.localizer.message(&message))
+        .map(|message| model.common.localizer.message(&message))
         .collect();
-    model.localizer.join(&texts)
+    model.common.localizer.join(&texts)
 }
 
 fn found(model: &Model, search: &LowClueSearch) -> String {
     let fewest = search.found().iter().map(Grid::clues).min();
     let clues = fewest.unwrap_or(search.start().clues()) as u64;
     let count = search.found().len() as u64;
-    model.localizer.message(&Message::LowClueFound { count, clues })
+    model.common.localizer.message(&Message::LowClueFound { count, clues })
 }
 
 /// Those with the fewest clues, each with its place among all that were found.
@@ -96,7 +96,7 @@ fn puzzles(model: &Model, search: &LowClueSearch) -> Vec<(ThumbnailView, ButtonV
     let puzzle = |(at, grid): (usize, &Grid)| {
         let text = Message::LowClueTake { number: at as u64 + 1, clues: grid.clues() as u64 };
         let take = button(model, Label::LowClue, LowClueMsg::Taken(at));
-        let take = ButtonView { label: model.localizer.message(&text), ..take };
+        let take = ButtonView { label: model.common.localizer.message(&text), ..take };
         (ThumbnailView::of(grid, &Grid::EMPTY), take)
     };
     best(search).into_iter().map(puzzle).collect()

@@ -23,7 +23,7 @@ use strum::IntoEnumIterator as _;
 pub fn made(model: &Model) -> Option<MadeView> {
     let batch = &model.studio.batch;
     batch.recipe?;
-    let label = |label| model.localizer.label(label);
+    let label = |label| model.common.localizer.label(label);
     let made: Vec<usize> = batch.made().collect();
     let count = made.len();
     let first = batch.first.min(count.saturating_sub(WINDOW));
@@ -32,7 +32,7 @@ pub fn made(model: &Model) -> Option<MadeView> {
     let title = Message::StudioMadeCount { count: count as u64 };
     let (failure, nearest) = failure(model, batch.failure.as_ref());
     Some(MadeView {
-        title: model.localizer.message(&title),
+        title: model.common.localizer.message(&title),
         state: state(model, batch),
         done: batch.is_going.then(|| count as f64 / batch.wanted().max(1) as f64),
         tools: tools(model, count > 0),
@@ -56,24 +56,24 @@ fn columns(model: &Model) -> Rc<[String]> {
         Label::StudioSe,
         Label::ColumnMinimal,
     ];
-    labels.iter().map(|&label| model.localizer.label(label)).collect()
+    labels.iter().map(|&label| model.common.localizer.label(label)).collect()
 }
 
 /// How many were tried for all of them.
 fn state(model: &Model, batch: &Batch) -> String {
-    let under_way = model.jobs.sum(|purpose| match purpose {
+    let under_way = model.common.jobs.sum(|purpose| match purpose {
         Purpose::Batch(_, tried) => *tried,
         _ => 0,
     });
     let tried = batch.tried + under_way;
-    let tried = model.localizer.message(&Message::MakingTried { tried });
+    let tried = model.common.localizer.message(&Message::MakingTried { tried });
     let taken = batch.taken.len() as u64;
     let taken = (taken > 0).then(|| {
         let of = batch.made().count() as u64;
-        model.localizer.message(&Message::ImportTaken { count: taken, of })
+        model.common.localizer.message(&Message::ImportTaken { count: taken, of })
     });
     let texts: Vec<String> = std::iter::once(tried).chain(taken).collect();
-    model.localizer.join(&texts)
+    model.common.localizer.join(&texts)
 }
 
 fn tools(model: &Model, is_usable: bool) -> Vec<ButtonView> {
@@ -101,10 +101,10 @@ fn failure(model: &Model, failure: Option<&Failure>) -> (Vec<String>, Option<But
         Message::StudioRefused { requirement: label_of(by), count }
     });
     let texts = std::iter::once(first).chain(refused);
-    let texts = texts.map(|message| model.localizer.message(&message)).collect();
+    let texts = texts.map(|message| model.common.localizer.message(&message)).collect();
     let play = nearest.map(|(_, missed)| {
         let label = Message::StudioNearest { requirement: label_of(missed) };
-        let label = model.localizer.message(&label);
+        let label = model.common.localizer.message(&label);
         ButtonView { label, ..button(model, Label::StudioMade, StudioMsg::NearestPlayed) }
     });
     (texts, play)
@@ -127,11 +127,11 @@ fn row(model: &Model, number: usize, row: &Row) -> MadeRowView {
     let of = &row.made.described;
     let grade = of.grade.as_ref();
     let hardest = grade.and_then(|grade| grade.hardest);
-    let name = hardest.map_or(String::new(), |one| model.localizer.technique(one));
+    let name = hardest.map_or(String::new(), |one| model.common.localizer.technique(one));
     let below = std::iter::once(Message::StudioNumber { number: number as u64 + 1 })
-        .map(|message| model.localizer.message(&message))
-        .chain(grade.map(|grade| model.localizer.label(Label::of_tier(grade.tier))))
-        .chain([model.localizer.message(&Message::ClueCount { count: of.clues.into() })])
+        .map(|message| model.common.localizer.message(&message))
+        .chain(grade.map(|grade| model.common.localizer.label(Label::of_tier(grade.tier))))
+        .chain([model.common.localizer.message(&Message::ClueCount { count: of.clues.into() })])
         .collect::<Vec<_>>()
         .join(" · ");
     let cells = [
@@ -142,11 +142,11 @@ fn row(model: &Model, number: usize, row: &Row) -> MadeRowView {
     ];
     let menu = Message::StudioMenu { number: number as u64 + 1 };
     let menu = ButtonView {
-        label: model.localizer.message(&menu),
+        label: model.common.localizer.message(&menu),
         ..button(model, Label::StudioMade, StudioMsg::MenuOpened(number)).icon(Icon::More)
     };
     let said: Vec<String> = [&below, &name].into_iter().chain(&cells).cloned().collect();
-    let take = model.localizer.message(&Message::StudioTake { number: number as u64 + 1 });
+    let take = model.common.localizer.message(&Message::StudioTake { number: number as u64 + 1 });
     MadeRowView {
         number,
         thumbnail: ThumbnailView::of(row.made.generated.puzzle.givens(), &Grid::EMPTY),
@@ -168,8 +168,8 @@ fn steps(row: &Row) -> u32 {
 
 fn minimal(model: &Model, redundant: CellSet) -> String {
     match redundant.len() {
-        0 => model.localizer.label(Label::Minimal),
-        count => model.localizer.message(&Message::Redundant { count: count as u64 }),
+        0 => model.common.localizer.label(Label::Minimal),
+        count => model.common.localizer.message(&Message::Redundant { count: count as u64 }),
     }
 }
 
@@ -178,16 +178,16 @@ fn variety(model: &Model, batch: &Batch) -> VarietyView {
     let counts = batch.variety();
     let most = counts.iter().flat_map(|(_, counts)| counts).max().copied().unwrap_or(1).max(1);
     let bar = |count: u32| {
-        let text = model.localizer.message(&Message::Count { count: count.into() });
+        let text = model.common.localizer.message(&Message::Count { count: count.into() });
         (f64::from(count) / f64::from(most), text)
     };
     let row = |(technique, counts): &(_, [u32; 2])| {
-        (model.localizer.technique(*technique), counts.map(bar))
+        (model.common.localizer.technique(*technique), counts.map(bar))
     };
     VarietyView {
-        label: model.localizer.label(Label::StudioVariety),
+        label: model.common.localizer.label(Label::StudioVariety),
         columns: [Label::StudioTechnique, Label::StudioHardestIn, Label::StudioOccursIn]
-            .map(|label| model.localizer.label(label)),
+            .map(|label| model.common.localizer.label(label)),
         rows: counts.iter().map(row).collect(),
     }
 }
@@ -197,7 +197,7 @@ pub fn proved(model: &Model) -> Option<ProvedView> {
     let batch = &model.studio.batch;
     let number = batch.chosen?;
     let row = batch.row(number)?;
-    let label = |label| model.localizer.label(label);
+    let label = |label| model.common.localizer.label(label);
     let title = Message::StudioProved { number: number as u64 + 1 };
     let givens = row.made.generated.puzzle.givens();
     let redundant = row.made.described.redundant;
@@ -206,9 +206,9 @@ pub fn proved(model: &Model) -> Option<ProvedView> {
     };
     let recipe = row.recipe.to_string();
     let canonical = batch.proved.as_ref().map(|proved| proved.canonical.to_string());
-    let copy = ButtonView::new(model, Label::StudioCopy, Msg::CopyRequested(recipe.clone()));
+    let copy = ButtonView::new(&model.common, Label::StudioCopy, Msg::CopyRequested(recipe.clone()));
     Some(ProvedView {
-        title: model.localizer.message(&title),
+        title: model.common.localizer.message(&title),
         play: button(model, Label::Play, StudioMsg::Played(number))
             .icon(Icon::Next)
             .variant(ButtonVariant::Quiet),
@@ -223,8 +223,8 @@ pub fn proved(model: &Model) -> Option<ProvedView> {
 }
 
 fn facts(model: &Model, batch: &Batch, row: &Row) -> Vec<(Icon, String, String)> {
-    let message = |message| model.localizer.message(&message);
-    let label = |label| model.localizer.label(label);
+    let message = |message| model.common.localizer.message(&message);
+    let label = |label| model.common.localizer.label(label);
     let described = &row.made.described;
     let mut facts = Vec::new();
     if let Some(proved) = &batch.proved {
@@ -243,7 +243,7 @@ fn facts(model: &Model, batch: &Batch, row: &Row) -> Vec<(Icon, String, String)>
     if let Some(grade) = &described.grade {
         let tier = label(Label::of_tier(grade.tier));
         let steps = message(Message::StudioStepCount { count: u64::from(steps(row)) });
-        let hardest = grade.hardest.map(|technique| model.localizer.technique(technique));
+        let hardest = grade.hardest.map(|technique| model.common.localizer.technique(technique));
         let more = std::iter::once(steps).chain(hardest).collect::<Vec<_>>().join(", ");
         facts.push((Icon::Check, format!("{tier}, {}", grouped(grade.score.into())), more));
     }
@@ -252,7 +252,7 @@ fn facts(model: &Model, batch: &Batch, row: &Row) -> Vec<(Icon, String, String)>
             Need::Needs => (Icon::Check, Label::StudioNeeds),
             Need::Uses => (Icon::Question, Label::StudioUses),
         };
-        facts.push((icon, label(label_of), model.localizer.technique(technique)));
+        facts.push((icon, label(label_of), model.common.localizer.technique(technique)));
     }
     if let Some(proved) = &batch.proved {
         facts.push(match proved.same_as {

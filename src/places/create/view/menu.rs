@@ -15,7 +15,7 @@ pub fn made_form(model: &Model) -> Option<(String, FormView)> {
     let number = batch.menu?;
     let row = batch.row(number)?;
     let copy = |label, text: String| {
-        ButtonView::new(model, label, Msg::CopyRequested(text)).icon(Icon::Copy)
+        ButtonView::new(&model.common, label, Msg::CopyRequested(text)).icon(Icon::Copy)
     };
     let clues = row.made.generated.puzzle.givens().to_string();
     let buttons = vec![
@@ -26,6 +26,6 @@ pub fn made_form(model: &Model) -> Option<(String, FormView)> {
         copy(Label::StudioCopy, row.recipe.to_string()),
         button(model, Label::StudioEdit, StudioMsg::Edited(number)).icon(Icon::Keys),
     ];
-    let title = model.localizer.message(&Message::StudioNumber { number: number as u64 + 1 });
+    let title = model.common.localizer.message(&Message::StudioNumber { number: number as u64 + 1 });
     Some((title, FormView { fields: Vec::new(), buttons }))
 }

@@ -12,13 +12,13 @@ use crate::shell::model::Model;
 
 /// Techniques of which one is to be needed.
 pub fn needs(model: &Model) -> PickerView {
-    let name = |technique| model.localizer.technique(technique);
+    let name = |technique| model.common.localizer.technique(technique);
     let add = |one| named(model, Label::StudioAddNeed, StudioMsg::NeedAdded(one), name(one));
     let entries = found_needs(model).into_iter().map(add).collect();
     let chips = model.studio.form.needs.iter();
     let chips = chips.map(|&one| chip(model, StudioMsg::NeedRemoved(one), name(one))).collect();
     PickerView {
-        or: model.localizer.label(Label::StudioOr),
+        or: model.common.localizer.label(Label::StudioOr),
         ..picker(model, PickerList::Needs, chips, entries)
     }
 }
@@ -26,8 +26,8 @@ pub fn needs(model: &Model) -> PickerView {
 /// Families and techniques of which none is to be used.
 pub fn avoids(model: &Model) -> PickerView {
     let name = |avoid| match avoid {
-        Avoid::Family(family) => model.localizer.family(family),
-        Avoid::Technique(technique) => model.localizer.technique(technique),
+        Avoid::Family(family) => model.common.localizer.family(family),
+        Avoid::Technique(technique) => model.common.localizer.technique(technique),
     };
     let add = |one| named(model, Label::StudioAddAvoid, StudioMsg::AvoidAdded(one), name(one));
     let entries = found_avoids(model).into_iter().map(add).collect();
@@ -51,19 +51,19 @@ fn picker(
     let open = model.studio.form.picker.as_ref().filter(|picker| picker.list == list);
     let search = |picker: &crate::places::create::form::Picker| FieldView {
         field: Field::StudioSearch,
-        label: model.localizer.label(find),
+        label: model.common.localizer.label(find),
         value: picker.search.clone(),
         kind: FieldKind::Text(String::new()),
         error: None,
     };
     let found = Message::StudioFound { count: entries.len() as u64 };
     PickerView {
-        label: model.localizer.label(label),
+        label: model.common.localizer.label(label),
         chips,
         or: String::new(),
         add: button(model, add, StudioMsg::PickerToggled(list)).icon(Icon::New),
         search: open.map(search),
-        found: model.localizer.message(&found),
+        found: model.common.localizer.message(&found),
         entries,
     }
 }
@@ -74,6 +74,6 @@ fn named(model: &Model, label: Label, msg: StudioMsg, name: String) -> ButtonVie
 
 /// What was chosen: a press removes it.
 fn chip(model: &Model, msg: StudioMsg, name: String) -> ButtonView {
-    let title = model.localizer.label(Label::StudioRemove);
+    let title = model.common.localizer.label(Label::StudioRemove);
     named(model, Label::StudioRemove, msg, name).icon(Icon::Close).title(title)
 }

@@ -11,7 +11,7 @@ use crate::core::cursor::Direction;
 use crate::core::jobs::Purpose;
 use crate::places::learn::basics::{Basic, BasicState, BasicTask};
 use crate::places::learn::exercise::{Exercise, Source, Stage};
-use crate::places::learn::progress::{Found, key_of};
+use crate::core::learned::{Found, key_of};
 use crate::places::learn::{LessonId, Tab, all_noted};
 use crate::play::update::select::next;
 use crate::shell::update::Update;
@@ -25,7 +25,7 @@ impl Update<'_> {
             return;
         };
         let board = board.clone();
-        let begun = self.model.moment.millis;
+        let begun = self.model.common.moment.millis;
         let exercise = Exercise::of(Source::Lesson(at), board.clone(), technique, begun);
         learn.exercise = Some(Box::new(exercise));
         learn.tab = Tab::Find;
@@ -42,7 +42,7 @@ impl Update<'_> {
             _ => 0,
         };
         let is_open = |at: &usize| {
-            let found = self.model.storage.learned.found(technique, key_of(&lesson.positions[*at]));
+            let found = self.model.common.storage.learned.found(technique, key_of(&lesson.positions[*at]));
             found.is_none_or(|found| !found.alone)
         };
         let mut order = (0..count).map(|at| (from + at) % count);
@@ -51,7 +51,7 @@ impl Update<'_> {
         }
     }
     pub(crate) fn take_exercise(&mut self, steps: Vec<Step>) {
-        let begun = self.model.moment.millis;
+        let begun = self.model.common.moment.millis;
         let Some(exercise) = &mut self.model.dialogs.learn.exercise else { return };
         // A step of a wider form, which only a hint looks for, is known already.
         let known = std::mem::take(&mut exercise.steps);
@@ -61,7 +61,7 @@ impl Update<'_> {
     /// The game's next step is asked for, as an exercise.
     pub(crate) fn ask_exercise_hint(&mut self) {
         self.model.dialogs.learn.tab = Tab::Find;
-        let (state, practised) = (self.puzzle_state(), self.model.session.practised);
+        let (state, practised) = (self.puzzle_state(), self.model.common.session.practised);
         self.ask(request::Hint { state, practised, skip: 0 }, Purpose::ExerciseHint);
     }
     pub(crate) fn take_exercise_hint(&mut self, result: HintResult) {
@@ -72,7 +72,7 @@ impl Update<'_> {
             _ => return self.refuse_exercise(Message::ExerciseMistake),
         };
         let board = all_noted(self.model.board().clone());
-        let (technique, begun) = (step.technique, self.model.moment.millis);
+        let (technique, begun) = (step.technique, self.model.common.moment.millis);
         let mut exercise = Exercise::of(Source::Game, board.clone(), technique, begun);
         exercise.steps = vec![*step];
         self.model.dialogs.learn.exercise = Some(Box::new(exercise));
@@ -117,7 +117,7 @@ impl Update<'_> {
     }
     /// A position that has just been solved is kept as found.
     fn end_exercise(&mut self) {
-        let now = self.model.moment.millis;
+        let now = self.model.common.moment.millis;
         let Some(exercise) = &mut self.model.dialogs.learn.exercise else { return };
         if exercise.stage != Stage::Solved || exercise.seconds > 0 {
             return;
@@ -127,7 +127,7 @@ impl Update<'_> {
         if let Source::Lesson(_) = exercise.source {
             let found = Found { seconds: exercise.seconds, alone: !exercise.is_helped };
             let (technique, key) = (exercise.technique, key_of(&exercise.board));
-            self.model.storage.learned.add_found(technique, key, found);
+            self.model.common.storage.learned.add_found(technique, key, found);
             self.save_learned();
         }
     }
@@ -179,7 +179,7 @@ impl Update<'_> {
         state.is_done = true;
         let Some(LessonId::Basic(basic)) = self.model.dialogs.learn.chosen else { return };
         if is_last(basic, self.model.dialogs.learn.basic.at) {
-            self.model.storage.learned.add_basic(basic);
+            self.model.common.storage.learned.add_basic(basic);
             self.save_learned();
         }
     }

@@ -40,7 +40,7 @@ pub fn basic(model: &Model, basic: Basic) -> BasicView {
     BasicView {
         slug: basic.slug(),
         back: PageLink::to_list(model),
-        text: model.localizer.label(basic.text()),
+        text: model.common.localizer.label(basic.text()),
         find: task_view(model, &tasks, at, basic),
         next: PageLink::to(model, after(basic)),
     }
@@ -54,7 +54,7 @@ fn after(basic: Basic) -> LessonId {
 
 fn task_view(model: &Model, tasks: &[BasicTask], at: usize, basic: Basic) -> FindView {
     let (state, task) = (&model.dialogs.learn.basic, &tasks[at]);
-    let localizer = &model.localizer;
+    let localizer = &model.common.localizer;
     let mut board = task.board.clone();
     if let Some((cell, digit)) = state.placed {
         board.entries[cell] = Some(digit);
@@ -88,10 +88,10 @@ fn buttons(model: &Model, at: usize, of: usize, basic: Basic) -> Vec<ButtonView>
     }
     let next = after(basic);
     let button = match at + 1 < of {
-        true => ButtonView::new(model, Label::BasicNext, Msg::to(LearnMsg::TaskChosen(at + 1))),
+        true => ButtonView::new(&model.common, Label::BasicNext, Msg::to(LearnMsg::TaskChosen(at + 1))),
         false => ButtonView {
             label: super::name(model, next),
-            ..ButtonView::new(model, Label::Next, Msg::to(LearnMsg::Opened(next)))
+            ..ButtonView::new(&model.common, Label::Next, Msg::to(LearnMsg::Opened(next)))
         },
     };
     vec![button.icon(Icon::Next).variant(ButtonVariant::Primary)]

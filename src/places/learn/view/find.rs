@@ -82,12 +82,12 @@ pub struct PositionView {
 pub fn position(model: &Model) -> PositionView {
     let learn = &model.dialogs.learn;
     let exercise = learn.exercise.as_deref();
-    let back = model.localizer.label(Label::BackToGame);
+    let back = model.common.localizer.label(Label::BackToGame);
     let shows_steps = learn.tab == Tab::Steps && learn.explained == Explained::Exercise;
     PositionView {
         back: PageLink { label: back, href: Place::Play.href() },
-        about: model.localizer.label(Label::ExercisePositionAbout),
-        problem: learn.problem.as_ref().map(|problem| model.localizer.message(problem)),
+        about: model.common.localizer.label(Label::ExercisePositionAbout),
+        problem: learn.problem.as_ref().map(|problem| model.common.localizer.message(problem)),
         find: exercise.filter(|_| !shows_steps).map(|exercise| find(model, exercise)),
         steps: shows_steps.then(|| steps(model)).flatten(),
         lesson: exercise
@@ -97,7 +97,7 @@ pub fn position(model: &Model) -> PositionView {
 
 /// An exercise as it stands.
 pub fn find(model: &Model, exercise: &Exercise) -> FindView {
-    let localizer = &model.localizer;
+    let localizer = &model.common.localizer;
     let of = model.dialogs.learn.lesson.as_ref().map_or(0, |lesson| lesson.positions.len());
     let at = match exercise.source {
         Source::Lesson(at) => {
@@ -119,7 +119,7 @@ pub fn find(model: &Model, exercise: &Exercise) -> FindView {
 
 fn answer(model: &Model, exercise: &Exercise) -> Option<(String, bool)> {
     let (said, is_right) = exercise.answer.as_ref()?;
-    let mut text = model.localizer.message(said);
+    let mut text = model.common.localizer.message(said);
     if exercise.stage == Stage::Solved {
         let time = time_text(f64::from(exercise.seconds) * 1000.0);
         let more = if exercise.is_helped {
@@ -127,7 +127,7 @@ fn answer(model: &Model, exercise: &Exercise) -> Option<(String, bool)> {
         } else {
             Message::ExerciseTook { time }
         };
-        text = model.localizer.join(&[text, model.localizer.message(&more)]);
+        text = model.common.localizer.join(&[text, model.common.localizer.message(&more)]);
     }
     Some((text, *is_right))
 }
@@ -146,7 +146,7 @@ fn task(exercise: &Exercise) -> Message {
 
 fn lines(model: &Model, exercise: &Exercise) -> Vec<LineView> {
     let line =
-        |message: Message, state| LineView { text: model.localizer.message(&message), state };
+        |message: Message, state| LineView { text: model.common.localizer.message(&message), state };
     let ((found, parts), (done, effects)) = (exercise.parts_found(), exercise.effects_found());
     let state = |stage: Stage| match exercise.stage {
         now if now == stage => LineState::Current,
@@ -176,15 +176,15 @@ pub fn choices(
     let cell = cell.filter(|_| !digits.is_empty())?;
     let button = |digit: Digit| ButtonView {
         label: digit.to_string(),
-        ..ButtonView::new(model, Label::Digit, Msg::to(LearnMsg::DigitChosen(digit)))
+        ..ButtonView::new(&model.common, Label::Digit, Msg::to(LearnMsg::DigitChosen(digit)))
     };
-    let label = model.localizer.message(&Message::ExerciseChoose { cell });
+    let label = model.common.localizer.message(&Message::ExerciseChoose { cell });
     Some((label, digits.iter().map(button).collect()))
 }
 
 fn buttons(model: &Model, exercise: &Exercise) -> Vec<ButtonView> {
     let is_solved = exercise.stage == Stage::Solved;
-    let button = |label, msg| ButtonView::new(model, label, Msg::to(msg));
+    let button = |label, msg| ButtonView::new(&model.common, label, Msg::to(msg));
     let nudge = button(Label::Nudge, LearnMsg::Nudge).icon(Icon::Hint);
     let show = button(Label::ShowSteps, LearnMsg::StepsShown).icon(Icon::Steps);
     let another = button(Label::AnotherPosition, LearnMsg::Another).icon(Icon::Next);
@@ -217,7 +217,7 @@ pub fn live_board(
     digits: DigitSet,
 ) -> BoardView {
     let cursor = model.dialogs.learn.cursor;
-    let mut view = picture(&model.localizer, board, overlay);
+    let mut view = picture(&model.common.localizer, board, overlay);
     view.mode = BoardKind::Play;
     for cell in &mut view.cells {
         let at = cell.cell;

@@ -18,7 +18,7 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::learn::msg::LearnMsg;
 use crate::places::learn::picture::Picture;
-use crate::places::learn::progress::key_of;
+use crate::core::learned::key_of;
 use crate::places::learn::related::related;
 use crate::places::learn::{Lesson, LessonId, Tab};
 use crate::play::view::import::PreviewView;
@@ -130,7 +130,7 @@ pub struct PracticeView {
 /// The page of a technique as it stands.
 pub fn lesson(model: &Model, row: &Row) -> LessonView {
     let learn = &model.dialogs.learn;
-    let localizer = &model.localizer;
+    let localizer = &model.common.localizer;
     let at = row.technique as usize;
     let beside = [at.checked_sub(1), Some(at + 1)].into_iter().flatten();
     let has_none = learn.lesson.as_ref().is_some_and(|lesson| lesson.positions.is_empty());
@@ -160,7 +160,7 @@ fn tabs(model: &Model) -> Vec<ButtonView> {
     let learn = &model.dialogs.learn;
     let has_positions = learn.lesson.as_ref().is_some_and(|lesson| !lesson.positions.is_empty());
     let tab = |(label, tab): (Label, Tab)| {
-        ButtonView::new(model, label, Msg::to(LearnMsg::TabChosen(tab)))
+        ButtonView::new(&model.common, label, Msg::to(LearnMsg::TabChosen(tab)))
             .pressed(learn.tab == tab)
             .usable(tab != Tab::Find || has_positions)
     };
@@ -170,12 +170,12 @@ fn tabs(model: &Model) -> Vec<ButtonView> {
 }
 
 fn idea(model: &Model, technique: Technique) -> IdeaView {
-    let (learn, localizer) = (&model.dialogs.learn, &model.localizer);
+    let (learn, localizer) = (&model.dialogs.learn, &model.common.localizer);
     let known = || model.dialogs.lessons.overview.as_ref()?.picture(technique).cloned();
     let lesson = learn.lesson.as_ref();
     let has_positions = lesson.is_some_and(|lesson| !lesson.positions.is_empty());
     let find = || {
-        ButtonView::new(model, Label::FindYourself, Msg::to(LearnMsg::TabChosen(Tab::Find)))
+        ButtonView::new(&model.common, Label::FindYourself, Msg::to(LearnMsg::TabChosen(Tab::Find)))
             .variant(ButtonVariant::Primary)
     };
     IdeaView {
@@ -189,7 +189,7 @@ fn idea(model: &Model, technique: Technique) -> IdeaView {
 
 /// The technique in a sentence, and that its example has something easier, if it does.
 fn about(model: &Model, technique: Technique, has_easier: bool) -> String {
-    let localizer = &model.localizer;
+    let localizer = &model.common.localizer;
     let note = has_easier.then(|| localizer.label(Label::LearnExampleEasier));
     let sentences: Vec<String> = [localizer.about(technique)].into_iter().chain(note).collect();
     localizer.join(&sentences)
@@ -202,7 +202,7 @@ pub fn steps(model: &Model) -> Option<StepsView> {
 }
 
 fn explained_so_far(model: &Model, board: &Board, step: &Step) -> StepsView {
-    let explanation = model.localizer.explanation_in_turn(step);
+    let explanation = model.common.localizer.explanation_in_turn(step);
     let marks = CellMarks::of_step(step);
     let last = explanation.len().saturating_sub(1);
     let at = model.dialogs.learn.at.min(last);
@@ -211,11 +211,11 @@ fn explained_so_far(model: &Model, board: &Board, step: &Step) -> StepsView {
     let sentences =
         explanation.iter().enumerate().filter(|(place, sentence)| is_shown(*place, sentence));
     let turn = |label, way, icon| {
-        ButtonView::new(model, label, Msg::to(LearnMsg::SentenceStepped(way))).icon(icon)
+        ButtonView::new(&model.common, label, Msg::to(LearnMsg::SentenceStepped(way))).icon(icon)
     };
     let next = turn(Label::Next, Adjacent::Next, Icon::Next).title("→").usable(at < last);
     let back = model.dialogs.learn.exercise.as_ref().map(|_| {
-        ButtonView::new(model, Label::BackToExercise, Msg::to(LearnMsg::TabChosen(Tab::Find)))
+        ButtonView::new(&model.common, Label::BackToExercise, Msg::to(LearnMsg::TabChosen(Tab::Find)))
     });
     let at_text = Message::SolutionAt { at: at as u64 + 1, of: last as u64 + 1 };
     let turns = [
@@ -223,13 +223,13 @@ fn explained_so_far(model: &Model, board: &Board, step: &Step) -> StepsView {
         next.variant(ButtonVariant::Primary),
     ];
     StepsView {
-        title: model.localizer.label(match model.dialogs.learn.exercise {
+        title: model.common.localizer.label(match model.dialogs.learn.exercise {
             Some(_) => Label::TheSteps,
             None => Label::LearnExample,
         }),
-        picture: picture(&model.localizer, board, Some(overlay(step, &explanation, at))),
+        picture: picture(&model.common.localizer, board, Some(overlay(step, &explanation, at))),
         sentences: sentences.map(|(_, sentence)| marks.sentence(sentence)).collect(),
-        at: model.localizer.message(&at_text),
+        at: model.common.localizer.message(&at_text),
         buttons: turns.into_iter().chain(back).collect(),
     }
 }
@@ -246,9 +246,9 @@ fn overlay<'a>(step: &'a Step, explanation: &'a [Sentence], at: usize) -> Overla
 }
 
 fn positions(model: &Model, lesson: &Lesson, technique: Technique) -> Option<PositionsView> {
-    let localizer = &model.localizer;
+    let localizer = &model.common.localizer;
     let small = |(at, board): (usize, &Board)| {
-        let found = model.storage.learned.found(technique, key_of(board));
+        let found = model.common.storage.learned.found(technique, key_of(board));
         let number = at as u64 + 1;
         let state = match found {
             Some(found) if found.alone => time_text(f64::from(found.seconds) * 1000.0),
@@ -260,7 +260,7 @@ fn positions(model: &Model, lesson: &Lesson, technique: Technique) -> Option<Pos
             grid: preview(model, board),
             button: ButtonView {
                 label: localizer.message(&Message::PositionNumber { number }),
-                ..ButtonView::new(model, Label::Practice, msg)
+                ..ButtonView::new(&model.common, Label::Practice, msg)
             },
             is_found: found.is_some_and(|found| found.alone),
             state,
@@ -282,29 +282,29 @@ fn practice(model: &Model, lesson: &Lesson) -> PracticeView {
     };
     let puzzle = |(at, board): (usize, &Board)| {
         let msg = Msg::to(LearnMsg::Practised(at));
-        let mut button = ButtonView::new(model, Label::Practice, msg);
-        button.label = model.localizer.message(&Message::PracticeNumber { number: at as u64 + 1 });
+        let mut button = ButtonView::new(&model.common, Label::Practice, msg);
+        button.label = model.common.localizer.message(&Message::PracticeNumber { number: at as u64 + 1 });
         (preview(model, board), button)
     };
     PracticeView {
-        title: model.localizer.label(Label::WholePuzzles),
-        note: model.localizer.label(note),
+        title: model.common.localizer.label(Label::WholePuzzles),
+        note: model.common.localizer.label(note),
         puzzles: lesson.practice.iter().enumerate().map(puzzle).collect(),
     }
 }
 
 fn related_links(model: &Model, technique: Technique) -> (String, Vec<(PageLink, String)>) {
     let link = |(other, key): (Technique, String)| {
-        (PageLink::to(model, LessonId::Technique(other)), model.localizer.text(&key))
+        (PageLink::to(model, LessonId::Technique(other)), model.common.localizer.text(&key))
     };
     let links = related(technique).into_iter().map(link).collect();
-    (model.localizer.label(Label::Related), links)
+    (model.common.localizer.label(Label::Related), links)
 }
 
 fn preview(model: &Model, board: &Board) -> PreviewView {
     let digits = board.digits();
     PreviewView {
-        label: model.localizer.message(&Message::PreviewLabel { clues: digits.clues() as u64 }),
+        label: model.common.localizer.message(&Message::PreviewLabel { clues: digits.clues() as u64 }),
         cells: Cell::ALL.map(|cell| (digits[cell].map(|digit| digit.char()), false)).into(),
     }
 }

@@ -124,22 +124,22 @@ pub fn list(model: &Model) -> ListView {
     let found: usize = sections.iter().map(count).sum();
     let is_searching = !search.is_empty();
     let all = LADDER.len() + Basic::iter().count();
-    let placeholder = model.localizer.message(&Message::SearchLessons { count: all as u64 });
+    let placeholder = model.common.localizer.message(&Message::SearchLessons { count: all as u64 });
     ListView {
         go_on: if is_searching { None } else { go_on(model) },
         needed: if is_searching { None } else { needed(model) },
         search: FieldView {
             field: Field::LessonSearch,
-            label: model.localizer.label(Label::LessonSearch),
+            label: model.common.localizer.label(Label::LessonSearch),
             value: model.dialogs.lessons.search.clone(),
             kind: FieldKind::Text(placeholder),
             error: None,
         },
         found: match is_searching {
-            true => model.localizer.message(&Message::LessonsFound { count: found as u64 }),
+            true => model.common.localizer.message(&Message::LessonsFound { count: found as u64 }),
             false => String::new(),
         },
-        title: model.localizer.label(Label::Learn),
+        title: model.common.localizer.label(Label::Learn),
         course: course(model, &sections),
         part: if is_searching { ListPart::Course } else { model.dialogs.lessons.part },
         parts: if is_searching { Vec::new() } else { parts(model) },
@@ -155,7 +155,7 @@ fn parts(model: &Model) -> Vec<ButtonView> {
             ListPart::Machines => Label::AlgorithmsTitle,
         };
         let is_shown = part == model.dialogs.lessons.part;
-        ButtonView::new(model, label, Msg::to(LearnMsg::PartChosen(part))).pressed(is_shown)
+        ButtonView::new(&model.common, label, Msg::to(LearnMsg::PartChosen(part))).pressed(is_shown)
     };
     ListPart::iter().map(part).collect()
 }
@@ -195,13 +195,13 @@ fn basics(model: &Model, search: &str) -> SectionView {
         search.is_empty() || name(model, LessonId::Basic(*basic)).to_lowercase().contains(search)
     };
     let cards = Basic::iter().filter(is_found).map(|basic| {
-        let is_done = model.storage.learned.has_basic(basic);
+        let is_done = model.common.storage.learned.has_basic(basic);
         let about = if is_done { Label::LessonRead } else { basic.about() };
-        card(model, LessonId::Basic(basic), model.localizer.label(about), is_done)
+        card(model, LessonId::Basic(basic), model.common.localizer.label(about), is_done)
     });
-    let done = Basic::iter().filter(|basic| model.storage.learned.has_basic(*basic)).count();
+    let done = Basic::iter().filter(|basic| model.common.storage.learned.has_basic(*basic)).count();
     let of = Basic::iter().count();
-    let title = model.localizer.label(Label::Basics);
+    let title = model.common.localizer.label(Label::Basics);
     let groups = vec![(String::new(), cards.collect())];
     section(model, Section::Basics, title, (done, of), groups)
 }
@@ -214,7 +214,7 @@ fn section(
     groups: Vec<(String, Vec<CardView>)>,
 ) -> SectionView {
     let msg = Msg::to(LearnMsg::SectionTurned(of));
-    let message = |message| model.localizer.message(&message);
+    let message = |message| model.common.localizer.message(&message);
     let (count, all) = (done as u64, all as u64);
     let text = match of {
         Section::Basics => Message::BasicsDone { count, of: all },
@@ -223,7 +223,7 @@ fn section(
     SectionView {
         of,
         id: format!("learn-{}", of.slug()),
-        button: ButtonView { label, ..ButtonView::new(model, Label::Basics, msg) },
+        button: ButtonView { label, ..ButtonView::new(&model.common, Label::Basics, msg) },
         is_open: false,
         share: if all == 0 { 1.0 } else { done as f64 / all as f64 },
         text: message(text),
@@ -236,12 +236,12 @@ fn section(
 }
 
 fn tier_section(model: &Model, tier: Tier, search: &str) -> SectionView {
-    let title = model.localizer.label(Label::of_tier(tier));
+    let title = model.common.localizer.label(Label::of_tier(tier));
     let is_rare = |technique: &Technique| technique.family() == Family::Rare;
     let all = LADDER.iter().filter(|row| row.tier == tier).map(|row| row.technique);
     let (rare, usual): (Vec<Technique>, Vec<Technique>) = all.partition(is_rare);
     let mut view = techniques(model, Section::Tier(tier), title, &usual, search);
-    let family = model.localizer.family(Family::Rare);
+    let family = model.common.localizer.family(Family::Rare);
     let rare_view = techniques(model, Section::Rare(tier), family, &rare, search);
     if count(&rare_view) > 0 {
         view.rare = Some(Box::new(rare_view));
@@ -260,10 +260,10 @@ pub(super) fn techniques(
     let done = all.iter().filter(|technique| is_done(model, **technique)).count();
     let group = |family: Family| {
         let of_family = all.iter().filter(|technique| technique.family() == family);
-        let found = of_family.filter(|technique| is_found(&model.localizer, **technique, search));
+        let found = of_family.filter(|technique| is_found(&model.common.localizer, **technique, search));
         let cards: Vec<CardView> =
             found.map(|technique| technique_card(model, *technique)).collect();
-        (!cards.is_empty()).then(|| (model.localizer.family(family), cards))
+        (!cards.is_empty()).then(|| (model.common.localizer.family(family), cards))
     };
     let groups = Family::ALL.into_iter().filter_map(group).collect();
     section(model, of, title, (done, all.len()), groups)
@@ -275,17 +275,17 @@ fn positions(model: &Model, technique: Technique) -> usize {
 }
 
 fn is_done(model: &Model, technique: Technique) -> bool {
-    model.storage.learned.is_done(technique, positions(model, technique))
+    model.common.storage.learned.is_done(technique, positions(model, technique))
 }
 
 fn technique_card(model: &Model, technique: Technique) -> CardView {
-    let learned = &model.storage.learned;
+    let learned = &model.common.storage.learned;
     let (alone, of) = (learned.alone(technique), positions(model, technique));
     let state = match alone {
-        0 if learned.has_idea(technique) => model.localizer.label(Label::LessonRead),
+        0 if learned.has_idea(technique) => model.common.localizer.label(Label::LessonRead),
         0 => String::new(),
         _ => {
-            model.localizer.message(&Message::PositionsFound { count: alone as u64, of: of as u64 })
+            model.common.localizer.message(&Message::PositionsFound { count: alone as u64, of: of as u64 })
         }
     };
     card(model, LessonId::Technique(technique), state, is_done(model, technique))
@@ -309,7 +309,7 @@ fn card(model: &Model, lesson: LessonId, state: String, is_done: bool) -> CardVi
 
 /// The page that was open last, unless it is done; else the first that is not.
 fn go_on(model: &Model) -> Option<GoOnView> {
-    let learned = &model.storage.learned;
+    let learned = &model.common.storage.learned;
     let is_open = |lesson: &LessonId| match lesson {
         LessonId::Basic(basic) => !learned.has_basic(*basic),
         LessonId::Technique(technique) => !is_done(model, *technique),
@@ -320,7 +320,7 @@ fn go_on(model: &Model) -> Option<GoOnView> {
         .map(LessonId::Basic)
         .chain(usual.map(|row| LessonId::Technique(row.technique)));
     let lesson = model.dialogs.lessons.last.filter(is_open).or(course.into_iter().find(is_open))?;
-    let localizer = &model.localizer;
+    let localizer = &model.common.localizer;
     let (card, about, way) = match lesson {
         LessonId::Technique(technique) => {
             let way = match learned.has_idea(technique) {
@@ -341,22 +341,22 @@ fn go_on(model: &Model) -> Option<GoOnView> {
 
 fn needed(model: &Model) -> Option<NeededView> {
     // The game in play comes into the library later, and may have been changed just now.
-    let current = &model.session;
-    let others = model.library.games().filter(|game| game.id != current.id);
+    let current = &model.common.session;
+    let others = model.common.games.games().filter(|game| game.id != current.id);
     let records = others.map(|game| &game.record);
-    let in_play = Record { changed: Some(model.moment), ..current.record.clone() };
-    let needs = hint_needs(records.chain([&in_play]), model.moment);
+    let in_play = Record { changed: Some(model.common.moment), ..current.record.clone() };
+    let needs = hint_needs(records.chain([&in_play]), model.common.moment);
     let card = |need: &HintNeed| {
         let state =
-            model.localizer.message(&Message::HintsNeeded { count: need.games, of: need.met });
+            model.common.localizer.message(&Message::HintsNeeded { count: need.games, of: need.met });
         let (technique, lesson) = (need.technique, LessonId::Technique(need.technique));
-        let tier = model.localizer.label(Label::of_tier(technique.tier()));
+        let tier = model.common.localizer.label(Label::of_tier(technique.tier()));
         (card(model, lesson, state, is_done(model, technique)), tier)
     };
     (!needs.is_empty()).then(|| NeededView {
-        title: model.localizer.label(Label::NeededHints),
-        since: model.localizer.label(Label::NeededSince),
+        title: model.common.localizer.label(Label::NeededHints),
+        since: model.common.localizer.label(Label::NeededSince),
         cards: needs.iter().map(card).collect(),
-        way: model.localizer.label(Label::LessonWay),
+        way: model.common.localizer.label(Label::LessonWay),
     })
 }

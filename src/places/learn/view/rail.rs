@@ -53,7 +53,7 @@ pub struct TierView {
 
 /// The course of these sections.
 pub fn course(model: &Model, sections: &[SectionView]) -> CourseView {
-    let label = |label| model.localizer.label(label);
+    let label = |label| model.common.localizer.label(label);
     let link = |section: &SectionView| CourseLinkView {
         button: ButtonView { msg: opening(section), ..section.button.clone() },
         id: section.id.clone(),
@@ -86,7 +86,7 @@ pub fn tier(model: &Model, row: &Row) -> TierView {
     let is_beside =
         |other: &&Row| other.tier == row.tier && (other.family == Family::Rare) == is_rare;
     let all: Vec<Technique> = LADDER.iter().filter(is_beside).map(|row| row.technique).collect();
-    let title = model.localizer.label(Label::of_tier(row.tier));
+    let title = model.common.localizer.label(Label::of_tier(row.tier));
     let section = techniques(model, Section::Tier(row.tier), title.clone(), &all, "");
     TierView {
         back: PageLink::to_list(model),

@@ -7,7 +7,7 @@ use crate::core::jobs::Purpose;
 use crate::core::place::Place;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::places::library::Collection;
+use crate::core::games::Collection;
 use crate::core::database::{DatabaseCommand, ReadPurpose, Store, Write};
 use crate::places::library::listing::key_text;
 use crate::places::library::msg::LibraryMsg;
@@ -22,21 +22,21 @@ use crate::shell::update::Update;
 impl Update<'_> {
     fn put_collection(&mut self, id: &str, collection: Collection) {
         let text = collection.print();
-        self.model.library.put_collection(id.to_owned(), collection);
+        self.model.common.games.put_collection(id.to_owned(), collection);
         self.write_library(vec![Write::Put(Store::Collections, id.to_owned(), text)]);
     }
     /// Makes a collection of these puzzles.
     fn collect(&mut self, mut puzzles: Puzzles) -> u64 {
         puzzles.is_complete = true;
-        let key = self.model.seeds.draw();
+        let key = self.model.common.seeds.draw();
         let id = key_text(key);
         let count = puzzles.len();
         let collection = Collection { is_list: count > 0, count, ..Collection::default() };
         let mut writes = puts(&id, &puzzles);
         writes.push(Write::Put(Store::Collections, id.clone(), collection.print()));
         self.write_library(writes);
-        self.model.library.put_collection(id.clone(), collection);
-        self.model.library.put_puzzles(id, puzzles);
+        self.model.common.games.put_collection(id.clone(), collection);
+        self.model.common.games.put_puzzles(id, puzzles);
         key
     }
     /// A collection of these puzzles is shown, and its name asked for at once.
@@ -44,7 +44,7 @@ impl Update<'_> {
         let key = self.collect(puzzles);
         self.enter(Place::Library);
         self.enter_library(Section::Collection(key));
-        self.model.shell.dialog = Some(Dialog::Collection);
+        self.model.common.page.dialog = Some(Dialog::Collection);
     }
     /// The puzzles that are taken of a list to import.
     fn taken(&self) -> Puzzles {
@@ -74,14 +74,14 @@ impl Update<'_> {
     pub(crate) fn play_puzzles(&mut self, puzzles: Puzzles) {
         if !puzzles.is_empty() {
             let key = self.collect(puzzles);
-            self.model.shell.dialog = None;
+            self.model.common.page.dialog = None;
             self.open_game(&game_id(&key_text(key), 0), ReadPurpose::Open);
         }
     }
 
     /// Has the puzzles of a collection read, if they are not.
     fn read_puzzles(&mut self, collection: &str) {
-        let library = &mut self.model.library;
+        let library = &mut self.model.common.games;
         let count = library.collections().get(collection).map_or(0, |collection| collection.count);
         if count > 0 && library.puzzles_of(collection).is_none() {
             library.put_puzzles(collection.to_owned(), Puzzles::default());
@@ -93,19 +93,19 @@ impl Update<'_> {
     pub(crate) fn read_shown_puzzles(&mut self) {
         let section = self.model.library.browse.section;
         if let Section::Collection(key) = section
-            && self.model.shell.place == Place::Library
+            && self.model.common.page.place == Place::Library
         {
             self.read_puzzles(&key_text(key));
         }
     }
     /// Has those of all collections read; whether they are.
     pub(crate) fn read_all_puzzles(&mut self) -> bool {
-        let ids: Vec<String> = self.model.library.collections().keys().cloned().collect();
+        let ids: Vec<String> = self.model.common.games.collections().keys().cloned().collect();
         ids.iter().for_each(|id| self.read_puzzles(id));
-        self.model.library.all_puzzles().all(|puzzles| puzzles.is_complete)
+        self.model.common.games.all_puzzles().all(|puzzles| puzzles.is_complete)
     }
     pub(crate) fn puzzles_read(&mut self, collection: &str, part: usize, texts: &[String]) {
-        let library = &mut self.model.library;
+        let library = &mut self.model.common.games;
         let known = library.puzzles_mut(collection);
         // Another tab has changed the library meanwhile: what is read now is asked for anew.
         let Some(puzzles) = known.filter(|known| !known.is_complete && known.parts() == part)
@@ -124,15 +124,15 @@ impl Update<'_> {
     /// A puzzle that is not read yet is opened as soon as it is.
     pub(crate) fn await_puzzle(&mut self, id: &str, purpose: ReadPurpose) {
         let of = place_of(id).map(|(collection, _)| collection.to_owned());
-        let is_known = |of: &String| self.model.library.collections().contains_key(of);
+        let is_known = |of: &String| self.model.common.games.collections().contains_key(of);
         if let Some(collection) = of.filter(is_known) {
-            self.model.library.awaited = Some((id.to_owned(), purpose));
+            self.model.common.games.awaited = Some((id.to_owned(), purpose));
             self.read_puzzles(&collection);
         }
     }
     fn open_awaited(&mut self) {
-        let Some((id, purpose)) = self.model.library.awaited.clone() else { return };
-        let library = &mut self.model.library;
+        let Some((id, purpose)) = self.model.common.games.awaited.clone() else { return };
+        let library = &mut self.model.common.games;
         if library.game_or_puzzle(&id).is_some() {
             library.awaited = None;
             return self.open_game(&id, purpose);
@@ -147,8 +147,8 @@ impl Update<'_> {
     fn prove_chosen(&mut self) {
         let batch = &self.model.studio.batch;
         if let (Some(number), None) = (batch.chosen, &batch.proved)
-            && !self.model.jobs.any(|purpose| matches!(purpose, Purpose::Proved(_)))
-            && self.model.library.all_puzzles().all(|puzzles| puzzles.is_complete)
+            && !self.model.common.jobs.any(|purpose| matches!(purpose, Purpose::Proved(_)))
+            && self.model.common.games.all_puzzles().all(|puzzles| puzzles.is_complete)
         {
             self.choose_made(number);
         }
@@ -157,7 +157,7 @@ impl Update<'_> {
     pub(crate) fn shown_collection(&self) -> Option<(String, Collection)> {
         let Section::Collection(key) = self.model.library.browse.section else { return None };
         let id = key_text(key);
-        let collection = self.model.library.collections().get(&id)?.clone();
+        let collection = self.model.common.games.collections().get(&id)?.clone();
         Some((id, collection))
     }
     pub(crate) fn rename_collection(&mut self, name: &str) {
@@ -169,11 +169,11 @@ impl Update<'_> {
     /// is opened the next time.
     pub(crate) fn delete_collection(&mut self) {
         let Some((id, collection)) = self.shown_collection() else { return };
-        self.model.shell.dialog = None;
-        let (now, in_play) = (self.model.moment, self.model.session.id.clone());
+        self.model.common.page.dialog = None;
+        let (now, in_play) = (self.model.common.moment, self.model.common.session.id.clone());
         let of = |game: &&Rc<Summary>| game.collection.as_ref() == Some(&id);
         let games: Vec<Summary> =
-            self.model.library.games().filter(of).map(|game| (**game).clone()).collect();
+            self.model.common.games.games().filter(of).map(|game| (**game).clone()).collect();
         let ids: Vec<String> = games.iter().map(|game| game.id.clone()).collect();
         let deleted = Collection { is_deleted: true, ..collection.clone() };
         let mut writes = vec![Write::Put(Store::Collections, id.clone(), deleted.print())];
@@ -183,34 +183,34 @@ impl Update<'_> {
                 _ => game.collection = None,
             }
             writes.push(Write::Put(Store::Summaries, game.id.clone(), game.print()));
-            self.model.library.insert(game);
+            self.model.common.games.insert(game);
         }
         self.write_library(writes);
-        self.model.library.remove_collection(&id);
+        self.model.common.games.remove_collection(&id);
         self.model.library.removed = Some((id, collection, ids.clone()));
         self.enter_library(Section::Collections);
         let actions = vec![(Label::Undo, Msg::to(LibraryMsg::DeletionUndone(ids)))];
         self.notify(Notice { message: Message::CollectionDeleted, actions });
     }
     pub(crate) fn undo_deletion(&mut self, ids: &[String]) {
-        self.model.shell.notice = None;
+        self.model.common.page.notice = None;
         let removed = self.model.library.removed.take().filter(|(.., of)| of == ids);
         if let Some((id, collection, _)) = &removed {
             self.put_collection(id, collection.clone());
         }
         let collection = removed.as_ref().map(|(id, ..)| id);
-        let puzzles = collection.and_then(|id| self.model.library.puzzles_of(id));
+        let puzzles = collection.and_then(|id| self.model.common.games.puzzles_of(id));
         // A page that was opened meanwhile has taken them out.
         let read = puzzles.filter(|puzzles| puzzles.is_complete).zip(collection);
         let mut writes = read.map_or(Vec::new(), |(puzzles, id)| puts(id, puzzles));
         for id in ids {
-            let Some(known) = self.model.library.get(id) else { continue };
+            let Some(known) = self.model.common.games.get(id) else { continue };
             let mut summary = Summary { deleted: None, ..(**known).clone() };
             if let Some((collection, ..)) = &removed {
                 summary.collection = Some(collection.clone());
             }
             writes.push(Write::Put(Store::Summaries, id.clone(), summary.print()));
-            self.model.library.insert(summary);
+            self.model.common.games.insert(summary);
         }
         self.write_library(writes);
     }

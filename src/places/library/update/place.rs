@@ -68,7 +68,7 @@ impl Update<'_> {
         }
     }
     fn export_table(&mut self) {
-        let table = statistics::csv(self.model.library.games());
+        let table = statistics::csv(self.model.common.games.games());
         self.emit(Command::SaveFile("nonet-solved.csv".to_owned(), table));
     }
     /// The list is found again at the row that was opened.
@@ -100,12 +100,12 @@ impl Update<'_> {
     /// A day that has not come yet has no puzzles, and today has an address of its own.
     fn reached(&self, section: Section) -> Section {
         match section {
-            Section::Day(date) if date >= self.model.moment.date() => Section::Today,
+            Section::Day(date) if date >= self.model.common.moment.date() => Section::Today,
             section => section,
         }
     }
     pub(crate) fn usage_known(&mut self, asked: Persistence, usage: Option<Usage>) {
-        let library = &mut self.model.library;
+        let library = &mut self.model.common.games;
         library.usage = usage;
         let agreed = usage.is_some_and(|usage| usage.is_persistent);
         if asked == Persistence::Ask {
@@ -132,7 +132,7 @@ impl Update<'_> {
     }
 
     fn delete(&mut self, id: &str) {
-        self.model.shell.dialog = None;
+        self.model.common.page.dialog = None;
         self.delete_game(id);
         let undo = Msg::to(LibraryMsg::DeletionUndone(vec![id.to_owned()]));
         let actions = vec![(Label::Undo, undo)];
@@ -140,19 +140,19 @@ impl Update<'_> {
     }
     fn chosen(&self) -> Option<Summary> {
         let id = self.model.library.browse.chosen.as_ref()?;
-        Some(Summary::clone(&*self.model.library.game_or_puzzle(id)?))
+        Some(Summary::clone(&*self.model.common.games.game_or_puzzle(id)?))
     }
     pub(crate) fn list(&mut self, summary: Summary) {
         let (id, text) = (summary.id.clone(), summary.print());
-        self.model.library.insert(summary);
+        self.model.common.games.insert(summary);
         self.write_library(vec![Write::Put(Store::Summaries, id, text)]);
     }
     /// The name is the saved game's, too.
     fn rename_game(&mut self, name: &str) {
         let Some(mut summary) = self.chosen() else { return };
         summary.name = one_line(name);
-        if summary.id == self.model.session.id {
-            self.model.session.name = summary.name.clone();
+        if summary.id == self.model.common.session.id {
+            self.model.common.session.name = summary.name.clone();
             self.list(summary);
             return self.save();
         }
@@ -169,7 +169,7 @@ impl Update<'_> {
         let saved = Saved { name, ..saved };
         let summary = self.summary_of(&saved);
         self.write_library(put(&summary, saved.print()).into());
-        self.model.library.insert(summary);
+        self.model.common.games.insert(summary);
     }
     fn move_game(&mut self, collection: &str) {
         if let Some(mut summary) = self.chosen() {
@@ -201,14 +201,14 @@ impl Update<'_> {
         }
         // The game in play is the newest here.
         let saved = self.model.saved();
-        if self.model.library.get(&saved.id).is_some() {
+        if self.model.common.games.get(&saved.id).is_some() {
             texts.insert(saved.id.clone(), saved.print());
         }
         match purpose {
             ReadAllPurpose::Export => {
-                let now = self.model.moment.millis;
-                let archive = transfer::archive(&self.model.library, &texts, &read.puzzles, now);
-                let learned = self.model.storage.learned.print();
+                let now = self.model.common.moment.millis;
+                let archive = transfer::archive(&self.model.common.games, &texts, &read.puzzles, now);
+                let learned = self.model.common.storage.learned.print();
                 let archive = Box::new(archive.with_learned(learned));
                 self.ask(request::WriteArchive { archive }, Purpose::WriteArchive);
             }
@@ -219,7 +219,7 @@ impl Update<'_> {
         }
     }
     pub(crate) fn save_archive(&mut self, file: String) {
-        let name = format!("nonet-library-{}.json", self.model.moment.date());
+        let name = format!("nonet-library-{}.json", self.model.common.moment.date());
         self.emit(Command::SaveFile(name, file));
     }
     fn merge(
@@ -229,16 +229,16 @@ impl Update<'_> {
         puzzles: &[(String, String)],
     ) {
         let model = &mut *self.model;
-        let mut new_id = || model.seeds.id();
-        let merged = merge::merge(archive, &model.library, games, puzzles, &mut new_id);
+        let mut new_id = || model.common.seeds.id();
+        let merged = merge::merge(archive, &model.common.games, games, puzzles, &mut new_id);
         let mut writes = Vec::new();
         for (id, collection) in merged.collections {
             writes.push(Write::Put(Store::Collections, id.clone(), collection.print()));
-            model.library.put_collection(id, collection);
+            model.common.games.put_collection(id, collection);
         }
         for (id, text) in merged.unreadable_collections {
             writes.push(Write::Put(Store::Collections, id.clone(), text.clone()));
-            model.library.unreadable_collections.insert(id, text);
+            model.common.games.unreadable_collections.insert(id, text);
         }
         let parts = merged.puzzles.into_iter();
         writes.extend(parts.map(|(key, text)| Write::Put(Store::Puzzles, key, text)));
@@ -246,19 +246,19 @@ impl Update<'_> {
             writes.push(Write::Put(Store::Summaries, id.clone(), summary.clone()));
             writes.extend(game.clone().map(|text| Write::Put(Store::Games, id.clone(), text)));
             match summary.is_empty() {
-                true => model.library.unreadable.insert(id, game.unwrap_or_default()),
-                false => model.library.newer.insert(id, summary),
+                true => model.common.games.unreadable.insert(id, game.unwrap_or_default()),
+                false => model.common.games.newer.insert(id, summary),
             };
         }
-        let in_play = merged.games.iter().rfind(|(game, _)| game.id == model.session.id);
+        let in_play = merged.games.iter().rfind(|(game, _)| game.id == model.common.session.id);
         let in_play = in_play.and_then(|(_, text)| Saved::read(text.as_deref()?).ok());
         for (summary, text) in merged.games {
             let id = summary.id.clone();
             writes.push(Write::Put(Store::Summaries, id.clone(), summary.print()));
             writes.extend(text.map(|text| Write::Put(Store::Games, id, text)));
-            model.library.insert(summary);
+            model.common.games.insert(summary);
         }
-        model.library.find_unrated();
+        model.common.games.find_unrated();
         // The notice waits until all of it is written: who reads it may close the page.
         let purpose = WritePurpose::Merge { added: merged.added, known: merged.known };
         self.ask_database(DatabaseCommand::Write(Batch { writes, purpose, ..Batch::default() }));

@@ -18,7 +18,7 @@ impl Update<'_> {
     /// rating are known; whether that was asked.
     pub(crate) fn ask_explainer(&mut self) -> bool {
         self.take_over_import_explainer();
-        let session = &self.model.session;
+        let session = &self.model.common.session;
         let lacks = session.record.explainer.is_none() && !session.is_explainer_lost;
         let asks = lacks && session.record.rating.is_some() && session.solution().is_some();
         if asks {
@@ -31,14 +31,14 @@ impl Update<'_> {
     pub(crate) fn take_over_import_explainer(&mut self) {
         let import = &self.model.dialogs.import;
         if import.clues() == Some(self.model.board().givens) {
-            let record = &mut self.model.session.record;
+            let record = &mut self.model.common.session.record;
             record.explainer = record.explainer.or(import.explainer);
         }
     }
     pub(crate) fn take_explainer(&mut self, rating: Option<rater::Rating>) {
-        self.model.session.is_explainer_lost = rating.is_none();
+        self.model.common.session.is_explainer_lost = rating.is_none();
         if rating.is_some() {
-            self.model.session.record.explainer = rating.map(ExplainerRating::from);
+            self.model.common.session.record.explainer = rating.map(ExplainerRating::from);
             self.save_quietly();
         }
     }
@@ -47,23 +47,23 @@ impl Update<'_> {
     }
     /// Has the next puzzles rated, if any are left.
     pub(crate) fn rate_next(&mut self) {
-        let library = &self.model.library;
+        let library = &self.model.common.games;
         let next = library.unrated.iter().rev().filter_map(|id| library.get(id));
         let next = next.filter(|game| game.lacks_rating()).take(PUZZLES_A_JOB);
         let (mut ids, mut grids): (Vec<_>, Vec<_>) =
             next.map(|game| (game.id.clone(), game.givens)).unzip();
         if ids.is_empty() {
-            (ids, grids) = self.model.library.next_unrated(PUZZLES_A_JOB).into_iter().unzip();
+            (ids, grids) = self.model.common.games.next_unrated(PUZZLES_A_JOB).into_iter().unzip();
         }
         if !ids.is_empty() {
-            self.model.library.rated = ids;
+            self.model.common.games.rated = ids;
             self.ask(request::Rate { grids }, Purpose::Ratings);
         }
     }
     /// A puzzle that was opened meanwhile is rated as the game in play. One without a rating is not
     /// asked about again before the page is opened anew.
     pub(crate) fn take_ratings(&mut self, ratings: Vec<Option<Rating>>) {
-        let library = &mut self.model.library;
+        let library = &mut self.model.common.games;
         let ids = std::mem::take(&mut library.rated);
         library.unrated.retain(|id| !ids.contains(id));
         let mut writes = Vec::new();

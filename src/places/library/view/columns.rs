@@ -26,15 +26,15 @@ const ORDERS: [(Column, bool, Label); 6] = [
 pub fn order(model: &Model) -> FieldView {
     let chosen = model.library.browse.order;
     let option = |(by, is_descending, label)| {
-        (Order { by, is_descending }.slug(), model.localizer.label(label))
+        (Order { by, is_descending }.slug(), model.common.localizer.label(label))
     };
     let mut options: Vec<(String, String)> = ORDERS.map(option).into();
     if options.iter().all(|(slug, _)| *slug != chosen.slug()) {
-        options.push((chosen.slug(), model.localizer.label(label_of(model, chosen.by))));
+        options.push((chosen.slug(), model.common.localizer.label(label_of(model, chosen.by))));
     }
     FieldView {
         field: Field::LibraryOrder,
-        label: model.localizer.label(Label::LibraryOrder),
+        label: model.common.localizer.label(Label::LibraryOrder),
         value: chosen.slug(),
         kind: FieldKind::Choice(options),
         error: None,
@@ -61,7 +61,7 @@ fn label_of(model: &Model, column: Column) -> Label {
 pub fn columns(model: &Model) -> Vec<ColumnView> {
     let order = model.library.browse.order;
     let column = |column| ColumnView {
-        label: model.localizer.label(label_of(model, column)),
+        label: model.common.localizer.label(label_of(model, column)),
         direction: match (order.by == column, order.is_descending) {
             (false, _) => None,
             (true, false) => Some("ascending"),

@@ -3,7 +3,7 @@
 use crate::core::field::Field;
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::i18n::label::Label;
-use crate::places::library::Collection;
+use crate::core::games::Collection;
 use crate::places::library::listing::key_text;
 use crate::places::library::msg::LibraryMsg;
 use crate::core::section::Section;
@@ -24,14 +24,14 @@ pub struct FormView {
 }
 
 fn field(model: &Model, field: Field, label: Label, value: &str, kind: FieldKind) -> FieldView {
-    let label = model.localizer.label(label);
+    let label = model.common.localizer.label(label);
     FieldView { field, label, value: value.to_owned(), kind, error: None }
 }
 
 /// The name of a collection, which may not have one yet.
 pub fn collection_name(model: &Model, collection: &Collection) -> String {
     match collection.name.trim() {
-        "" => model.localizer.label(Label::LibraryUnnamed),
+        "" => model.common.localizer.label(Label::LibraryUnnamed),
         named => named.to_owned(),
     }
 }
@@ -39,14 +39,14 @@ pub fn collection_name(model: &Model, collection: &Collection) -> String {
 /// What can be done with the chosen game, and its name; none if it is gone.
 pub fn game_form(model: &Model) -> Option<(String, FormView)> {
     let id = model.library.browse.chosen.as_ref()?;
-    let game = model.library.game_or_puzzle(id).filter(|game| game.deleted.is_none())?;
+    let game = model.common.games.game_or_puzzle(id).filter(|game| game.deleted.is_none())?;
     let begun = game.stage() != Stage::NotBegun;
     let label = match game.stage() {
         Stage::NotBegun => Label::GameBegin,
         Stage::InProgress => Label::GameContinue,
         Stage::Solved => Label::GameOpen,
     };
-    let button = |label, msg, icon| ButtonView::new(model, label, Msg::to(msg)).icon(icon);
+    let button = |label, msg, icon| ButtonView::new(&model.common, label, Msg::to(msg)).icon(icon);
     let open = button(label, LibraryMsg::Opened(id.clone()), Icon::Play);
     let mut buttons = vec![open.variant(ButtonVariant::Primary)];
     if begun {
@@ -55,8 +55,8 @@ pub fn game_form(model: &Model) -> Option<(String, FormView)> {
     buttons.push(button(Label::Share, LibraryMsg::Shared(id.clone()), Icon::Share));
     buttons.push(button(Label::Print, LibraryMsg::Printed(id.clone()), Icon::Print));
     buttons.push(button(Label::GameDelete, LibraryMsg::Deleted(id.clone()), Icon::Delete));
-    let none = (String::new(), model.localizer.label(Label::GameNoCollection));
-    let collections = model.library.collections().iter();
+    let none = (String::new(), model.common.localizer.label(Label::GameNoCollection));
+    let collections = model.common.games.collections().iter();
     let options = collections.map(|(id, found)| (id.clone(), collection_name(model, found)));
     let options: Vec<_> = std::iter::once(none).chain(options).collect();
     let text = FieldKind::Text(String::new());
@@ -72,8 +72,8 @@ pub fn game_form(model: &Model) -> Option<(String, FormView)> {
 /// The name and the end of the collection that is shown.
 pub fn collection_form(model: &Model) -> Option<(String, FormView)> {
     let Section::Collection(key) = model.library.browse.section else { return None };
-    let collection = model.library.collections().get(&key_text(key))?;
-    let placeholder = model.localizer.label(Label::LibraryUnnamed);
+    let collection = model.common.games.collections().get(&key_text(key))?;
+    let placeholder = model.common.localizer.label(Label::LibraryUnnamed);
     let kind = FieldKind::Text(placeholder);
     let name = field(model, Field::CollectionName, Label::CollectionName, &collection.name, kind);
     let delete = Msg::to(LibraryMsg::CollectionDeleted);
@@ -81,9 +81,9 @@ pub fn collection_form(model: &Model) -> Option<(String, FormView)> {
     let form = FormView {
         fields: vec![name],
         buttons: vec![
-            ButtonView::new(model, Label::Print, print).icon(Icon::Print),
-            ButtonView::new(model, Label::Done, Msg::DialogClosed).variant(ButtonVariant::Primary),
-            ButtonView::new(model, Label::CollectionDelete, delete).icon(Icon::Delete),
+            ButtonView::new(&model.common, Label::Print, print).icon(Icon::Print),
+            ButtonView::new(&model.common, Label::Done, Msg::DialogClosed).variant(ButtonVariant::Primary),
+            ButtonView::new(&model.common, Label::CollectionDelete, delete).icon(Icon::Delete),
         ],
     };
     Some((collection_name(model, collection), form))

@@ -138,18 +138,18 @@ pub fn games(model: &Model) -> Option<GamesView> {
     let browse = &model.library.browse;
     let words = if browse.search.is_empty() { Words::default() } else { words(model) };
     let text_of = |game: &Summary| text_of_game(model, &words, game);
-    let listing = model.library.listing(words.clone(), &text_of);
+    let listing = model.library.listing(&model.common.games, words.clone(), &text_of);
     if listing.all == 0 {
         return None;
     }
     let count = listing.rows.len();
     let first = browse.first.min(count.saturating_sub(WINDOW));
     let shown = listing.rows.iter().skip(first).take(WINDOW);
-    let shown: Vec<_> = shown.filter_map(|row| model.library.game_of(row)).collect();
+    let shown: Vec<_> = shown.filter_map(|row| model.library.game_of(&model.common.games, row)).collect();
     let opened = shown.iter().position(|game| browse.chosen.as_ref() == Some(&game.id));
     Some(GamesView {
-        label: model.localizer.label(Label::LibraryGames),
-        heading: browse.section.is_day().then(|| model.localizer.label(Label::LibrarySolved)),
+        label: model.common.localizer.label(Label::LibraryGames),
+        heading: browse.section.is_day().then(|| model.common.localizer.label(Label::LibrarySolved)),
         chips: chips(model, &listing),
         order: columns::order(model),
         columns: columns::columns(model),
@@ -157,21 +157,21 @@ pub fn games(model: &Model) -> Option<GamesView> {
         first,
         rows: shown.iter().map(|game| row(model, game)).collect(),
         opened: opened.map(|at| first + at),
-        found: model.localizer.message(&Message::GamesFound { count: count as u64 }),
+        found: model.common.localizer.message(&Message::GamesFound { count: count as u64 }),
         clear: if count == 0 { vec![clear(model)] } else { Vec::new() },
     })
 }
 
 fn clear(model: &Model) -> ButtonView {
-    ButtonView::new(model, Label::LibraryShowAll, Msg::to(LibraryMsg::FilterCleared))
+    ButtonView::new(&model.common, Label::LibraryShowAll, Msg::to(LibraryMsg::FilterCleared))
 }
 
 /// What the search looks through, as far as it is the same for many games.
 fn words(model: &Model) -> Words {
-    let technique = |technique: &Technique| model.localizer.technique(*technique);
-    let clues = |count| model.localizer.message(&Message::ClueCount { count });
+    let technique = |technique: &Technique| model.common.localizer.technique(*technique);
+    let clues = |count| model.common.localizer.message(&Message::ClueCount { count });
     let collection = match model.library.browse.section {
-        Section::Collection(key) => model.library.collections().get(&key_text(key)),
+        Section::Collection(key) => model.common.games.collections().get(&key_text(key)),
         _ => None,
     };
     let name = collection.map_or("", |collection| &collection.name);
@@ -204,7 +204,7 @@ fn text_of_game(model: &Model, words: &Words, game: &Summary) -> String {
 }
 
 fn tier_name(model: &Model, tier: Tier) -> String {
-    model.localizer.label(Label::of_tier(tier))
+    model.common.localizer.label(Label::of_tier(tier))
 }
 
 fn chips(model: &Model, listing: &Listing) -> Vec<ButtonView> {
@@ -212,21 +212,21 @@ fn chips(model: &Model, listing: &Listing) -> Vec<ButtonView> {
     let chip = |tier: Option<Tier>| {
         let count = tier.map_or(listing.all, |tier| listing.of_tier[tier as usize]) as u64;
         let label = match tier {
-            None => model.localizer.label(Label::LibraryAllTiers),
-            Some(tier) => model.localizer.message(&Message::TierCount { tier, count }),
+            None => model.common.localizer.label(Label::LibraryAllTiers),
+            Some(tier) => model.common.localizer.message(&Message::TierCount { tier, count }),
         };
         let msg = Msg::to(LibraryMsg::TierChosen(tier));
-        let button = ButtonView::new(model, Label::LibraryAllTiers, msg);
+        let button = ButtonView::new(&model.common, Label::LibraryAllTiers, msg);
         (count > 0).then(|| ButtonView { label, ..button }.pressed(browse.tier == tier))
     };
     let tiers = std::iter::once(None).chain(Tier::ALL.map(Some));
-    let alone = ButtonView::new(model, Label::LibraryAlone, Msg::to(LibraryMsg::AloneToggled));
+    let alone = ButtonView::new(&model.common, Label::LibraryAlone, Msg::to(LibraryMsg::AloneToggled));
     tiers.filter_map(chip).chain([alone.pressed(browse.is_alone)]).collect()
 }
 
 /// The games in progress that were played last.
 pub fn cards(model: &Model) -> Vec<CardView> {
-    model.library.in_progress().iter().take(RECENT).map(|game| card(model, game)).collect()
+    model.common.games.in_progress().iter().take(RECENT).map(|game| card(model, game)).collect()
 }
 
 /// A game to go on with.
@@ -242,7 +242,7 @@ pub fn row(model: &Model, game: &Summary) -> RowView {
     let time = if game.moves.is_some() { hours(game.seconds()) } else { String::new() };
     let cells = [
         name(model, game),
-        technique.map_or(String::new(), |technique| model.localizer.technique(technique)),
+        technique.map_or(String::new(), |technique| model.common.localizer.technique(technique)),
         rating.map_or(String::new(), |rating| grouped(rating.score.into())),
         time,
         state(model, game),
@@ -257,7 +257,7 @@ pub fn row(model: &Model, game: &Summary) -> RowView {
         thumbnail: ThumbnailView::of(&game.givens, &game.entries),
         name: said.join(", "),
         open: Msg::to(LibraryMsg::Opened(game.id.clone())),
-        menu: ButtonView::new(model, Label::GameMenu, menu).icon(Icon::More),
+        menu: ButtonView::new(&model.common, Label::GameMenu, menu).icon(Icon::More),
         cells,
     }
 }
@@ -266,7 +266,7 @@ pub fn row(model: &Model, game: &Summary) -> RowView {
 pub fn name(model: &Model, game: &Summary) -> String {
     let name = own_name(model, game);
     match game.number() {
-        Some(number) => model.localizer.message(&Message::EntryName { number, name }),
+        Some(number) => model.common.localizer.message(&Message::EntryName { number, name }),
         None => name,
     }
 }
@@ -277,7 +277,7 @@ fn own_name(model: &Model, game: &Summary) -> String {
     }
     match game.record.rating {
         Some(rating) => tier_name(model, rating.tier),
-        None => model.localizer.message(&Message::ClueCount { count: game.givens.clues() as u64 }),
+        None => model.common.localizer.message(&Message::ClueCount { count: game.givens.clues() as u64 }),
     }
 }
 
@@ -299,16 +299,16 @@ fn state(model: &Model, game: &Summary) -> String {
         Stage::Solved if help.solution => Message::GameSolvedByEngine,
         Stage::Solved => Message::HintsUsed { count: hints },
     };
-    model.localizer.message(&message)
+    model.common.localizer.message(&message)
 }
 
 /// The collection that it is in, or the daily puzzles.
 fn collection(model: &Model, game: &Summary) -> String {
-    let collections = &model.library.collections();
+    let collections = &model.common.games.collections();
     let of = game.collection.as_ref().and_then(|id| collections.get(id));
     match (of, game.record.source) {
         (Some(collection), _) => collection.name.clone(),
-        (None, PuzzleSource::Daily(..)) => model.localizer.label(Label::LibraryDaily),
+        (None, PuzzleSource::Daily(..)) => model.common.localizer.label(Label::LibraryDaily),
         _ => String::new(),
     }
 }
@@ -316,12 +316,12 @@ fn collection(model: &Model, game: &Summary) -> String {
 fn changed(model: &Model, game: &Summary) -> String {
     let finish = game.record.finish.map(|finish| finish.at);
     let at = finish.or(game.last_change());
-    at.map_or(String::new(), |at| model.localizer.message(&when(model, at)))
+    at.map_or(String::new(), |at| model.common.localizer.message(&when(model, at)))
 }
 
 /// A moment as one says it today.
 pub fn when(model: &Model, at: Moment) -> Message {
-    let (now, then) = (model.moment.date(), at.date());
+    let (now, then) = (model.common.moment.date(), at.date());
     let (year, month, day) = then.parts();
     let (month, day) = (u64::from(month), u64::from(day));
     let minutes = (at.millis.div_euclid(60_000) + i64::from(at.offset)).rem_euclid(DAY_MINUTES);

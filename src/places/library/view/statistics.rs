@@ -108,8 +108,8 @@ pub struct TechniqueRowView {
 /// The statistics of the model.
 pub fn statistics(model: &Model) -> StatisticsView {
     let period = model.library.browse.period;
-    let statistics = Statistics::of(model.library.games(), period, model.moment);
-    let label = |label| model.localizer.label(label);
+    let statistics = Statistics::of(model.common.games.games(), period, model.common.moment);
+    let label = |label| model.common.localizer.label(label);
     let (count, minutes) = (statistics.count() as u64, statistics.played / 60_000.0);
     let summary = match minutes < 60.0 {
         true => Message::StatisticsSummaryMinutes { count, minutes: minutes.ceil() as u64 },
@@ -120,9 +120,9 @@ pub fn statistics(model: &Model) -> StatisticsView {
     let has_charts = tiers.iter().any(|tier| tier.charts.is_some());
     let help = if has_charts { Label::StatisticsTimesHelp } else { Label::StatisticsTimesAlone };
     StatisticsView {
-        summary: model.localizer.message(&summary),
+        summary: model.common.localizer.message(&summary),
         periods: Period::iter().map(|of| period_button(model, of)).collect(),
-        export: ButtonView::new(model, Label::StatisticsExport, export).icon(Icon::Export),
+        export: ButtonView::new(&model.common, Label::StatisticsExport, export).icon(Icon::Export),
         times_label: label(Label::StatisticsTimes),
         times_help: label(help),
         tiers,
@@ -139,7 +139,7 @@ fn period_button(model: &Model, period: Period) -> ButtonView {
         Period::All => Label::PeriodAll,
     };
     let msg = Msg::to(LibraryMsg::PeriodChosen(period));
-    ButtonView::new(model, label, msg).pressed(model.library.browse.period == period)
+    ButtonView::new(&model.common, label, msg).pressed(model.library.browse.period == period)
 }
 
 fn clock(milliseconds: f64) -> String {
@@ -150,10 +150,10 @@ fn tier_view(model: &Model, times: &TierTimes) -> TierView {
     let solved = Message::TierSolved { count: times.count() as u64 };
     let (time, of_time) = headline(times);
     TierView {
-        name: model.localizer.label(Label::of_tier(times.tier)),
-        solved: model.localizer.message(&solved),
+        name: model.common.localizer.label(Label::of_tier(times.tier)),
+        solved: model.common.localizer.message(&solved),
         time,
-        of_time: model.localizer.message(&of_time),
+        of_time: model.common.localizer.message(&of_time),
         charts: charts(model, times),
     }
 }
@@ -181,13 +181,14 @@ fn charts(model: &Model, times: &TierTimes) -> Option<ChartsView> {
         dots: dots(times, &times.times),
         curve: match many {
             Some(_) => Ok(curve(times)),
-            None => Err(model.localizer.message(&too_few)),
+            None => Err(model.common.localizer.message(&too_few)),
         },
         axis: [
             model
+                .common
                 .localizer
                 .message(&Message::DoneBest { time: times.best().map_or(String::new(), clock) }),
-            model.localizer.message(&Message::LongestTime { time: clock(longest) }),
+            model.common.localizer.message(&Message::LongestTime { time: clock(longest) }),
         ],
     })
 }
@@ -237,7 +238,7 @@ fn table(model: &Model, statistics: &Statistics) -> (Vec<String>, Vec<Vec<String
         let recent = times.median().and_then(|_| times.running_median().last().copied());
         let time = |time: Option<f64>| time.map_or(NO_TIME.to_owned(), clock);
         vec![
-            model.localizer.label(Label::of_tier(times.tier)),
+            model.common.localizer.label(Label::of_tier(times.tier)),
             times.count().to_string(),
             times.times.len().to_string(),
             times.helped.to_string(),
@@ -246,12 +247,12 @@ fn table(model: &Model, statistics: &Statistics) -> (Vec<String>, Vec<Vec<String
             time(recent),
         ]
     };
-    let head = head.map(|label| model.localizer.label(label)).into();
+    let head = head.map(|label| model.common.localizer.label(label)).into();
     (head, statistics.tiers.iter().map(row).collect())
 }
 
 fn techniques(model: &Model, statistics: &Statistics) -> TechniquesView {
-    let label = |label| model.localizer.label(label);
+    let label = |label| model.common.localizer.label(label);
     let rows = statistics.techniques.iter().take(MAX_TECHNIQUES);
     TechniquesView {
         label: label(Label::StatisticsTechniques),
@@ -271,9 +272,9 @@ fn technique_row(model: &Model, count: &TechniqueCount) -> TechniqueRowView {
         shown: count.shown as u64,
     };
     TechniqueRowView {
-        name: model.localizer.technique(count.technique),
+        name: model.common.localizer.technique(count.technique),
         shares: [share(count.alone), share(count.nudged), share(count.shown)],
-        said: model.localizer.message(&said),
+        said: model.common.localizer.message(&said),
         alone: format!("{}\u{a0}%", (share(count.alone) * 100.0).round()),
         met: met.to_string(),
     }

@@ -44,9 +44,9 @@ pub fn histogram(model: &Model) -> HistogramView {
     };
     let step = scale.bars().div_ceil(MARKS);
     HistogramView {
-        title: model.localizer.label(scale_label(scale)),
+        title: model.common.localizer.label(scale_label(scale)),
         chosen: if list.filter.bars.is_some() {
-            model.localizer.message(&chosen)
+            model.common.localizer.message(&chosen)
         } else {
             String::new()
         },
@@ -54,9 +54,9 @@ pub fn histogram(model: &Model) -> HistogramView {
         ends,
         is_chosen: list.filter.bars.is_some(),
         handles: [
-            (model.localizer.label(Label::RatedFrom), from),
+            (model.common.localizer.label(Label::RatedFrom), from),
             (
-                model.localizer.label(Label::RatedTo),
+                model.common.localizer.label(Label::RatedTo),
                 if to.is_empty() { "∞".to_owned() } else { to },
             ),
         ],

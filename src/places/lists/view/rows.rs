@@ -48,7 +48,7 @@ fn row(model: &Model, at: usize) -> RatedRowView {
     let list = &model.rated;
     let described = list.row(at);
     let (number, name) = (at as u64 + 1, list.puzzles.name(at).to_owned());
-    let number = model.localizer.message(&Message::EntryName { number, name });
+    let number = model.common.localizer.message(&Message::EntryName { number, name });
     let clues = list.puzzles.clue_count(at).to_string();
     let verdict = described.map(|row| short_verdict(model, Some(row.verdict)));
     let cells = described.map(|row| cells(model, at, row)).unwrap_or_default();
@@ -68,7 +68,7 @@ fn row(model: &Model, at: usize) -> RatedRowView {
 }
 
 fn cells(model: &Model, at: usize, row: &Described) -> [String; 8] {
-    let label = |label| model.localizer.label(label);
+    let label = |label| model.common.localizer.label(label);
     let grade = row.grade.as_ref();
     let explainer = row.explainer;
     let symmetry = row.symmetries.iter().map(|&one| label(Label::of_symmetry(one)));
@@ -80,9 +80,9 @@ fn cells(model: &Model, at: usize, row: &Described) -> [String; 8] {
         row.depth.map_or(String::new(), |depth| depth.to_string()),
         grade.map_or(String::new(), |_| match row.redundant.len() {
             0 => label(Label::Minimal),
-            count => model.localizer.message(&Message::Redundant { count: count as u64 }),
+            count => model.common.localizer.message(&Message::Redundant { count: count as u64 }),
         }),
-        model.localizer.join(&symmetry.collect::<Vec<_>>()),
+        model.common.localizer.join(&symmetry.collect::<Vec<_>>()),
         list_place(model.rated.same_as(at)),
     ]
 }
@@ -95,9 +95,9 @@ fn list_place(first: Option<usize>) -> String {
 fn hardest(model: &Model, row: &Described) -> String {
     let hardest = row.grade.as_ref().and_then(|grade| grade.hardest);
     match (row.verdict, hardest) {
-        (_, Some(technique)) => model.localizer.technique(technique),
+        (_, Some(technique)) => model.common.localizer.technique(technique),
         (VerdictKind::Several, _) => {
-            model.localizer.message(&Message::DifferIn { count: row.differing.len() as u64 })
+            model.common.localizer.message(&Message::DifferIn { count: row.differing.len() as u64 })
         }
         _ => String::new(),
     }
@@ -107,7 +107,7 @@ fn hardest(model: &Model, row: &Described) -> String {
 pub fn columns(model: &Model) -> Vec<ColumnView> {
     let order = model.rated.order;
     let column = |by: OrderBy| ColumnView {
-        label: model.localizer.label(match by {
+        label: model.common.localizer.label(match by {
             OrderBy::Number => Label::ColumnNumber,
             OrderBy::Clues => Label::ColumnClues,
             OrderBy::Verdict => Label::ColumnVerdict,

@@ -79,7 +79,7 @@ fn grid(
 ) -> GridView {
     let label = Message::PreviewLabel { clues: givens.clues() as u64 };
     GridView {
-        label: model.localizer.message(&label),
+        label: model.common.localizer.message(&label),
         givens: digits(givens),
         entries: digits(entries),
         notes: (0..27).filter_map(|line| notes_of(line, notes)).collect(),

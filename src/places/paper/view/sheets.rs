@@ -108,7 +108,7 @@ pub fn sheets(model: &Model, paper: &Paper) -> Vec<SheetView> {
     if paper.layout.answers == Answers::Last {
         last.push(of.answers(&boards));
     }
-    if model.shell.settings.paper.has(Switch::Cards) && paper.layout.kind == Kind::Puzzles {
+    if model.common.page.settings.paper.has(Switch::Cards) && paper.layout.kind == Kind::Puzzles {
         last.push(of.section(SectionKind::Cards, &boards, |at| of.card(at)));
     }
     pages.extend(filled(&last));
@@ -148,14 +148,14 @@ struct Sheets<'a> {
 
 impl Sheets<'_> {
     fn label(&self, label: Label) -> String {
-        self.model.localizer.label(label)
+        self.model.common.localizer.label(label)
     }
     fn message(&self, message: &Message) -> String {
-        self.model.localizer.message(message)
+        self.model.common.localizer.message(message)
     }
     fn sheet(&self, page: usize, pages: usize, sections: Vec<SectionView>) -> SheetView {
         let is_front = sections.iter().any(|section| section.kind == SectionKind::Puzzles);
-        let has_name = is_front && self.model.shell.settings.paper.has(Switch::NameLine);
+        let has_name = is_front && self.model.common.page.settings.paper.has(Switch::NameLine);
         let number = Message::PaperPage { page: page as u64, pages: pages as u64 };
         let kinds = sections.iter().filter(|section| !section.heading.is_empty());
         let kinds: Vec<String> = kinds.map(|section| section.heading.clone()).collect();
@@ -212,7 +212,7 @@ impl Sheets<'_> {
         }
     }
     fn puzzle(&self, &(at, board): &(usize, &Board)) -> BlockView {
-        let choices = &self.model.shell.settings.paper;
+        let choices = &self.model.common.page.settings.paper;
         let rated = self.paper.worksheet(board).filter(|_| choices.has(Switch::Rating));
         let has_link = self.paper.layout.per_page == 1;
         BlockView {
@@ -247,9 +247,9 @@ impl Sheets<'_> {
     fn step(&self, &(at, board): &(usize, &Board)) -> Option<BlockView> {
         let exercise = self.paper.worksheet(board)?.exercise.as_ref()?;
         let step = &exercise.step;
-        let sentences = self.model.localizer.short_explanation(step);
+        let sentences = self.model.common.localizer.short_explanation(step);
         Some(BlockView {
-            name: self.model.localizer.technique(step.technique),
+            name: self.model.common.localizer.technique(step.technique),
             grid: Some(position(self.model, &exercise.board, Some(step))),
             lines: sentences.iter().map(|sentence| sentence.text()).collect(),
             ..self.block(at)
@@ -262,7 +262,7 @@ impl Sheets<'_> {
     fn facts(&self, board: &Board, sheet: &Worksheet) -> String {
         let clues = Message::ClueCount { count: board.clue_grid().clues() as u64 };
         let hardest = sheet.rating.hardest.filter(|_| self.paper.layout.per_page < 9);
-        let hardest = hardest.map(|technique| self.model.localizer.technique(technique));
+        let hardest = hardest.map(|technique| self.model.common.localizer.technique(technique));
         let facts = [self.message(&clues), sheet.rating.score.to_string()];
         facts.into_iter().chain(hardest).collect::<Vec<_>>().join(" · ")
     }

@@ -88,20 +88,20 @@ pub struct TimesView {
 
 /// The end of the model's game.
 pub fn done(model: &Model, fold: Fold) -> DoneView {
-    let record = &model.session.record;
-    let played = record.finish.map_or(model.session.clock.played, |finish| finish.played);
+    let record = &model.common.session.record;
+    let played = record.finish.map_or(model.common.session.clock.played, |finish| finish.played);
     let tier = record.rating.map(|rating| rating.tier);
     let standing = tier
         .filter(|_| record.help.is_none())
         .map(|tier| (tier, Standing::of(played, &other_times(model, tier))));
     DoneView {
-        title: model.localizer.label(Label::DoneTitle),
-        tier: tier.map_or(String::new(), |tier| model.localizer.label(Label::of_tier(tier))),
+        title: model.common.localizer.label(Label::DoneTitle),
+        tier: tier.map_or(String::new(), |tier| model.common.localizer.label(Label::of_tier(tier))),
         time: time_text(played),
         standing: match &standing {
             Some((tier, standing)) => place(model, *tier, standing),
             None if record.help.is_none() => String::new(),
-            None => model.localizer.message(&Message::DoneHelped),
+            None => model.common.localizer.message(&Message::DoneHelped),
         },
         best: standing.as_ref().map_or(String::new(), |(_, standing)| best(model, standing)),
         times: standing.and_then(|(_, standing)| times(model, standing)),
@@ -110,18 +110,18 @@ pub fn done(model: &Model, fold: Fold) -> DoneView {
         buttons: buttons(model, tier.unwrap_or(Tier::Easy)),
         picture: picture(model),
         folded: (fold == Fold::Folded).then(|| ButtonView {
-            label: model.localizer.message(&Message::Solved { time: time_text(played) }),
-            ..ButtonView::new(model, Label::DoneTitle, Msg::EndUnfolded).icon(Icon::Check)
+            label: model.common.localizer.message(&Message::Solved { time: time_text(played) }),
+            ..ButtonView::new(&model.common, Label::DoneTitle, Msg::EndUnfolded).icon(Icon::Check)
         }),
-        close: ButtonView::new(model, Label::Close, Msg::Dismiss).icon(Icon::Close).title("Esc"),
+        close: ButtonView::new(&model.common, Label::Close, Msg::Dismiss).icon(Icon::Close).title("Esc"),
     }
 }
 
 /// Milliseconds of the other games of the tier that were solved without help.
 fn other_times(model: &Model, tier: Tier) -> Vec<f64> {
-    let games = model.library.games().filter(|game| {
+    let games = model.common.games.games().filter(|game| {
         let rated = game.record.rating.is_some_and(|rating| rating.tier == tier);
-        rated && game.record.is_solved_alone() && game.id != model.session.id
+        rated && game.record.is_solved_alone() && game.id != model.common.session.id
     });
     games.filter_map(|game| Some(game.record.finish?.played)).collect()
 }
@@ -133,23 +133,23 @@ fn place(model: &Model, tier: Tier, standing: &Standing) -> String {
         (1, _) => Message::DoneFastest { count, tier },
         _ => Message::DonePlace { place, count, tier },
     };
-    model.localizer.message(&message)
+    model.common.localizer.message(&message)
 }
 
 /// A second game of a tier has no line of times yet, and a first one is the best itself.
 fn best(model: &Model, standing: &Standing) -> String {
     match (standing.median, standing.count) {
         (Some(_), _) | (None, 0 | 1) => String::new(),
-        (None, _) => model.localizer.message(&Message::DoneBest { time: time_text(standing.best) }),
+        (None, _) => model.common.localizer.message(&Message::DoneBest { time: time_text(standing.best) }),
     }
 }
 
 fn times(model: &Model, standing: Standing) -> Option<TimesView> {
     let time = time_text(standing.median?);
     Some(TimesView {
-        you: model.localizer.label(Label::DoneYou),
-        best: model.localizer.message(&Message::DoneBest { time: time_text(standing.best) }),
-        median: model.localizer.message(&Message::DoneMedian { time }),
+        you: model.common.localizer.label(Label::DoneYou),
+        best: model.common.localizer.message(&Message::DoneBest { time: time_text(standing.best) }),
+        median: model.common.localizer.message(&Message::DoneMedian { time }),
         others: standing.others,
         own: standing.own,
         middle: standing.middle,
@@ -157,62 +157,62 @@ fn times(model: &Model, standing: Standing) -> Option<TimesView> {
 }
 
 fn facts(model: &Model, record: &Record) -> Vec<(String, String)> {
-    let fact = |label, text| (model.localizer.label(label), text);
+    let fact = |label, text| (model.common.localizer.label(label), text);
     let help = &record.help;
     let hints = match (u64::from(help.nudges()), u64::from(help.shown())) {
         (0, 0) => Message::DoneNoHints,
         (nudges, 0) => Message::DoneNudges { nudges },
         (nudges, shown) => Message::DoneHints { count: nudges + shown, shown },
     };
-    let mut facts = vec![fact(Label::DoneHints, model.localizer.message(&hints))];
+    let mut facts = vec![fact(Label::DoneHints, model.common.localizer.message(&hints))];
     if help.cells > 0 {
         facts.push(fact(Label::DoneCells, help.cells.to_string()));
     }
     if let Some(technique) = record.rating.and_then(|rating| rating.hardest) {
-        facts.push(fact(Label::DoneHardest, model.localizer.technique(technique)));
+        facts.push(fact(Label::DoneHardest, model.common.localizer.technique(technique)));
     }
     if record.mistakes > 0 {
         facts.push(fact(Label::DoneMistakes, record.mistakes.to_string()));
     }
-    let (count, moves) = model.session.game.history().gone_back();
+    let (count, moves) = model.common.session.game.history().gone_back();
     if count > 0 {
         let back = Message::DoneBack { count: count as u64, moves: moves as u64 };
-        facts.push(fact(Label::DoneBack, model.localizer.message(&back)));
+        facts.push(fact(Label::DoneBack, model.common.localizer.message(&back)));
     }
     facts
 }
 
 fn streak(model: &Model, record: &Record) -> Option<StreakView> {
-    let games = model.library.games().map(|game| &game.record);
-    let (log, today) = (DailyLog::of(games.chain([record])), model.moment.date());
+    let games = model.common.games.games().map(|game| &game.record);
+    let (log, today) = (DailyLog::of(games.chain([record])), model.common.moment.date());
     let count = log.streak(today).current;
     let letter = |date: Date| {
         let weekday = u64::from(date.weekday());
-        model.localizer.message(&Message::WeekdayShort { weekday })
+        model.common.localizer.message(&Message::WeekdayShort { weekday })
     };
     (count > 0).then(|| StreakView {
-        name: model.localizer.label(Label::Streak),
-        text: model.localizer.message(&Message::DoneStreak { count }),
+        name: model.common.localizer.label(Label::Streak),
+        text: model.common.localizer.message(&Message::DoneStreak { count }),
         week: log.week(today).map(|(date, is_kept)| (letter(date), is_kept)).into(),
     })
 }
 
 fn buttons(model: &Model, tier: Tier) -> Vec<ButtonView> {
     let harder = Tier::ALL.into_iter().find(|&other| other > tier);
-    let next = ButtonView::new(model, Label::DoneNext, Msg::TierRequested(tier));
-    let of_list = model.library.next_of_list(&model.session.id).map(|id| {
+    let next = ButtonView::new(&model.common, Label::DoneNext, Msg::TierRequested(tier));
+    let of_list = model.common.games.next_of_list(&model.common.session.id).map(|id| {
         let open = Msg::to(LibraryMsg::Opened(id));
-        ButtonView::new(model, Label::DoneNextOfList, open).variant(ButtonVariant::Primary)
+        ButtonView::new(&model.common, Label::DoneNextOfList, open).variant(ButtonVariant::Primary)
     });
     let next = match of_list {
         Some(_) => next,
         None => next.variant(ButtonVariant::Primary),
     };
     let harder =
-        harder.map(|harder| ButtonView::new(model, Label::DoneHarder, Msg::TierRequested(harder)));
-    let path = ButtonView::new(model, Label::Path, Msg::PathRequested(Origin::Clues));
-    let has_moves = !model.session.game.history().is_empty();
-    let replay = ButtonView::new(model, Label::Replay, Msg::ReplayRequested).icon(Icon::Play);
+        harder.map(|harder| ButtonView::new(&model.common, Label::DoneHarder, Msg::TierRequested(harder)));
+    let path = ButtonView::new(&model.common, Label::Path, Msg::PathRequested(Origin::Clues));
+    let has_moves = !model.common.session.game.history().is_empty();
+    let replay = ButtonView::new(&model.common, Label::Replay, Msg::ReplayRequested).icon(Icon::Play);
     let replay = has_moves.then_some(replay);
     of_list
         .into_iter()
@@ -224,11 +224,11 @@ fn buttons(model: &Model, tier: Tier) -> Vec<ButtonView> {
 }
 
 fn picture(model: &Model) -> PictureView {
-    let share = ButtonView::new(model, Label::DoneShare, Msg::PictureRequested);
+    let share = ButtonView::new(&model.common, Label::DoneShare, Msg::PictureRequested);
     PictureView {
-        title: model.localizer.label(Label::DonePicture),
-        text: model.localizer.label(Label::DonePictureHelp),
-        shades: SolvePicture::of(&model.session.game).shades,
+        title: model.common.localizer.label(Label::DonePicture),
+        text: model.common.localizer.label(Label::DonePictureHelp),
+        shades: SolvePicture::of(&model.common.session.game).shades,
         share: share.icon(Icon::Share).variant(ButtonVariant::Quiet),
     }
 }

@@ -55,11 +55,11 @@ pub struct HintView {
 
 /// The card while the shortest proof by cases is looked for.
 pub fn searching(model: &Model, message: &Message) -> HintView {
-    let found = matches!(model.jobs.hint_search(), Some(HintSearch::Found(_)));
-    let show = ButtonView::new(model, Label::HintShowFound, Msg::FoundHintRequested);
-    let stop = ButtonView::new(model, Label::Stop, Msg::HintClosed).icon(Icon::Stop).title("Esc");
+    let found = matches!(model.common.jobs.hint_search(), Some(HintSearch::Found(_)));
+    let show = ButtonView::new(&model.common, Label::HintShowFound, Msg::FoundHintRequested);
+    let stop = ButtonView::new(&model.common, Label::Stop, Msg::HintClosed).icon(Icon::Stop).title("Esc");
     HintView {
-        title: model.localizer.label(Label::Hint),
+        title: model.common.localizer.label(Label::Hint),
         lead: vec![sentence(model, &CellMarks::default(), message)],
         buttons: found.then_some(show).into_iter().chain([stop]).collect(),
         ..HintView::empty(model)
@@ -104,19 +104,19 @@ pub fn hint(model: &Model, hint: &Hint) -> HintView {
     let step = hint.step();
     let why = step.filter(|_| hint.level == HintLevel::Why);
     let marks = cell_marks(hint);
-    let lead = hint_messages::lead(hint, model.session.problem());
+    let lead = hint_messages::lead(hint, model.common.session.problem());
     let lead = lead.iter().map(|message| sentence(model, &marks, message));
     let text = |message: Option<Message>| {
-        message.map_or(String::new(), |message| model.localizer.message(&message))
+        message.map_or(String::new(), |message| model.common.localizer.message(&message))
     };
     let is_proof = step.is_some_and(|step| step.evidence.refutation.is_some());
-    let explanation = why.map(|step| model.localizer.explanation(step));
+    let explanation = why.map(|step| model.common.localizer.explanation(step));
     let explanation = explanation.as_deref().unwrap_or_default();
     HintView {
         title: title(model, hint),
         level: text(hint_messages::level(hint)),
         bars: hint.progress(),
-        brief: hint_messages::brief(hint).map(|message| model.localizer.message(&message)),
+        brief: hint_messages::brief(hint).map(|message| model.common.localizer.message(&message)),
         learn: step
             .filter(|_| hint.level > HintLevel::Where && hint.mistake().is_none())
             .map(|step| learn(model, step)),
@@ -124,7 +124,7 @@ pub fn hint(model: &Model, hint: &Hint) -> HintView {
         lead: lead.collect(),
         step: text(hint_messages::step_title(hint)),
         sentences: sentences(hint, &marks, explanation),
-        fold_label: model.localizer.label(match is_proof {
+        fold_label: model.common.localizer.label(match is_proof {
             true => Label::CaseLines,
             false => Label::Notation,
         }),
@@ -169,7 +169,7 @@ fn conclusion(step: &Step) -> Conclusion {
 
 /// A message of a card, in which cells are marked.
 pub fn sentence(model: &Model, marks: &CellMarks, message: &Message) -> SentenceView {
-    SentenceView::plain(marks.pieces(&model.localizer.pieces(message)))
+    SentenceView::plain(marks.pieces(&model.common.localizer.pieces(message)))
 }
 
 /// The cells of the step, once its pattern is shown; what it eliminates is not given away before
@@ -185,7 +185,7 @@ fn cell_marks(hint: &Hint) -> CellMarks {
 fn title(model: &Model, hint: &Hint) -> String {
     let label = match (&hint.result, hint.step()) {
         (HintResult::Step(_), Some(step)) if hint.level > HintLevel::Where => {
-            return model.localizer.technique(step.technique);
+            return model.common.localizer.technique(step.technique);
         }
         (HintResult::Step(_), _) => Label::Hint,
         (HintResult::Mistake(_) | HintResult::Conflicting(_) | HintResult::DeadEnd(_), _) => {
@@ -194,17 +194,17 @@ fn title(model: &Model, hint: &Hint) -> String {
         (HintResult::Checked(_), _) => Label::Question,
         (HintResult::Complete | HintResult::Stuck, _) => Label::HintNone,
     };
-    model.localizer.label(label)
+    model.common.localizer.label(label)
 }
 
 fn learn(model: &Model, step: &Step) -> ButtonView {
-    ButtonView::new(model, Label::LearnThis, Msg::LearnRequested(Some(step.technique)))
+    ButtonView::new(&model.common, Label::LearnThis, Msg::LearnRequested(Some(step.technique)))
         .icon(Icon::Learn)
 }
 
 fn navigation(model: &Model) -> Vec<ButtonView> {
     let to = |label, way, icon, key: &str| {
-        ButtonView::new(model, label, Msg::SentenceStepped(way)).icon(icon).title(key)
+        ButtonView::new(&model.common, label, Msg::SentenceStepped(way)).icon(icon).title(key)
     };
     vec![
         to(Label::Previous, Adjacent::Previous, Icon::Previous, "←"),
@@ -213,7 +213,7 @@ fn navigation(model: &Model) -> Vec<ButtonView> {
 }
 
 fn buttons(model: &Model, hint: &Hint) -> Vec<ButtonView> {
-    let button = |label, msg| ButtonView::new(model, label, msg);
+    let button = |label, msg| ButtonView::new(&model.common, label, msg);
     match &hint.result {
         HintResult::Step(_) => step_buttons(model, hint.level),
         HintResult::Mistake(mistake) => mistake_buttons(model, mistake.kind, hint.level),
@@ -229,7 +229,7 @@ fn buttons(model: &Model, hint: &Hint) -> Vec<ButtonView> {
         HintResult::Stuck => {
             let cell = button(Label::SolveCell, Msg::CellRevealed);
             let path = button(Label::Path, Msg::PathRequested(Origin::Clues)).icon(Icon::Path);
-            let has_solution = model.session.solution().is_some();
+            let has_solution = model.common.session.solution().is_some();
             let cell = has_solution.then(|| cell.variant(ButtonVariant::Primary));
             cell.into_iter().chain([path]).collect()
         }
@@ -238,7 +238,7 @@ fn buttons(model: &Model, hint: &Hint) -> Vec<ButtonView> {
 }
 
 fn step_buttons(model: &Model, level: HintLevel) -> Vec<ButtonView> {
-    let button = |label, msg| ButtonView::new(model, label, msg);
+    let button = |label, msg| ButtonView::new(&model.common, label, msg);
     match level {
         HintLevel::Where => vec![
             more(model, Label::HintMore),
@@ -255,7 +255,7 @@ fn step_buttons(model: &Model, level: HintLevel) -> Vec<ButtonView> {
 
 /// A wrong digit can go alone, without what was done since.
 fn mistake_buttons(model: &Model, kind: MistakeKind, level: HintLevel) -> Vec<ButtonView> {
-    let button = |label, msg| ButtonView::new(model, label, msg);
+    let button = |label, msg| ButtonView::new(&model.common, label, msg);
     let back = button(Label::BackToMistake, Msg::BackToMistake).icon(Icon::Undo).title("M");
     if level < HintLevel::Why {
         return vec![more(model, Label::HintMore), back];
@@ -266,16 +266,16 @@ fn mistake_buttons(model: &Model, kind: MistakeKind, level: HintLevel) -> Vec<Bu
 }
 
 fn more(model: &Model, label: Label) -> ButtonView {
-    let more = ButtonView::new(model, label, Msg::HintRequested);
+    let more = ButtonView::new(&model.common, label, Msg::HintRequested);
     more.icon(Icon::Hint).title("H").variant(ButtonVariant::Primary)
 }
 
 fn apply(model: &Model) -> ButtonView {
-    ButtonView::new(model, Label::Apply, Msg::HintApplied).icon(Icon::Check)
+    ButtonView::new(&model.common, Label::Apply, Msg::HintApplied).icon(Icon::Check)
 }
 
 /// The button that puts a card away.
 pub fn close(model: &Model) -> ButtonView {
-    let close = ButtonView::new(model, Label::Close, Msg::HintClosed);
+    let close = ButtonView::new(&model.common, Label::Close, Msg::HintClosed);
     close.icon(Icon::Close).variant(ButtonVariant::Quiet).title("Esc")
 }

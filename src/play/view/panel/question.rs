@@ -13,13 +13,13 @@ use crate::core::msg::Msg;
 
 /// The card of a deduction.
 pub fn question(model: &Model, question: &Deduction) -> HintView {
-    let button = |label, msg| ButtonView::new(model, label, msg);
+    let button = |label, msg| ButtonView::new(&model.common, label, msg);
     let claim_kind = |label, claim_kind| {
         button(label, Msg::ClaimKindChosen(claim_kind)).pressed(question.claim_kind == claim_kind)
     };
     let some = !question.claims.is_empty();
     HintView {
-        title: model.localizer.label(Label::Question),
+        title: model.common.localizer.label(Label::Question),
         lead: vec![sentence(model, &CellMarks::default(), &Message::of_claims(&question.claims))],
         navigation: vec![
             claim_kind(Label::ClaimEliminate, ClaimKind::Eliminate),

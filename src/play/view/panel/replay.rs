@@ -33,25 +33,25 @@ pub struct ReplayView {
 
 /// The replay of the model.
 pub fn replay(model: &Model, replay: &Replay) -> ReplayView {
-    let history = model.session.game.history();
+    let history = model.common.session.game.history();
     let (at, of) = (replay.at(), replay.moves());
-    let place = model.localizer.message(&Message::ReplayAt { at: at as u64, of: of as u64 });
+    let place = model.common.localizer.message(&Message::ReplayAt { at: at as u64, of: of as u64 });
     let time = history.seconds(replay.node()).map(|seconds| time_text(seconds as f64 * 1000.0));
     let step = history.step(replay.node());
     let board = history.board_at(replay.node()).unwrap_or(model.board());
-    let text = step.map(|step| model.localizer.message(&describe(step, board)));
+    let text = step.map(|step| model.common.localizer.message(&describe(step, board)));
     let button =
-        |label, msg, icon, key: &str| ButtonView::new(model, label, msg).icon(icon).title(key);
+        |label, msg, icon, key: &str| ButtonView::new(&model.common, label, msg).icon(icon).title(key);
     let toggle = match replay.plays() {
         true => button(Label::ReplayStop, Msg::ReplayToggled, Icon::Pause, "Space"),
         false => button(Label::ReplayPlay, Msg::ReplayToggled, Icon::Play, "Space"),
     };
     let step = |label, way, icon, key| button(label, Msg::ReplayStepped(way), icon, key);
     ReplayView {
-        title: model.localizer.label(Label::Replay),
+        title: model.common.localizer.label(Label::Replay),
         place: [Some(place), time].into_iter().flatten().collect::<Vec<_>>().join(" · "),
-        text: text.unwrap_or(model.localizer.label(Label::BranchStart)),
-        slider: model.localizer.label(Label::ReplaySlider),
+        text: text.unwrap_or(model.common.localizer.label(Label::BranchStart)),
+        slider: model.common.localizer.label(Label::ReplaySlider),
         at: [at, of],
         plays: replay.plays(),
         buttons: [
@@ -59,6 +59,6 @@ pub fn replay(model: &Model, replay: &Replay) -> ReplayView {
             toggle.variant(ButtonVariant::Primary),
             step(Label::Next, Adjacent::Next, Icon::Next, "→").usable(at < of),
         ],
-        close: ButtonView::new(model, Label::Close, Msg::Dismiss).icon(Icon::Close).title("Esc"),
+        close: ButtonView::new(&model.common, Label::Close, Msg::Dismiss).icon(Icon::Close).title("Esc"),
     }
 }

@@ -30,19 +30,19 @@ pub fn solutions(model: &Model, shown: &SolutionBrowser) -> SolutionsView {
         (_, false) => Message::FoundSeveral { count },
         (_, true) => Message::FoundSeveralMore { count },
     };
-    let mut text = vec![model.localizer.message(&found)];
+    let mut text = vec![model.common.localizer.message(&found)];
     if model.board().givens != Grid::EMPTY {
-        text.push(model.localizer.message(&Message::FoundFrom { clues: shown.clues as u64 }));
+        text.push(model.common.localizer.message(&Message::FoundFrom { clues: shown.clues as u64 }));
     }
     if of > 1 {
         let count = shown.solved.differing.len() as u64;
-        text.push(model.localizer.message(&Message::FoundUndecided { count }));
+        text.push(model.common.localizer.message(&Message::FoundUndecided { count }));
     }
     let at = Message::SolutionAt { at: shown.at as u64 + 1, of: count };
     SolutionsView {
-        title: model.localizer.label(if of == 1 { Label::Solution } else { Label::Solutions }),
-        text: model.localizer.join(&text),
-        at: if of > 1 { model.localizer.message(&at) } else { String::new() },
+        title: model.common.localizer.label(if of == 1 { Label::Solution } else { Label::Solutions }),
+        text: model.common.localizer.join(&text),
+        at: if of > 1 { model.common.localizer.message(&at) } else { String::new() },
         buttons: solution_buttons(model, shown.at, of),
     }
 }
@@ -50,33 +50,33 @@ pub fn solutions(model: &Model, shown: &SolutionBrowser) -> SolutionsView {
 /// Whether the solution is to be shown.
 pub fn question(model: &Model) -> SolutionsView {
     SolutionsView {
-        title: model.localizer.label(Label::SolveAsk),
-        text: model.localizer.label(Label::SolveAskText),
+        title: model.common.localizer.label(Label::SolveAsk),
+        text: model.common.localizer.label(Label::SolveAskText),
         at: String::new(),
         buttons: vec![
-            ButtonView::new(model, Label::SolveCell, Msg::CellRevealed)
+            ButtonView::new(&model.common, Label::SolveCell, Msg::CellRevealed)
                 .variant(ButtonVariant::Primary),
-            ButtonView::new(model, Label::SolveAll, Msg::SolutionRequested),
-            ButtonView::new(model, Label::Close, Msg::Dismiss).variant(ButtonVariant::Quiet),
+            ButtonView::new(&model.common, Label::SolveAll, Msg::SolutionRequested),
+            ButtonView::new(&model.common, Label::Close, Msg::Dismiss).variant(ButtonVariant::Quiet),
         ],
     }
 }
 
 fn solution_buttons(model: &Model, at: usize, of: usize) -> Vec<ButtonView> {
     let to =
-        |label, at: usize, icon| ButtonView::new(model, label, Msg::SolutionChosen(at)).icon(icon);
+        |label, at: usize, icon| ButtonView::new(&model.common, label, Msg::SolutionChosen(at)).icon(icon);
     let mut buttons = Vec::new();
     if of > 1 {
         buttons.push(to(Label::Previous, at.saturating_sub(1), Icon::Previous).usable(at > 0));
         buttons.push(to(Label::Next, at + 1, Icon::Next).usable(at + 1 < of));
     }
     buttons.push(
-        ButtonView::new(model, Label::SolutionApply, Msg::SolutionKept)
+        ButtonView::new(&model.common, Label::SolutionApply, Msg::SolutionKept)
             .icon(Icon::Pin)
             .variant(ButtonVariant::Primary),
     );
     buttons.push(
-        ButtonView::new(model, Label::Close, Msg::SolutionsClosed)
+        ButtonView::new(&model.common, Label::Close, Msg::SolutionsClosed)
             .icon(Icon::Close)
             .variant(ButtonVariant::Quiet),
     );

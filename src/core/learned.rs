@@ -9,7 +9,7 @@ use crate::engine::logic::techniques::{Technique, TechniqueSet};
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
 
-use super::basics::Basic;
+use crate::places::learn::basics::Basic;
 use crate::core::saved::lines;
 
 /// The key under which it is kept.

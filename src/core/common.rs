@@ -1,0 +1,205 @@
+//! [`Common`]: the state that every part of the page sees, and what all parts do with it.
+
+use std::rc::Rc;
+
+use super::calendar::Moment;
+use super::command::{Command, LaterWords};
+use super::dialog::Dialog;
+use super::games::Games;
+use super::jobs::{Asked, Jobs, Purpose, paired};
+use super::learned::Progress;
+use super::notice::{Notice, NoticeTimer};
+use super::outside::{BuildSource, Outcome, Screen, Visibility};
+use super::place::{CreatePart, Place};
+use super::saved::Saved;
+use super::seeds::Seeds;
+use super::session::Session;
+use super::settings::{Locale, Settings};
+use super::startup::Startup;
+use crate::engine::types::board::Board;
+use crate::i18n::Localizer;
+use crate::i18n::message::Message;
+use crate::service::Ask;
+
+/// The state that every part of the page sees.
+pub struct Common {
+    /// The texts of the current language.
+    pub localizer: Rc<Localizer>,
+    /// The game.
+    pub session: Session,
+    /// Language, settings, the open dialog, the texts shown.
+    pub page: PageState,
+    /// Every game ever begun.
+    pub games: Games,
+    /// What is stored beside the game.
+    pub storage: Stored,
+    /// The requests that workers have not answered yet.
+    pub jobs: Jobs,
+    /// Random numbers.
+    pub seeds: Seeds,
+    /// The wall clock, as it was reported last.
+    pub moment: Moment,
+    /// Whether the page can be seen.
+    pub visibility: Visibility,
+    /// What the browser has to do after this message.
+    pub out: Vec<Command>,
+}
+
+/// The page: language, settings, the open dialog, the texts shown.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PageState {
+    /// The current language.
+    pub locale: Locale,
+    /// The language tags that the browser prefers, for the automatic setting.
+    pub languages: Vec<String>,
+    /// The address of the page, without query and fragment.
+    pub address: String,
+    /// What the player chose.
+    pub settings: Settings,
+    /// How much room the page has.
+    pub screen: Screen,
+    /// Where on the page the player is.
+    pub place: Place,
+    /// The part of Create that is shown.
+    pub create: CreatePart,
+    /// The open dialog.
+    pub dialog: Option<Dialog>,
+    /// The notice, one at a time.
+    pub notice: Option<Notice>,
+    /// How long the notice has been there.
+    pub notice_timer: NoticeTimer,
+    /// Which line of help a first visit has come to, of those before [`TIPS`](super::msg::TIPS).
+    pub tip: Option<usize>,
+    /// The sentences under the grid.
+    pub status: Vec<Message>,
+    /// Whether they repeat what stood there: a screen reader announces only another text.
+    pub is_repeated: bool,
+    /// For how many seconds they have been there.
+    pub status_seconds: u32,
+    /// The later words of the language, each file while the localizer lacks it.
+    pub later_words: [Fetch; LaterWords::ALL.len()],
+    /// Whether there is another build of the page.
+    pub newer_build: NewerBuild,
+    /// How much of the page is kept in this browser.
+    pub kept_build: KeptBuild,
+}
+
+/// Another build of the page, which is offered once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum NewerBuild {
+    /// None is known.
+    #[default]
+    None,
+    /// It waits there, and is offered as soon as no other notice stands.
+    Found(BuildSource),
+    /// It was offered once.
+    Offered,
+}
+
+/// How much of the page is kept in this browser for use without a network.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum KeptBuild {
+    /// That is not known yet.
+    #[default]
+    Unknown,
+    /// Not all of it; the browser was asked to keep it.
+    Part,
+    /// Every file.
+    Whole,
+}
+
+/// How far a file of words is that comes after the first screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Fetch {
+    /// Nothing has needed it so far.
+    #[default]
+    NotRequested,
+    /// That of this language is being fetched.
+    Requested(Locale),
+    /// It could not be fetched.
+    Failed,
+}
+
+/// What is stored beside the game.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Stored {
+    /// The game before this one.
+    pub previous: Option<Saved>,
+    /// The other tab's version of this game, as text.
+    pub theirs: Option<String>,
+    /// What the player has learned.
+    pub learned: Progress,
+    /// Whether the browser stores; a refusal is reported once.
+    pub outcome: Outcome,
+}
+
+impl Common {
+    /// The state at the start of the page.
+    pub fn starting(startup: &Startup, localizer: Localizer) -> Common {
+        let learned = startup.learned.as_deref().map(Progress::read).unwrap_or_default();
+        Common {
+            localizer: Rc::new(localizer),
+            session: Session::new(Saved::default(), startup.now.steady),
+            page: PageState::starting(startup),
+            games: Games::starting(startup.current.clone().filter(|_| startup.saved.is_none())),
+            storage: Stored { learned, ..Stored::default() },
+            jobs: Jobs::default(),
+            seeds: Seeds::new(startup.entropy),
+            moment: startup.now.moment,
+            visibility: startup.visibility,
+            out: Vec::new(),
+        }
+    }
+    /// The board of the game now.
+    pub fn board(&self) -> &Board {
+        self.session.board()
+    }
+    /// Has the browser do something.
+    pub fn emit(&mut self, command: Command) {
+        self.out.push(command);
+    }
+    /// Hands a request to a worker; `purpose` says what its answer is for.
+    pub fn ask<A: Ask>(&mut self, request: A, purpose: impl FnOnce(Asked<A>) -> Purpose) {
+        let (purpose, request) = paired(request, purpose);
+        let id = self.jobs.add(purpose);
+        self.emit(Command::Ask(id, request));
+    }
+    /// Gives up the jobs of a kind; whether there were any. Work that may take long is ended.
+    pub fn cancel(&mut self, serves: fn(&Purpose) -> bool) -> bool {
+        let given_up = self.jobs.remove_all(&serves);
+        for (id, _) in given_up.iter().filter(|(_, purpose)| !purpose.is_short()) {
+            self.out.push(Command::Cancel(*id));
+        }
+        !given_up.is_empty()
+    }
+    /// Shows a notice in the stead of the one before.
+    pub fn notify(&mut self, notice: Notice) {
+        let serial = self.page.notice_timer.serial.wrapping_add(1);
+        self.page.notice_timer = NoticeTimer { serial, ..NoticeTimer::default() };
+        self.page.notice = Some(notice);
+    }
+}
+
+impl PageState {
+    fn starting(startup: &Startup) -> PageState {
+        PageState {
+            locale: startup.locale(),
+            languages: startup.languages.clone(),
+            address: startup.page.clone(),
+            settings: startup.settings.as_deref().map(Settings::read).unwrap_or_default(),
+            screen: Screen::Usual,
+            place: Place::Play,
+            create: CreatePart::default(),
+            dialog: None,
+            notice: None,
+            notice_timer: NoticeTimer::default(),
+            tip: None,
+            status: Vec::new(),
+            is_repeated: false,
+            status_seconds: 0,
+            later_words: Default::default(),
+            newer_build: NewerBuild::None,
+            kept_build: KeptBuild::Unknown,
+        }
+    }
+}
