@@ -11,14 +11,14 @@ use web_sys::{
 use web_sys::{HtmlTextAreaElement, Node};
 use yew::Callback;
 
-use crate::core::outside::Outcome;
 use crate::core::import::Import;
 use crate::core::msg::Msg;
+use crate::core::outside::Outcome;
 
-use crate::core::dom::{document, listen};
-use crate::core::dom::file_reading;
 use super::keys::is_in_text;
+use crate::core::dom::file_reading;
 use crate::core::dom::objects;
+use crate::core::dom::{document, listen};
 
 /// Dispatches text that is pasted anywhere but into a text field.
 pub fn start(window: &Window, dispatch: &Callback<Msg>) {

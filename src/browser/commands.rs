@@ -7,9 +7,9 @@ use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
 use crate::core::command::{Command, LaterWords};
+use crate::core::msg::Msg;
 use crate::core::outside::Outcome;
 use crate::core::settings::Locale;
-use crate::core::msg::Msg;
 
 use super::feedback::FeedbackOutput;
 use super::history::{self, History};

@@ -18,14 +18,14 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{IdbTransaction, StorageManager};
 use yew::Callback;
 
-use crate::core::outside::Outcome;
-use crate::core::saved::GAME_KEY;
 use crate::core::database::{
     ALL_CHANGED, Availability, Batch, Contents, DatabaseCommand, DatabaseMsg, GameTexts,
     LIBRARY_KEY, Persistence, Store, Texts, Usage, Write,
 };
-use crate::core::puzzles::part_key;
 use crate::core::msg::Msg;
+use crate::core::outside::Outcome;
+use crate::core::puzzles::part_key;
+use crate::core::saved::GAME_KEY;
 
 use super::storage;
 use crate::core::dom::objects;

@@ -6,10 +6,10 @@ use yew::Callback;
 
 use crate::core::calendar::{Moment, Now};
 use crate::core::dom::{document, every, listen};
+use crate::core::msg::Msg;
 use crate::core::outside::{Screen, Visibility};
 use crate::places::algorithms::msg::AlgorithmsMsg;
 use crate::places::paper::msg::PaperMsg;
-use crate::core::msg::Msg;
 
 use super::print;
 

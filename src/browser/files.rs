@@ -62,4 +62,3 @@ fn carries_file(event: &DragEvent) -> bool {
     let types = event.data_transfer().map(|data| data.types());
     types.is_some_and(|types| types.includes(&"Files".into(), 0))
 }
-

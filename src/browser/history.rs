@@ -8,8 +8,8 @@ use wasm_bindgen::JsValue;
 use web_sys::{Event, Window};
 use yew::Callback;
 
-use crate::core::place::{Address, HistoryStep, Layers};
 use crate::core::msg::Msg;
+use crate::core::place::{Address, HistoryStep, Layers};
 
 use crate::core::dom::{address, fragment, listen};
 

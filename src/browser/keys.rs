@@ -10,8 +10,8 @@ use web_sys::{Element, Event, KeyboardEvent, Window};
 use yew::Callback;
 
 use crate::core::keys::{Held, KeyPress, Meaning};
-use crate::shell::model::Model;
 use crate::core::msg::Msg;
+use crate::shell::model::Model;
 
 use crate::core::dom::listen;
 

@@ -7,15 +7,15 @@ use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
 use crate::core::command::Command;
+use crate::core::msg::Msg;
 use crate::engine::logic::techniques::Technique;
 use crate::places::algorithms::msg::AlgorithmsMsg;
 use crate::places::learn::msg::LearnMsg;
-use crate::core::msg::Msg;
 
 use super::database::Database;
 use super::pool::WorkerPool;
-use crate::core::dom;
 use super::{clipboard, environment, events, files, offline, picture, print, storage};
+use crate::core::dom;
 
 /// Runs commands.
 pub trait RunCommand {

@@ -9,11 +9,11 @@ use web_sys::ServiceWorkerUpdateViaCache;
 use web_sys::{Event, MessageEvent, RegistrationOptions, ServiceWorkerContainer};
 use yew::Callback;
 
-use crate::core::outside::BuildSource;
 use crate::core::msg::Msg;
+use crate::core::outside::BuildSource;
 
-use crate::core::dom::{document, every, listen};
 use crate::core::dom::objects;
+use crate::core::dom::{document, every, listen};
 
 const SCRIPT: &str = "service_worker.js";
 /// What a page says that gives up the kept build; all others say their version.

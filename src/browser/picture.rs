@@ -14,11 +14,11 @@ use web_sys::{
 use yew::Callback;
 
 use crate::core::command::SharedPicture;
-use crate::core::outside::PictureOutcome;
 use crate::core::msg::Msg;
+use crate::core::outside::PictureOutcome;
 
-use crate::core::dom::document;
 use super::files;
+use crate::core::dom::document;
 use crate::core::dom::objects;
 
 const NAME: &str = "nonet.png";
@@ -175,5 +175,6 @@ fn start_sharing_files(blob: &Blob) -> Option<Promise> {
 fn start_sharing(data: JsValue) -> Option<Promise> {
     let data: ShareData = data.unchecked_into();
     let navigator = web_sys::window()?.navigator();
-    (objects::can_share() && navigator.can_share_with_data(&data)).then(|| navigator.share_with_data(&data))
+    (objects::can_share() && navigator.can_share_with_data(&data))
+        .then(|| navigator.share_with_data(&data))
 }

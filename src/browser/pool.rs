@@ -13,9 +13,9 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{Event, MessageEvent, Storage};
 use yew::Callback;
 
+use crate::core::msg::Msg;
 use crate::service::items::Item;
 use crate::service::{JobId, Request};
-use crate::core::msg::Msg;
 use crate::worker::{BUILD, DecodeError, Job, WorkerMessage, decode_event};
 
 use crate::core::dom::every;

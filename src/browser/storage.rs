@@ -4,9 +4,9 @@
 use web_sys::{Storage, StorageEvent, Window};
 use yew::Callback;
 
+use crate::core::msg::Msg;
 use crate::core::outside::Outcome;
 use crate::core::saved::{CURRENT_KEY, GAME_KEY, SETTINGS_KEY, UNREADABLE_KEY};
-use crate::core::msg::Msg;
 
 use crate::core::learned::LEARNED_KEY;
 use crate::play::puzzle_pool::POOL_KEY;

@@ -1,8 +1,8 @@
 //! What the library asks of the browser's database, and what comes back, as data. The edge is
 //! `web/database.rs`.
 
-use crate::core::outside::Outcome;
 use crate::core::kept_list::{KeptCommand, KeptMsg};
+use crate::core::outside::Outcome;
 use crate::service::archive::Archive;
 
 /// Where a tab says which summaries it has changed: a time, a blank, and their keys or

@@ -9,8 +9,10 @@ use crate::engine::types::digit::Digit;
 use crate::service::{JobId, Progress, Response};
 
 use crate::core::calendar::{Date, Now};
+use crate::core::claim::ClaimKind;
 use crate::core::command::LaterWords;
 use crate::core::cursor::Adjacent;
+use crate::core::database::DatabaseMsg;
 use crate::core::dialog::Dialog;
 use crate::core::field::Field;
 use crate::core::in_view::InView;
@@ -19,13 +21,11 @@ use crate::core::mode::Mode;
 use crate::core::moves::NoteKind;
 use crate::core::opaque::{Opaque, Sealed};
 use crate::core::part::Part;
+use crate::core::path_origin::ExportTarget;
+use crate::core::path_origin::Origin;
 use crate::core::place::{Layers, Place};
 use crate::core::settings::{Locale, Toggle};
-use crate::core::database::DatabaseMsg;
-use crate::core::claim::ClaimKind;
-use crate::core::path_origin::ExportTarget;
 use crate::core::share_msg::ShareMsg;
-use crate::core::path_origin::Origin;
 
 pub use crate::core::cursor::{Direction, MoveExtent, Reading, SelectMode};
 pub use crate::core::outside::{BuildSource, Outcome, PictureOutcome, Screen, Version, Visibility};

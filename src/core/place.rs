@@ -3,11 +3,11 @@
 
 use strum::IntoEnumIterator as _;
 
-use crate::core::dialog::Dialog;
 use crate::core::algorithms_part::AlgorithmsPart;
+use crate::core::dialog::Dialog;
+use crate::core::section::Section;
 use crate::places::algorithms::setting::Setting;
 use crate::places::learn::LessonId;
-use crate::core::section::Section;
 
 /// One of the four places of the page.
 #[derive(

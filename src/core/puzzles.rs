@@ -3,10 +3,10 @@
 //! opened, renamed, moved or deleted becomes a game of the library, whose key names its place here and
 //! which stands for it from then on.
 
-use crate::core::summary::Summary;
 use crate::core::record::{
     ExplainerRating, Rating, Record, print_explainer, print_rating, read_explainer, read_rating,
 };
+use crate::core::summary::Summary;
 use crate::service::puzzle_list::PuzzleList;
 
 /// So many puzzles are a part, a text of the database.

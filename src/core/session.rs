@@ -7,13 +7,13 @@ use crate::core::game::Game;
 use crate::core::moves::Move;
 use crate::core::record::Record;
 use crate::core::saved::{KeptView, Saved};
+use crate::core::summary::Summary;
 use crate::engine::logic::techniques::Technique;
 use crate::engine::rating::grade::{Path, is_wrong};
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::grid::Solution;
 use crate::i18n::message::Message;
-use crate::core::summary::Summary;
 use crate::service::{PuzzleError, Verdict};
 
 /// One game. Another game is another session: nothing of this one is left then.

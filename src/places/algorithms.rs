@@ -14,13 +14,13 @@ pub mod components;
 pub(crate) mod update;
 pub mod view;
 
+use crate::core::algorithms_part::AlgorithmsPart;
 use crate::engine::algorithms::recording::DepthPlot;
 use crate::engine::algorithms::run::{Stop, Work};
 use crate::engine::algorithms::{DigitOrder, Method};
 use crate::engine::types::grid::Grid;
 use digging::Digging;
 use list_work::ListWork;
-use crate::core::algorithms_part::AlgorithmsPart;
 use program::{Program, ProgramKind};
 use run::Run;
 use speed::Speed;

@@ -11,12 +11,12 @@ pub mod view;
 
 use std::collections::HashMap;
 
+use crate::core::kept_list::KeptRun;
 use crate::engine::logic::techniques::Technique;
 use crate::service::lists::{Described, Extent, FormKey, VerdictKind};
 use crate::service::puzzle_list::PuzzleList;
 use crate::service::table::TableFormat;
 use filter::{Filter, Order};
-use crate::core::kept_list::KeptRun;
 pub use summary::{Counts, Scale};
 
 /// So many puzzles are a part: a fifth of a second or so in a worker.

@@ -6,11 +6,11 @@ use crate::core::cursor::Adjacent;
 use crate::core::dialog::Dialog;
 use crate::core::keys::{self, Held, KeyPress, KeySet, Meaning, Rebinding};
 use crate::core::mode::Mode;
+use crate::core::msg::Msg;
 use crate::core::place::Place;
 use crate::core::settings::Toggle;
 use crate::engine::types::grid::Grid;
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 /// Keys that leave a cell empty and go on while clues are typed.
 const SKIPPING: [&str; 5] = ["Digit0", "Numpad0", "Space", "Period", "NumpadDecimal"];

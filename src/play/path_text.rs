@@ -30,16 +30,17 @@ pub fn summary(model: &Model, path: &Path) -> String {
         let waits = waits.then_some(Message::ListsBlocked);
         summary.push(model.common.session.problem().or(waits).unwrap_or(Message::PathStuck));
     }
-    model
-        .common
-        .localizer
-        .join(&summary.iter().map(|message| model.common.localizer.message(message)).collect::<Vec<_>>())
+    model.common.localizer.join(
+        &summary.iter().map(|message| model.common.localizer.message(message)).collect::<Vec<_>>(),
+    )
 }
 
 /// How often each technique is used, the hardest first.
 pub fn counts(model: &Model, path: &Path) -> impl Iterator<Item = String> {
     let counts = path.grade().counts.into_iter().rev();
-    counts.map(|(technique, count)| format!("{count} × {}", model.common.localizer.technique(technique)))
+    counts.map(|(technique, count)| {
+        format!("{count} × {}", model.common.localizer.technique(technique))
+    })
 }
 
 /// The path as text: the board it begins at, what it is worth, how often each technique is used,

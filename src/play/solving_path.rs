@@ -22,7 +22,6 @@ pub struct PathBrowser {
     pub at: Option<usize>,
 }
 
-
 impl PathBrowser {
     /// The path from a board.
     pub fn new(origin: Origin, board: &Board, path: Option<Rc<Path>>) -> PathBrowser {

@@ -1,38 +1,37 @@
 //! [`Model`]: all state, in parts by concern. What a player would expect Undo to restore is in
 //! [`Game`](crate::core::game::Game), which is in the [`Session`]; the rest is here.
 
-
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::Digit;
 use crate::i18n::message::Message;
 
 use super::parts::Parts;
+use crate::core::algorithms_part::AlgorithmsPart;
+use crate::core::common::Common;
+pub use crate::core::import::{Import, ImportEnd};
 use crate::core::in_view::InView;
 use crate::core::keys::Rebinding;
 use crate::core::mode::Mode;
 use crate::core::new_puzzle_form::NewPuzzleForm;
 pub use crate::core::notice::Notice;
+use crate::core::path_origin::Origin;
 use crate::core::place::{Address, CreatePart, Layers, Place};
-use crate::core::common::Common;
 use crate::core::saved::{KeptView, Panel, Saved};
+use crate::core::section::Section;
 use crate::places::algorithms::Algorithms;
-use crate::core::algorithms_part::AlgorithmsPart;
 use crate::places::algorithms::setting::Setting;
 use crate::places::create::Studio;
 use crate::places::learn::{Learn, LessonList};
 use crate::places::library::Library;
-use crate::core::section::Section;
 use crate::places::lists::RatedList;
 use crate::places::paper::Paper;
 use crate::play::benchmark::Benchmark;
 use crate::play::card::Card;
 use crate::play::daily::Dailies;
-pub use crate::core::import::{Import, ImportEnd};
 use crate::play::puzzle_pool::PuzzlePool;
 use crate::play::replay::Replay;
 use crate::play::sharing::Sharing;
-use crate::core::path_origin::Origin;
 
 /// All state.
 pub struct Model {

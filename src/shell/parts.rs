@@ -3,10 +3,10 @@
 use std::rc::Rc;
 
 use super::model::Model;
-use crate::core::msg::Msg;
 use super::update::Update;
 use super::view::dialog::DialogView;
 use super::view::places::TitledPlace;
+use crate::core::msg::Msg;
 use crate::core::opaque::{Opaque, Sealed};
 use crate::core::part::Part;
 use crate::core::view::board::BoardView;

@@ -15,8 +15,8 @@ pub(crate) mod late;
 pub(crate) mod in_places;
 
 use super::model::Model;
-use crate::core::msg::Msg;
 use crate::core::command::Command;
+use crate::core::msg::Msg;
 use crate::core::saved::KeptView;
 
 /// Changes the model as the message says; what the browser has to do comes back.

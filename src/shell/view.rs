@@ -121,8 +121,13 @@ type MakeBoard = fn(&Model, Option<&BoardView>) -> BoardView;
 
 /// The page, which takes parts that are unchanged from the one before, in the same language.
 fn page_after(model: &Model, previous: Option<&PageView>) -> PageView {
-    let status: Vec<String> =
-        model.common.page.status.iter().map(|message| model.common.localizer.message(message)).collect();
+    let status: Vec<String> = model
+        .common
+        .page
+        .status
+        .iter()
+        .map(|message| model.common.localizer.message(message))
+        .collect();
     let status = model.common.localizer.join(&status);
     let focus = crate::core::view::focus_line::focus_line(model);
     let TitledPlace { title, note, view } = places::place(model);

@@ -4,22 +4,22 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use nonet::core::games::Collection;
+use nonet::core::games::Games;
+use nonet::core::kept_list::{KeptList, KeptRun, LIST_LAYOUT};
+use nonet::core::learned::Progress;
+use nonet::core::puzzles::{Puzzles, game_id};
 use nonet::core::record::Rating;
 use nonet::core::saved::Saved;
 use nonet::core::settings::Settings;
+use nonet::core::summary::Summary;
 use nonet::engine::formats::game_link::{self, GAME_LINK};
 use nonet::engine::formats::output::OUTPUTS;
 use nonet::engine::generate::Recipe;
 use nonet::engine::logic::techniques::{Technique, Tier};
 use nonet::engine::types::board::Board;
 use nonet::engine::types::grid::Grid;
-use nonet::core::learned::Progress;
-use nonet::core::puzzles::{Puzzles, game_id};
-use nonet::core::summary::Summary;
 use nonet::places::library::transfer::archive;
-use nonet::core::games::Collection;
-use nonet::core::games::Games;
-use nonet::core::kept_list::{KeptList, KeptRun, LIST_LAYOUT};
 use nonet::service::items::Item;
 use nonet::service::lists::{Described, Extent, describe};
 use nonet::service::puzzle_list::PuzzleList;

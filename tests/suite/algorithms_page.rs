@@ -1,19 +1,19 @@
 //! The pages of the algorithms: addresses, steps forth and back at any speed, stops, a puzzle being
 //! made.
 
+use nonet::core::algorithms_part::AlgorithmsPart;
 use nonet::core::field::Field;
+use nonet::core::msg::Msg;
 use nonet::core::place::{Address, HistoryStep, Layers, Place};
 use nonet::engine::algorithms::event::EventKind;
 use nonet::engine::algorithms::run::Stop;
 use nonet::engine::algorithms::{DigitOrder, Method};
 use nonet::places::algorithms::Playing;
 use nonet::places::algorithms::msg::AlgorithmsMsg;
-use nonet::core::algorithms_part::AlgorithmsPart;
 use nonet::places::algorithms::program::{Line, Program};
 use nonet::places::algorithms::setting::Setting;
 use nonet::places::algorithms::speed::Speed;
 use nonet::places::algorithms::view::{AlgorithmsContent, AlgorithmsView, CompareView, TraceView};
-use nonet::core::msg::Msg;
 use nonet::shell::view::places::PlaceContent;
 
 use crate::harness::{Harness, Worker, first_visit};

@@ -5,6 +5,7 @@ use nonet::core::dialog::Dialog;
 use nonet::core::field::Field;
 use nonet::core::keys::Held;
 use nonet::core::mode::Mode;
+use nonet::core::msg::{Msg, Version};
 use nonet::core::outside::Outcome;
 use nonet::core::settings::{Choice, Locale};
 use nonet::core::startup::Startup;
@@ -16,7 +17,6 @@ use nonet::engine::types::digit::Digit;
 use nonet::engine::types::grid::Grid;
 use nonet::play::view::panel::PanelView;
 use nonet::service::Response;
-use nonet::core::msg::{Msg, Version};
 use nonet::shell::view::dialog::ContentView;
 
 use crate::harness::{Harness, Worker, first_visit};
@@ -183,7 +183,10 @@ fn one_solution_is_shown_apart_and_can_be_kept() {
     assert_ne!(app.digits(), SOLUTION);
     app.send(Msg::SolutionRequested);
     app.send(Msg::SolutionKept);
-    assert!(app.model.common.session.is_done() && !app.page().board.done, "Solve is not celebrated");
+    assert!(
+        app.model.common.session.is_done() && !app.page().board.done,
+        "Solve is not celebrated"
+    );
     app.send(Msg::Undo);
     assert!(!app.page().board.done);
 }

@@ -6,13 +6,13 @@ use nonet::core::history::Travel;
 use nonet::core::keys::Held;
 use nonet::core::mode::Mode;
 use nonet::core::moves::Move;
+use nonet::core::msg::Msg;
 use nonet::core::outside::Screen;
 use nonet::core::saved::Saved;
 use nonet::core::view::list::{ListRowView, ListView};
 use nonet::engine::types::board::Board;
 use nonet::play::card::Card;
 use nonet::play::view::panel::PanelView;
-use nonet::core::msg::Msg;
 use proptest::prelude::*;
 
 use crate::game::any_move;

@@ -4,6 +4,7 @@ use nonet::core::cursor::SelectMode;
 use nonet::core::dialog::Dialog;
 use nonet::core::keys::Held;
 use nonet::core::mode::Mode;
+use nonet::core::msg::Msg;
 use nonet::core::place::Layers;
 use nonet::core::settings::Toggle;
 use nonet::core::view::board::NoteLayout;
@@ -12,7 +13,6 @@ use nonet::engine::types::cell::{Cell, CellSet};
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::set::Element as _;
 use nonet::play::view::panel::PanelView;
-use nonet::core::msg::Msg;
 use nonet::shell::view::dialog::ContentView;
 
 use crate::harness::{Harness, Worker};

@@ -4,13 +4,13 @@
 use std::collections::BTreeMap;
 
 use nonet::core::calendar::{Moment, Now};
+use nonet::core::database::Store;
+use nonet::core::msg::{Msg, Version};
 use nonet::core::outside::Visibility;
 use nonet::core::place::Layers;
 use nonet::core::saved::Saved;
 use nonet::core::startup::Startup;
-use nonet::core::database::Store;
 use nonet::places::library::msg::LibraryMsg;
-use nonet::core::msg::{Msg, Version};
 
 use crate::harness::{Disk, Harness, first_visit};
 
@@ -163,7 +163,11 @@ fn a_puzzle_in_the_address_costs_no_move_of_the_game_before() {
         let mut app = opened_at(&(late, app.database.clone()), NOON, &format!("p={OTHER}"));
         assert_ne!(app.model.common.session.id, id);
         app.send(Msg::PreviousRequested);
-        assert_eq!((moves(&app), &app.model.common.session.id), (2, &id), "{jump}: the game before");
+        assert_eq!(
+            (moves(&app), &app.model.common.session.id),
+            (2, &id),
+            "{jump}: the game before"
+        );
         app.send(Msg::PreviousRequested);
         app.send(Msg::to(LibraryMsg::Opened(id)));
         assert_eq!(moves(&app), 2, "{jump}: from the library");
@@ -179,7 +183,8 @@ fn two_ways_of_one_game_stay_both_and_the_later_is_in_play() {
         play(&mut one, NOON + jump, &[(3, 6), (6, 8)]);
         play(&mut other, NOON + 1, &[(3, 8)]);
         let app = opened_at(&(one.stored.clone(), other.database.clone()), NOON + 2, "");
-        let is_one = one.model.common.session.record.changed >= other.model.common.session.record.changed;
+        let is_one =
+            one.model.common.session.record.changed >= other.model.common.session.record.changed;
         assert_eq!(moves(&app), if is_one { 3 } else { 2 }, "{jump}");
         assert_eq!(
             app.notice(),

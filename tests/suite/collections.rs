@@ -1,17 +1,17 @@
 //! Collections that were made of long lists: their puzzles are kept in parts and read when somebody looks
 //! at them; a puzzle that is opened, renamed, moved or deleted is a game from then on.
 
-use nonet::core::field::Field;
-use nonet::core::place::{Layers, Place};
 use nonet::core::database::Store;
-use nonet::places::library::listing::{Column, Order};
-use nonet::places::library::msg::LibraryMsg;
+use nonet::core::field::Field;
+use nonet::core::msg::Msg;
+use nonet::core::place::{Layers, Place};
 use nonet::core::puzzles::{PART, game_id};
 use nonet::core::section::Section;
+use nonet::places::library::listing::{Column, Order};
+use nonet::places::library::msg::LibraryMsg;
 use nonet::places::library::view::LibraryView;
 use nonet::places::library::view::games::GamesView;
 use nonet::play::view::panel::PanelView;
-use nonet::core::msg::Msg;
 use nonet::shell::view::dialog::ContentView;
 use nonet::shell::view::places::PlaceContent;
 
@@ -116,7 +116,11 @@ fn the_next_of_a_list_is_opened_though_its_puzzles_are_not_read_yet() {
     let Some(PanelView::Done(end)) = app.panel() else { panic!("it is solved") };
     assert_eq!(end.buttons[0].label, "Next of the list");
     app.send(end.buttons[0].msg.clone());
-    assert_eq!((app.model.common.page.place, app.digits()), (Place::Play, line(0)), "from the start");
+    assert_eq!(
+        (app.model.common.page.place, app.digits()),
+        (Place::Play, line(0)),
+        "from the start"
+    );
     assert_eq!(app.model.common.games.awaited, None);
 }
 
@@ -170,7 +174,10 @@ fn a_deleted_collection_comes_back_whole_or_goes_with_its_puzzles() {
     app.write(1, 2, 2);
     show(&mut app);
     app.send(Msg::to(LibraryMsg::CollectionDeleted));
-    assert_eq!((app.model.common.games.collections().len(), app.model.common.games.count()), (0, 1));
+    assert_eq!(
+        (app.model.common.games.collections().len(), app.model.common.games.count()),
+        (0, 1)
+    );
     app.send(app.page().notice.expect("a way back").buttons[0].msg.clone());
     assert_eq!(counts(&app), (1, COUNT as u64));
     show(&mut app);

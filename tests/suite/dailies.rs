@@ -8,6 +8,7 @@ use std::fs;
 
 use nonet::core::calendar::{Date, Moment, Now};
 use nonet::core::cursor::Adjacent;
+use nonet::core::msg::Msg;
 use nonet::core::place::Layers;
 use nonet::core::record::PuzzleSource;
 use nonet::core::startup::Startup;
@@ -27,7 +28,6 @@ use nonet::play::view::today::{
 };
 use nonet::service::Request;
 use nonet::service::request::Generate;
-use nonet::core::msg::Msg;
 
 use crate::harness::{Harness, Worker, first_visit};
 
@@ -132,7 +132,11 @@ fn the_puzzle_of_a_day_is_played_and_keeps_the_streak() {
     let today = first_day();
     assert_eq!(app.page().today.aside, "Sunday, 1 November");
     app.send(Msg::DailyRequested(today.plus(1), Tier::Easy));
-    assert_eq!(app.model.common.session.record.source, PuzzleSource::Sample, "tomorrow is not there yet");
+    assert_eq!(
+        app.model.common.session.record.source,
+        PuzzleSource::Sample,
+        "tomorrow is not there yet"
+    );
     app.send(Msg::DailyRequested(today, Tier::Easy));
     assert_eq!(app.model.common.session.record.source, PuzzleSource::Daily(today, Tier::Easy));
     assert_eq!(app.model.board().givens, make(today, Tier::Easy));
@@ -260,7 +264,10 @@ fn a_puzzle_of_a_day_whose_worker_dies_can_be_tried_again() {
     let again = app.page().notice.expect("a notice").buttons.remove(0);
     assert_eq!(again.label, "Try again");
     app.send(again.msg);
-    assert_eq!(app.model.common.session.record.source, PuzzleSource::Daily(first_day(), Tier::Easy));
+    assert_eq!(
+        app.model.common.session.record.source,
+        PuzzleSource::Daily(first_day(), Tier::Easy)
+    );
 }
 
 #[test]

@@ -3,10 +3,10 @@
 
 use nonet::core::cursor::SelectMode;
 use nonet::core::mode::Mode;
+use nonet::core::msg::Msg;
 use nonet::core::view::board::Highlight;
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
-use nonet::core::msg::Msg;
 
 use crate::harness::Harness;
 

@@ -2,20 +2,20 @@
 
 use nonet::core::calendar::{Moment, Now};
 use nonet::core::command::Command;
+use nonet::core::common::{KeptBuild, NewerBuild};
+use nonet::core::database::Availability;
 use nonet::core::dialog::Dialog;
 use nonet::core::game::Game;
+use nonet::core::import::Import;
 use nonet::core::moves::{MarkEdit, Move};
+use nonet::core::msg::Msg;
 use nonet::core::outside::BuildSource;
 use nonet::core::saved::Saved;
 use nonet::core::startup::Startup;
 use nonet::engine::types::board::Board;
 use nonet::engine::types::cell::{Cell, CellSet};
 use nonet::engine::types::digit::Digit;
-use nonet::core::database::Availability;
 use nonet::service::{JobId, Request, answer};
-use nonet::core::common::{KeptBuild, NewerBuild};
-use nonet::core::import::Import;
-use nonet::core::msg::Msg;
 use nonet::shell::update::update;
 
 use crate::harness::{Harness, Worker, first_visit};

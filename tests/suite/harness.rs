@@ -6,8 +6,15 @@ use std::collections::{BTreeMap, VecDeque};
 use nonet::core::calendar::{Moment, Now};
 use nonet::core::command::{Command, LaterWords};
 use nonet::core::cursor::SelectMode;
+use nonet::core::database::{
+    Availability, Batch, Contents, DatabaseCommand, DatabaseMsg, GameTexts, Persistence, Store,
+    Texts, Usage, Write,
+};
+use nonet::core::kept_list::{KeptCommand, KeptList, KeptMsg, KeptRows, KeptRun};
 use nonet::core::keys::{Held, KeyPress, Meaning};
+use nonet::core::msg::Msg;
 use nonet::core::outside::{Outcome, Visibility};
+use nonet::core::puzzles::part_key;
 use nonet::core::settings::Locale;
 use nonet::core::startup::Startup;
 use nonet::core::view::board::{CellView, DigitSource};
@@ -15,16 +22,9 @@ use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::set::Element as _;
 use nonet::places::learn::msg::LearnMsg;
-use nonet::core::database::{
-    Availability, Batch, Contents, DatabaseCommand, DatabaseMsg, GameTexts, Persistence, Store,
-    Texts, Usage, Write,
-};
-use nonet::core::puzzles::part_key;
-use nonet::core::kept_list::{KeptCommand, KeptList, KeptMsg, KeptRows, KeptRun};
 use nonet::play::view::panel::PanelView;
 use nonet::service::{self, JobId, Request, Response};
 use nonet::shell::model::Model;
-use nonet::core::msg::Msg;
 use nonet::shell::parts;
 use nonet::shell::update::update;
 use nonet::shell::view::places::{PlaceContent, PlaceView};

@@ -1,11 +1,13 @@
 //! Stories of hints: level by level, sentence by sentence, after a mistake, and deductions that are
 //! put to the engine.
 
+use nonet::core::claim::ClaimKind;
 use nonet::core::cursor::Adjacent;
 use nonet::core::cursor::SelectMode;
 use nonet::core::in_view::InView;
 use nonet::core::keys::Held;
 use nonet::core::mode::Mode;
+use nonet::core::msg::Msg;
 use nonet::core::settings::Toggle;
 use nonet::core::view::arrows::LinkPathKind;
 use nonet::core::view::board::{Highlight, NoteSource};
@@ -19,10 +21,8 @@ use nonet::engine::types::cell::{Cell, CellSet};
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::grid::{Grid, Solution};
 use nonet::engine::types::position::Position;
-use nonet::core::claim::ClaimKind;
 use nonet::play::card::HintLevel;
 use nonet::play::view::panel::{HintView, PanelView};
-use nonet::core::msg::Msg;
 
 use crate::harness::Harness;
 

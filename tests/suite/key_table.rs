@@ -9,10 +9,10 @@ use nonet::core::field::Field;
 use nonet::core::keys::table::{Keys, TABLE};
 use nonet::core::keys::{Chord, Held, KeyPress, KeySet, Rebinding};
 use nonet::core::mode::Mode;
+use nonet::core::msg::Msg;
 use nonet::core::place::Place;
 use nonet::core::settings::{Settings, Toggle};
 use nonet::play::view::key_sheet;
-use nonet::core::msg::Msg;
 use nonet::shell::view::dialog::ContentView;
 
 use crate::harness::Harness;

@@ -5,14 +5,14 @@ use nonet::core::cursor::{Direction, MoveExtent};
 use nonet::core::dialog::Dialog;
 use nonet::core::field::Field;
 use nonet::core::mode::Mode;
+use nonet::core::msg::Msg;
 use nonet::core::outside::Outcome;
+use nonet::core::path_origin::Origin;
 use nonet::core::place::Layers;
 use nonet::core::startup::Startup;
 use nonet::engine::logic::techniques::Technique;
 use nonet::places::learn::msg::LearnMsg;
-use nonet::core::path_origin::Origin;
 use nonet::service::JobId;
-use nonet::core::msg::Msg;
 
 use crate::harness::{Harness, Worker, first_visit};
 

@@ -1,13 +1,13 @@
 //! The later parts of the program: what waits for them, and what a page without them does.
 
 use nonet::core::command::Command;
+use nonet::core::msg::Msg;
 use nonet::core::part::Part;
 use nonet::core::place::Place;
 use nonet::core::startup::Startup;
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
 use nonet::shell::model::Model;
-use nonet::core::msg::Msg;
 use nonet::shell::parts;
 use nonet::shell::update::update;
 use nonet::shell::view::page;

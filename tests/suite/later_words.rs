@@ -4,9 +4,9 @@
 use nonet::core::command::LaterWords::{Page, Techniques};
 use nonet::core::dialog::Dialog;
 use nonet::core::field::Field;
+use nonet::core::msg::Msg;
 use nonet::core::settings::Locale;
 use nonet::play::view::panel::PanelView;
-use nonet::core::msg::Msg;
 
 use crate::harness::{Harness, Network, at, first_visit};
 use crate::i18n::later_words;

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use nonet::core::cursor::Adjacent;
 use nonet::core::field::Field;
+use nonet::core::learned::LEARNED_KEY;
+use nonet::core::msg::Msg;
 use nonet::core::place::Layers;
 use nonet::core::startup::Startup;
 use nonet::engine::logic::techniques::{LADDER, Technique, Tier};
@@ -12,7 +14,6 @@ use nonet::places::learn::LessonId;
 use nonet::places::learn::basics::{Basic, Task};
 use nonet::places::learn::exercise::{Stage, parts};
 use nonet::places::learn::msg::{LearnMsg, Section};
-use nonet::core::learned::LEARNED_KEY;
 use nonet::places::learn::view::LearnView;
 use nonet::places::learn::view::basic::BasicView;
 use nonet::places::learn::view::find::FindView;
@@ -20,7 +21,6 @@ use nonet::places::learn::view::lesson::LessonView;
 use nonet::places::learn::view::list::{ListView, SectionView};
 use nonet::play::view::panel::PanelView;
 use nonet::service::HintResult;
-use nonet::core::msg::Msg;
 use nonet::shell::view::places::{PlaceContent, PlaceView};
 use strum::IntoEnumIterator as _;
 

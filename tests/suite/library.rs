@@ -3,15 +3,15 @@
 use std::collections::BTreeMap;
 
 use nonet::core::calendar::{Moment, Now};
+use nonet::core::database::{Availability, DatabaseMsg, GameTexts, ReadPurpose, Store};
 use nonet::core::dialog::Dialog;
+use nonet::core::games::Keeping;
+use nonet::core::msg::Msg;
 use nonet::core::outside::Visibility;
 use nonet::core::place::Layers;
 use nonet::core::startup::Startup;
-use nonet::core::games::Keeping;
-use nonet::core::database::{Availability, DatabaseMsg, GameTexts, ReadPurpose, Store};
-use nonet::places::library::msg::LibraryMsg;
 use nonet::core::summary::{Stage, Summary};
-use nonet::core::msg::Msg;
+use nonet::places::library::msg::LibraryMsg;
 
 use crate::harness::{Disk, Harness, first_visit};
 
@@ -170,7 +170,10 @@ fn a_damaged_summary_is_made_anew_and_a_newer_one_left_alone() {
     }
     app.database.insert(key.clone(), "nonet-summary 2\nx".to_owned());
     let app = app.reopened();
-    assert_eq!((app.model.common.games.newer.len(), &*app.database[&key]), (1, "nonet-summary 2\nx"));
+    assert_eq!(
+        (app.model.common.games.newer.len(), &*app.database[&key]),
+        (1, "nonet-summary 2\nx")
+    );
 }
 
 #[test]

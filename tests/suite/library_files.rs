@@ -4,14 +4,14 @@
 
 use std::collections::BTreeMap;
 
-use nonet::core::place::Layers;
-use nonet::core::saved::Saved;
 use nonet::core::database::Store;
-use nonet::places::library::msg::LibraryMsg;
-use nonet::core::puzzles::{game_id, part_key};
-use nonet::core::summary::Summary;
-use nonet::service::archive::{Archive, ArchivedCollection, ArchivedGame};
 use nonet::core::msg::Msg;
+use nonet::core::place::Layers;
+use nonet::core::puzzles::{game_id, part_key};
+use nonet::core::saved::Saved;
+use nonet::core::summary::Summary;
+use nonet::places::library::msg::LibraryMsg;
+use nonet::service::archive::{Archive, ArchivedCollection, ArchivedGame};
 
 use crate::harness::Harness;
 
@@ -169,7 +169,10 @@ fn other_content_under_the_same_key_stays_beside_what_is_here() {
     let mut app = with_game("x1", &ours);
     import(&mut app, &Archive::new(0, vec![], vec![record("x1", &puzzle.print(), None)]));
     assert_eq!(text(&app, Store::Games, "x1"), Some(ours.print()));
-    assert_eq!(app.model.common.games.games().filter(|game| game.givens == puzzle.givens).count(), 1);
+    assert_eq!(
+        app.model.common.games.games().filter(|game| game.givens == puzzle.givens).count(),
+        1
+    );
 }
 
 #[test]

@@ -3,17 +3,17 @@
 use std::collections::BTreeMap;
 
 use nonet::core::field::Field;
+use nonet::core::msg::Msg;
 use nonet::core::outside::Outcome;
+use nonet::core::path_origin::Origin;
 use nonet::core::place::{Layers, Place};
+use nonet::core::section::Section;
 use nonet::core::startup::Startup;
 use nonet::engine::logic::techniques::Tier;
 use nonet::places::library::msg::LibraryMsg;
-use nonet::core::section::Section;
 use nonet::places::library::view::LibraryView;
 use nonet::places::library::view::games::{WINDOW, first_drawn};
-use nonet::core::path_origin::Origin;
 use nonet::play::view::panel::PanelView;
-use nonet::core::msg::Msg;
 use nonet::shell::view::dialog::ContentView;
 use nonet::shell::view::places::PlaceContent;
 

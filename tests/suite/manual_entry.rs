@@ -2,11 +2,11 @@
 
 use nonet::core::dialog::Dialog;
 use nonet::core::keys::Held;
+use nonet::core::msg::Msg;
 use nonet::engine::types::cell::CellSet;
 use nonet::engine::types::grid::{Grid, Solution};
 use nonet::play::view::panel::PanelView;
 use nonet::service::{Response, Solved};
-use nonet::core::msg::Msg;
 
 use crate::harness::{Harness, Worker, first_visit};
 

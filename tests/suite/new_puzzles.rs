@@ -6,6 +6,7 @@ use nonet::core::calendar::Date;
 use nonet::core::dialog::Dialog;
 use nonet::core::field::Field;
 use nonet::core::jobs::Purpose;
+use nonet::core::msg::Msg;
 use nonet::core::place::{Layers, Place};
 use nonet::engine::generate::tier_recipe::TierRecipe;
 use nonet::engine::generate::{GenerateError, generate};
@@ -16,7 +17,6 @@ use nonet::engine::types::board::Board;
 use nonet::places::learn::msg::LearnMsg;
 use nonet::play::puzzle_pool::{PooledPuzzle, PuzzlePool};
 use nonet::service::Response;
-use nonet::core::msg::Msg;
 
 use crate::harness::{Harness, Worker, at, first_visit};
 
@@ -42,7 +42,10 @@ fn fills_pool(app: &Harness) -> bool {
 
 /// Whether a worker makes a puzzle that nothing waits for.
 fn makes_ahead(app: &Harness) -> bool {
-    app.model.common.jobs.any(|purpose| matches!(purpose, Purpose::PoolPuzzle(..) | Purpose::Daily(..)))
+    app.model
+        .common
+        .jobs
+        .any(|purpose| matches!(purpose, Purpose::PoolPuzzle(..) | Purpose::Daily(..)))
 }
 
 /// Lets the worker fill the store, as far as it wants.
@@ -196,7 +199,12 @@ fn a_puzzle_that_begins_is_played_wherever_it_was_asked_for() {
                 dialog.into_iter().for_each(|dialog| app.send(Msg::DialogOpened(dialog)));
                 let before = app.model.common.session.id.clone();
                 app.send(start());
-                assert_ne!(app.model.common.session.id, before, "{place:?} {dialog:?} {:?}", start());
+                assert_ne!(
+                    app.model.common.session.id,
+                    before,
+                    "{place:?} {dialog:?} {:?}",
+                    start()
+                );
                 assert_eq!(app.model.common.page.place, Place::Play, "{dialog:?} {:?}", start());
                 assert_eq!(app.model.common.page.dialog, None, "{place:?} {:?}", start());
             }

@@ -3,13 +3,13 @@
 use nonet::core::calendar::Now;
 use nonet::core::dialog::Dialog;
 use nonet::core::mode::Mode;
+use nonet::core::msg::Msg;
 use nonet::core::outside::PictureOutcome;
 use nonet::core::place::Place;
+use nonet::core::sample_puzzles::{FIRST_RATING, FIRST_SOLUTION, SAMPLE_PUZZLES};
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::grid::Grid;
-use nonet::core::sample_puzzles::{FIRST_RATING, FIRST_SOLUTION, SAMPLE_PUZZLES};
-use nonet::core::msg::Msg;
 use nonet::shell::view::notice::NoticeLength;
 
 use crate::harness::{Harness, at, first_visit};

@@ -4,13 +4,13 @@ use nonet::core::command::Command;
 use nonet::core::dialog::Dialog;
 use nonet::core::field::Field;
 use nonet::core::jobs::Purpose;
+use nonet::core::msg::Msg;
 use nonet::engine::logic::techniques::Tier;
 use nonet::places::paper::msg::PaperMsg;
 use nonet::places::paper::view::PaperView;
 use nonet::places::paper::view::sheets::{SectionKind, SheetView};
 use nonet::places::paper::{Answers, Content, Fresh, Kind, Source, Switch};
 use nonet::service::Request;
-use nonet::core::msg::Msg;
 use nonet::shell::update::update;
 use nonet::shell::view::dialog::ContentView;
 

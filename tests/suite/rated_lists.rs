@@ -1,6 +1,8 @@
 //! Lists of puzzles: what is read and chosen of one, and the table in which it is rated.
 
 use nonet::core::field::Field;
+use nonet::core::kept_list::{KeptList, LIST_LAYOUT};
+use nonet::core::msg::Msg;
 use nonet::core::place::{CreatePart, Layers, Place};
 use nonet::engine::types::board::Board;
 use nonet::engine::types::candidate::Candidate;
@@ -11,7 +13,6 @@ use nonet::engine::types::grid::Grid;
 use nonet::engine::types::rng::SeededRng;
 use nonet::engine::types::transform::Transform;
 use nonet::places::lists::filter::{Look, OrderBy};
-use nonet::core::kept_list::{KeptList, LIST_LAYOUT};
 use nonet::places::lists::msg::RatedMsg;
 use nonet::places::lists::view::RatedListView;
 use nonet::places::lists::{Keeping, Run};
@@ -20,7 +21,6 @@ use nonet::service::lists::VerdictKind;
 use nonet::service::puzzle_list::PuzzleList;
 use nonet::service::table::TableFormat;
 use nonet::service::{Request, answer};
-use nonet::core::msg::Msg;
 use nonet::shell::view::dialog::ContentView;
 use nonet::shell::view::places::PlaceContent;
 use nonet::worker::{pack, unpack};
@@ -137,7 +137,10 @@ fn the_reading_of_a_long_text_can_be_stopped() {
 #[test]
 fn a_list_is_rated_with_all_that_is_known_of_each() {
     let app = six();
-    assert_eq!((app.model.common.page.place, app.model.common.page.create), (Place::Create, CreatePart::List));
+    assert_eq!(
+        (app.model.common.page.place, app.model.common.page.create),
+        (Place::Create, CreatePart::List)
+    );
     assert_eq!((app.model.rated.run, app.model.rated.rated()), (Run::Done, 6));
     let view = table(&app);
     assert_eq!((view.count, view.rows.len()), (6, 6));

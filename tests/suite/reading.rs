@@ -1,8 +1,8 @@
 //! What the grid says to those who do not see it.
 
 use nonet::core::keys::Held;
-use nonet::core::settings::Toggle;
 use nonet::core::msg::Msg;
+use nonet::core::settings::Toggle;
 
 use crate::harness::Harness;
 

@@ -3,17 +3,17 @@
 
 use nonet::core::calendar::{Moment, Now};
 use nonet::core::clock::ClockState;
+use nonet::core::msg::Msg;
 use nonet::core::outside::Visibility;
+use nonet::core::path_origin::Origin;
 use nonet::core::record::{PuzzleSource, Record};
+use nonet::core::sample_puzzles::SAMPLE_PUZZLES;
 use nonet::core::startup::Startup;
 use nonet::engine::logic::techniques::{Technique, Tier};
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::set::Element as _;
 use nonet::places::learn::msg::LearnMsg;
-use nonet::core::sample_puzzles::SAMPLE_PUZZLES;
-use nonet::core::path_origin::Origin;
 use nonet::service::Request;
-use nonet::core::msg::Msg;
 
 use crate::harness::{Harness, Worker, at, first_visit};
 

@@ -2,8 +2,8 @@
 
 use nonet::core::cursor::Adjacent;
 use nonet::core::keys::Held;
-use nonet::play::view::panel::{PanelView, ReplayView};
 use nonet::core::msg::Msg;
+use nonet::play::view::panel::{PanelView, ReplayView};
 
 use crate::harness::{Harness, at};
 

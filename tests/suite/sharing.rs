@@ -3,7 +3,9 @@
 use nonet::core::dialog::Dialog;
 use nonet::core::field::Field;
 use nonet::core::mode::Mode;
+use nonet::core::msg::Msg;
 use nonet::core::record::PuzzleSource;
+use nonet::core::share_msg::ShareMsg;
 use nonet::core::startup::Startup;
 use nonet::engine::formats::game_link::{self, GAME_LINK};
 use nonet::engine::formats::read;
@@ -11,9 +13,7 @@ use nonet::engine::types::board::Board;
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::grid::Grid;
-use nonet::core::share_msg::ShareMsg;
 use nonet::play::view::share::ShareView;
-use nonet::core::msg::Msg;
 use nonet::shell::view::dialog::ContentView;
 
 use crate::harness::{Harness, first_visit};
@@ -84,7 +84,10 @@ fn a_game_in_a_link_replaces_no_other() {
     app.send(Msg::TextPasted(format!("https://example.org/nonet/#{code}\n")));
     let id = app.model.common.session.id.clone();
     assert_ne!(id, before);
-    assert_eq!(app.model.common.storage.previous.as_ref().map(|game| game.id.clone()), Some(before));
+    assert_eq!(
+        app.model.common.storage.previous.as_ref().map(|game| game.id.clone()),
+        Some(before)
+    );
     app.send(Msg::TextPasted(format!("https://example.org/nonet/#{code}")));
     assert_eq!(app.model.common.session.id, id);
 }

@@ -3,6 +3,7 @@
 use std::fs;
 
 use nonet::core::field::Field;
+use nonet::core::msg::Msg;
 use nonet::core::place::Layers;
 use nonet::engine::generate::{Recipe, generate};
 use nonet::engine::logic::refutation::smallest;
@@ -18,7 +19,6 @@ use nonet::service::{
     GenerationProgress, HintResult, JobId, Progress, PuzzleState, Request, Response, Solved,
     answer, request,
 };
-use nonet::core::msg::Msg;
 use nonet::shell::update::update;
 
 use crate::harness::{Harness, Worker, at, first_visit};

@@ -2,10 +2,10 @@
 
 use nonet::core::cursor::{Direction, MoveExtent};
 use nonet::core::field::Field;
-use nonet::engine::types::cell::Cell;
-use nonet::core::path_origin::Origin;
-use nonet::play::view::panel::PanelView;
 use nonet::core::msg::Msg;
+use nonet::core::path_origin::Origin;
+use nonet::engine::types::cell::Cell;
+use nonet::play::view::panel::PanelView;
 
 use crate::harness::Harness;
 

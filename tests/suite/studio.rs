@@ -2,6 +2,7 @@
 
 use nonet::core::cursor::Adjacent;
 use nonet::core::field::Field;
+use nonet::core::msg::Msg;
 use nonet::core::place::{Layers, Place};
 use nonet::engine::generate::Recipe;
 use nonet::engine::generate::symmetry::Symmetry;
@@ -17,7 +18,6 @@ use nonet::places::create::msg::{HandMsg, HandTransform, StudioMsg};
 use nonet::places::create::view::StudioView;
 use nonet::places::create::view::hand::HandView;
 use nonet::service::studio::{BatchItem, make};
-use nonet::core::msg::Msg;
 use nonet::shell::view::places::PlaceContent;
 
 use crate::harness::{Harness, first_visit};

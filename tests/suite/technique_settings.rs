@@ -1,13 +1,13 @@
 //! Stories of what hints and lists may argue with: uniqueness, expert patterns, and what is rare.
 
+use nonet::core::msg::Msg;
+use nonet::core::path_origin::Origin;
 use nonet::core::place::Layers;
 use nonet::core::settings::Toggle;
 use nonet::engine::logic::step::Step;
 use nonet::engine::logic::techniques::Family;
 use nonet::engine::search::puzzle::Puzzle;
 use nonet::engine::types::grid::Grid;
-use nonet::core::path_origin::Origin;
-use nonet::core::msg::Msg;
 
 use nonet::service::{HintResult, Response};
 

@@ -8,9 +8,9 @@ use idb::{
 use js_sys::Uint8Array;
 use wasm_bindgen::{JsCast as _, JsValue};
 
-use crate::core::outside::Outcome;
 use crate::core::database::{DatabaseMsg, Store};
 use crate::core::kept_list::{KeptCommand, KeptMsg, KeptRows, KeptRun, LIST_LAYOUT};
+use crate::core::outside::Outcome;
 use crate::worker::{decode, encode, pack, unpack};
 
 use super::{begin, ended};

@@ -17,13 +17,16 @@ fn word(key: &str, value: &str) -> Result<Recipe, String> {
     let text = format!("nonet/1 {key}={value}");
     text.parse().map_err(|error: RecipeTextError| error.to_string())
 }
+
 /// Nine lines are taken as one, as a file has them.
 fn mask(value: &str) -> Result<CellSet, String> {
     word("mask", &value.split_whitespace().collect::<String>())?.mask.ok_or_else(String::new)
 }
+
 fn score(value: &str) -> Result<Bounds, String> {
     word("score", value)?.requirements.score.ok_or_else(String::new)
 }
+
 fn explainer(value: &str) -> Result<Bounds, String> {
     word("se", value)?.requirements.explainer.ok_or_else(String::new)
 }

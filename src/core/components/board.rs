@@ -6,11 +6,11 @@ use std::rc::Rc;
 use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
 
-use crate::core::dom::pointer::{Gesture, hold};
 use crate::core::cursor::SelectMode;
+use crate::core::dom::pointer::{Gesture, hold};
+use crate::core::msg::Msg;
 use crate::core::view::board::{BoardKind, BoardView, CellView, PauseView};
 use crate::engine::types::cell::Cell as Place;
-use crate::core::msg::Msg;
 
 use super::board_links::board_links;
 use super::button::Button;

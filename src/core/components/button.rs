@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::core::view::controls::{ButtonVariant, ButtonView};
 use crate::core::msg::Msg;
+use crate::core::view::controls::{ButtonVariant, ButtonView};
 
 use super::icon::icon;
 

@@ -8,9 +8,9 @@ use wasm_bindgen::JsCast as _;
 use web_sys::{HtmlDialogElement, HtmlElement};
 use yew::prelude::*;
 
+use crate::core::msg::Msg;
 use crate::core::opaque::Opaque;
 use crate::play::view::rail::RailView;
-use crate::core::msg::Msg;
 use crate::shell::view::dialog::{ContentView, DialogView};
 
 use super::button::{Button, Shows};

@@ -4,8 +4,8 @@ use wasm_bindgen::JsCast as _;
 use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
-use crate::core::view::controls::{FieldKind, FieldView};
 use crate::core::msg::Msg;
+use crate::core::view::controls::{FieldKind, FieldView};
 
 /// A field, its label before it and its error below. `form` sets its ids apart from those of the
 /// same field elsewhere on the page.

@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::places::library::view::forms::FormView;
 use crate::core::msg::Msg;
+use crate::places::library::view::forms::FormView;
 
 use super::button::Button;
 use super::field::field;

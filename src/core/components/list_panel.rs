@@ -8,10 +8,10 @@ use yew::prelude::*;
 
 use crate::core::dom::after_paint;
 use crate::core::dom::focus::{focus_beside, use_card_focus};
+use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonVariant, ButtonView};
 use crate::core::view::list::{ListRowView, ListView};
 use crate::play::view::branches::BranchRowView;
-use crate::core::msg::Msg;
 
 use super::button::{Button, Shows};
 use super::field::field;

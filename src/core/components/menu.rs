@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::core::view::controls::ButtonView;
 use crate::core::msg::Msg;
+use crate::core::view::controls::ButtonView;
 use crate::shell::view::menu::{MenuGroupView, MenuView};
 
 use super::button::{Button, Shows};

@@ -4,10 +4,10 @@ use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
+use crate::core::msg::Msg;
 use crate::core::view::controls::FieldView;
 use crate::places::create::msg::StudioMsg;
 use crate::places::create::view::PickerView;
-use crate::core::msg::Msg;
 
 use super::button::{Button, Shows};
 use super::field::field;

@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use super::button::{Button, Shows};
 use crate::core::dom::address;
-use crate::core::view::controls::ButtonView;
 use crate::core::msg::Msg;
+use crate::core::view::controls::ButtonView;
 use crate::shell::view::places::PlaceLinkView;
 
 /// Links to the parts of one place.

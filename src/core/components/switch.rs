@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::core::view::controls::SwitchView;
 use crate::core::msg::Msg;
+use crate::core::view::controls::SwitchView;
 
 pub fn switch(view: &SwitchView, dispatch: &Callback<Msg>) -> Html {
     let (dispatch, msg) = (dispatch.clone(), view.msg.clone());

@@ -6,9 +6,9 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, File, HtmlInputElement};
 use yew::Callback;
 
-use crate::service::text::decoded;
 use crate::core::import::Import;
 use crate::core::msg::Msg;
+use crate::service::text::decoded;
 
 /// The most bytes that are read of a library: 20,000 long games.
 const LIBRARY_LIMIT: f64 = 4e8;

@@ -8,8 +8,8 @@ use web_sys::{Element, PointerEvent};
 use yew::Callback;
 
 use crate::core::cursor::SelectMode;
-use crate::engine::types::cell::Cell;
 use crate::core::msg::Msg;
+use crate::engine::types::cell::Cell;
 
 use crate::core::dom::long_press::LongPress;
 

@@ -7,8 +7,8 @@ use crate::core::cursor::Reading;
 use crate::core::dialog::Dialog;
 use crate::core::mode::Mode;
 use crate::core::moves::NoteKind;
-use crate::core::path_origin::Origin;
 use crate::core::msg::Msg;
+use crate::core::path_origin::Origin;
 
 /// A row of the sheet.
 pub struct Row {

@@ -4,13 +4,13 @@
 //! several bends the one that crosses the least is taken: candidates, digits, earlier links.
 
 use super::beams::BeamView;
+use crate::core::look_at::pattern_cells;
 use crate::engine::logic::step::{Effect, Link, LinkKind, Node, Role, Step, Target};
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::house::{House, HouseKind};
 use crate::engine::types::set::Element as _;
 use crate::i18n::chain_lines::line_numbers;
-use crate::core::look_at::pattern_cells;
 
 /// The side of a cell.
 pub const CELL: i32 = 100;

@@ -10,6 +10,7 @@ use std::rc::Rc;
 
 use super::arrows::LinkLayer;
 use super::controls::{ButtonVariant, ButtonView, Icon};
+use crate::core::msg::Msg;
 use crate::engine::logic::step::{Role, Step};
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
@@ -21,7 +22,6 @@ use crate::i18n::Localizer;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 use cell_views::CellContext;
 use content::content;

@@ -1,10 +1,10 @@
 //! Buttons and fields, ready to be drawn.
 
+use crate::core::common::Common;
 use crate::core::field::Field;
+use crate::core::msg::Msg;
 use crate::core::settings::Toggle;
 use crate::i18n::label::Label;
-use crate::core::common::Common;
-use crate::core::msg::Msg;
 
 /// A button with a label, an icon, or both.
 #[derive(Clone, PartialEq, Debug)]

@@ -3,12 +3,12 @@
 
 use super::controls::{ButtonView, Icon};
 use crate::core::mode::Mode;
+use crate::core::msg::Msg;
 use crate::engine::types::digit::Digit;
 use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 use crate::shell::view::header::verdict;
 
 /// What is in view, and how that ends.
@@ -70,7 +70,8 @@ fn trial_line(model: &Model) -> Option<FocusLineView> {
     let path = history.path(history.at());
     let count = path.iter().rev().take_while(|&&node| node != from).count() as u64;
     let text = model.common.localizer.message(&Message::TrialLine { count });
-    let stop = ButtonView::new(&model.common, Label::TrialGiveUp, Msg::TrialToggled).title("Alt + B");
+    let stop =
+        ButtonView::new(&model.common, Label::TrialGiveUp, Msg::TrialToggled).title("Alt + B");
     let keep = Some(ButtonView::new(&model.common, Label::TrialKeep, Msg::TrialKept));
     Some(FocusLineView { icon: Icon::Branches, brief: text.clone(), text, stop, keep })
 }

@@ -2,11 +2,11 @@
 
 use super::controls::{ButtonView, FieldView, Icon};
 use super::sentence::SentenceView;
-use crate::i18n::label::Label;
+use crate::core::msg::Msg;
 use crate::core::path_origin::Origin;
+use crate::i18n::label::Label;
 use crate::play::view::branches::{BranchRowView, has_branches_beside};
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 /// A card with a list: all steps, or the solving path.
 #[derive(Clone, PartialEq, Debug)]
@@ -79,8 +79,9 @@ const TABS: [ListTab; 3] = [
 
 /// The ways to the lists, for wherever there is room.
 pub fn entries(model: &Model) -> Vec<ButtonView> {
-    let button =
-        |(label, msg, icon, key): ListTab| ButtonView::new(&model.common, label, msg).icon(icon).title(key);
+    let button = |(label, msg, icon, key): ListTab| {
+        ButtonView::new(&model.common, label, msg).icon(icon).title(key)
+    };
     tabs(model).map(button).collect()
 }
 
@@ -92,8 +93,9 @@ fn tabs(model: &Model) -> impl Iterator<Item = ListTab> {
 
 /// A list that is still empty.
 pub fn list(model: &Model, title: Label, close: Msg) -> ListView {
-    let tab =
-        |(label, msg, ..): ListTab| ButtonView::new(&model.common, label, msg).pressed(label == title);
+    let tab = |(label, msg, ..): ListTab| {
+        ButtonView::new(&model.common, label, msg).pressed(label == title)
+    };
     let close = ButtonView::new(&model.common, Label::Close, close).icon(Icon::Close);
     ListView {
         title: model.common.localizer.label(title),

@@ -1,7 +1,7 @@
 //! [`AlgorithmsMsg`]: what the player does with the algorithms, as data.
 
-use crate::core::msg::{Room, RoomMessage};
 use super::program::ProgramKind;
+use crate::core::msg::{Room, RoomMessage};
 use crate::engine::algorithms::run::Stop;
 
 /// Something done with the algorithms.

@@ -3,8 +3,8 @@
 
 use super::digging::Digging;
 use super::known_puzzles::KNOWN_PUZZLES;
-use crate::core::algorithms_part::AlgorithmsPart;
 use super::{Algorithms, PuzzleChoice};
+use crate::core::algorithms_part::AlgorithmsPart;
 use crate::engine::algorithms::{DigitOrder, Method};
 use crate::engine::generate::removal_order::RemovalOrder;
 use crate::engine::types::grid::Grid;

@@ -3,6 +3,7 @@
 pub(crate) mod digging;
 pub(crate) mod list_work;
 
+use crate::core::algorithms_part::AlgorithmsPart;
 use crate::core::command::Command;
 use crate::core::field::Field;
 use crate::core::jobs::Purpose;
@@ -12,7 +13,6 @@ use crate::engine::algorithms::run::{RunPart, RunRequest, Stop};
 use crate::engine::algorithms::{DigitOrder, Method};
 use crate::places::algorithms::known_puzzles::KNOWN_PUZZLES;
 use crate::places::algorithms::msg::AlgorithmsMsg;
-use crate::core::algorithms_part::AlgorithmsPart;
 use crate::places::algorithms::program::Program;
 use crate::places::algorithms::run::Run;
 use crate::places::algorithms::setting::Setting;

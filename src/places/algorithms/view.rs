@@ -18,7 +18,9 @@ pub use making::{AttemptView, ChartView, MakingView, ProofView};
 pub use plot::PlotView;
 pub use trace::{ProgramView, RungView, TraceView, WhyView};
 
+use crate::core::algorithms_part::AlgorithmsPart;
 use crate::core::field::Field;
+use crate::core::msg::Msg;
 use crate::core::place::Place;
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::engine::algorithms::{DigitOrder, Method};
@@ -26,11 +28,9 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::algorithms::known_puzzles::KNOWN_PUZZLES;
 use crate::places::algorithms::msg::AlgorithmsMsg;
-use crate::core::algorithms_part::AlgorithmsPart;
 use crate::places::algorithms::{Algorithms, Playing, PuzzleChoice};
 use crate::places::learn::view::PageLink;
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 use crate::shell::view::places::PlaceLinkView;
 
 /// A page of the algorithms.
@@ -147,8 +147,9 @@ fn fields(model: &Model, part: AlgorithmsPart) -> Vec<FieldView> {
         (DigitOrder::Ascending, Label::DigitsAscending),
         (DigitOrder::Random, Label::DigitsRandom),
     ];
-    let choices =
-        orders.map(|(order, label)| (order.slug().to_owned(), model.common.localizer.label(label))).into();
+    let choices = orders
+        .map(|(order, label)| (order.slug().to_owned(), model.common.localizer.label(label)))
+        .into();
     let (order, kind) = (algorithms.order.slug(), FieldKind::Choice(choices));
     fields.push(field(model, Field::TraceOrder, Label::TraceOrder, order, kind));
     let shown = &algorithms.methods[..algorithms.shown_runs()];

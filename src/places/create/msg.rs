@@ -1,10 +1,10 @@
 //! [`StudioMsg`], [`HandMsg`] and [`LowClueMsg`]: what the player does in the studio, as data.
 
-use crate::core::msg::{Room, RoomMessage};
 use super::drafts::Draft;
 use super::form::{Avoid, PickerList};
 use crate::core::cursor::Adjacent;
 use crate::core::cursor::Direction;
+use crate::core::msg::{Room, RoomMessage};
 use crate::engine::generate::symmetry::Symmetry;
 use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::types::candidate::Candidate;

@@ -8,7 +8,9 @@ use crate::core::command::Command;
 use crate::core::dialog::Dialog;
 use crate::core::field::Field;
 use crate::core::jobs::Purpose;
+use crate::core::new_game::NewGame;
 use crate::core::place::{CreatePart, Place};
+use crate::core::puzzles::Puzzles;
 use crate::core::record::{PuzzleSource, Rating};
 use crate::engine::rating::se::rater;
 use crate::engine::types::board::Board;
@@ -20,13 +22,11 @@ use crate::places::create::batch::Batch;
 use crate::places::create::hand::beside;
 use crate::places::create::last_made::{LAST_MADE_KEY, LastMade};
 use crate::places::create::msg::StudioMsg;
-use crate::core::puzzles::Puzzles;
 use crate::places::create::technique_search::{found_avoids, found_needs};
 use crate::service::puzzle_list::PuzzleList;
 use crate::service::request;
 use crate::service::studio::{BatchResult, Proved};
 use crate::shell::update::Update;
-use crate::core::new_game::NewGame;
 
 /// So many parts wait or run at once: more than there are workers, so that none of them waits.
 const PARTS_AT_ONCE: usize = 6;
@@ -113,7 +113,9 @@ impl Update<'_> {
     }
 
     fn make_batch(&mut self) {
-        let Some(recipe) = self.model.studio.form.recipe(&mut self.model.common.seeds) else { return };
+        let Some(recipe) = self.model.studio.form.recipe(&mut self.model.common.seeds) else {
+            return;
+        };
         self.cancel(|purpose| matches!(purpose, Purpose::Batch(..) | Purpose::MadeExplainer(..)));
         // A worker says of a recipe that contradicts itself why.
         let count = self.model.studio.form.count as usize;

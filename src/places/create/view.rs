@@ -10,6 +10,7 @@ pub mod low_clue;
 use std::rc::Rc;
 
 use crate::core::field::Field;
+use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldView, Icon, SwitchView};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
@@ -17,7 +18,6 @@ use crate::places::create::form::COUNTS;
 use crate::places::create::msg::StudioMsg;
 use crate::places::library::view::games::ThumbnailView;
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 pub use menu::made_form;
 
@@ -252,7 +252,8 @@ pub fn studio(model: &Model) -> StudioView {
     StudioView {
         mask: form::mask(model),
         form: form::form(model),
-        empty: [Label::StudioEmpty, Label::StudioEmptyHelp].map(|of| model.common.localizer.label(of)),
+        empty: [Label::StudioEmpty, Label::StudioEmptyHelp]
+            .map(|of| model.common.localizer.label(of)),
         made: made::made(model),
         proved: made::proved(model),
         quick: model.common.localizer.label(Label::StudioQuick),

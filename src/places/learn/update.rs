@@ -9,20 +9,20 @@ use crate::service::request;
 use crate::core::command::Command;
 use crate::core::cursor::Adjacent;
 use crate::core::jobs::Purpose;
+use crate::core::learned::{LEARNED_KEY, Progress};
+use crate::core::new_game::NewGame;
 use crate::core::place::Place;
 use crate::core::record::PuzzleSource;
 use crate::places::learn::msg::LearnMsg;
 use crate::places::learn::overview::Overview;
-use crate::core::learned::{LEARNED_KEY, Progress};
 use crate::places::learn::{Explained, Learn, Lesson, LessonId, Tab};
 use crate::shell::update::Update;
-use crate::core::new_game::NewGame;
 
 impl Update<'_> {
     /// Opens a page of Learn, or the list of all.
     pub(crate) fn learn(&mut self, chosen: Option<LessonId>) {
-        let is_open =
-            self.model.common.page.place == Place::Learn && self.model.dialogs.learn.chosen == chosen;
+        let is_open = self.model.common.page.place == Place::Learn
+            && self.model.dialogs.learn.chosen == chosen;
         self.leave_algorithms();
         self.enter(Place::Learn);
         self.ask_overview();

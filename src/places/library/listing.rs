@@ -1,8 +1,8 @@
 //! [`Browse`]: what of the library the player looks at, and in which order. [`rows`](super::rows) finds
 //! the games.
 
-use crate::core::section::Section;
 use super::statistics::Period;
+use crate::core::section::Section;
 use crate::core::summary::{Stage, Summary};
 use crate::engine::logic::techniques::Tier;
 

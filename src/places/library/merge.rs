@@ -3,12 +3,12 @@
 
 use litemap::LiteMap;
 
-use crate::core::puzzles::{PART, game_id, part_key, place_of};
-use crate::core::states::goes_on;
-use crate::core::summary::{Summary, SummaryError};
 use super::transfer::puzzles_of;
 use crate::core::games::{Collection, Games};
+use crate::core::puzzles::{PART, game_id, part_key, place_of};
 use crate::core::saved::Saved;
+use crate::core::states::goes_on;
+use crate::core::summary::{Summary, SummaryError};
 use crate::engine::types::grid::Grid;
 use crate::service::archive::{Archive, ArchivedCollection, ArchivedGame};
 

@@ -1,8 +1,8 @@
 //! [`LibraryMsg`]: what the player does in the library, as data.
 
-use crate::core::msg::{Room, RoomMessage};
 use super::listing::Column;
 use super::statistics::Period;
+use crate::core::msg::{Room, RoomMessage};
 use crate::engine::logic::techniques::Tier;
 
 /// Something done in the library.

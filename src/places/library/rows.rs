@@ -6,13 +6,13 @@ use std::rc::Rc;
 
 use super::Library;
 use super::listing::{Browse, Column, Order, key_text};
-use crate::core::games::Games;
-use crate::core::puzzles::Puzzles;
 use super::search::{Match, Search, Unopened, Words};
+use crate::core::games::Games;
+use crate::core::order::by_number;
+use crate::core::puzzles::Puzzles;
+use crate::core::record::Rating;
 use crate::core::section::Section;
 use crate::core::summary::Summary;
-use crate::core::order::by_number;
-use crate::core::record::Rating;
 use crate::engine::logic::techniques::{Technique, Tier};
 
 /// A row of a list of games.
@@ -231,9 +231,9 @@ mod tests {
 
     use super::*;
     use crate::core::game::Game;
+    use crate::core::games::Collection;
     use crate::core::saved::Saved;
     use crate::engine::types::board::Board;
-    use crate::core::games::Collection;
 
     const PUZZLE: &str =
         "4..52.7.3......3...1....7.....14......67...5...15...42....4....5...8.....2.1.76..";

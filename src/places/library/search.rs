@@ -2,8 +2,8 @@
 //! letters from A to Z are found whatever their case: the tables for all others are 7 kB of what a first
 //! visit loads.
 
-use crate::core::summary::Summary;
 use crate::core::record::Rating;
+use crate::core::summary::Summary;
 use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::types::set::Element as _;
 

@@ -5,11 +5,11 @@ use std::rc::Rc;
 
 use litemap::LiteMap;
 
-use crate::core::summary::Summary;
 use crate::core::calendar::Moment;
 use crate::core::order::by_number;
-use crate::core::standing::{LEAST_FOR_MEDIAN, median};
 use crate::core::record::PuzzleSource;
+use crate::core::standing::{LEAST_FOR_MEDIAN, median};
+use crate::core::summary::Summary;
 use crate::engine::logic::techniques::{Technique, Tier};
 
 /// From so many games on a tier has a curve and a distribution.

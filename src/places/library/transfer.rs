@@ -6,8 +6,8 @@ use std::rc::Rc;
 
 use litemap::LiteMap;
 
-use crate::core::summary::Summary;
 use crate::core::games::{Collection, Games};
+use crate::core::summary::Summary;
 use crate::service::archive::{Archive, ArchivedCollection, ArchivedGame};
 
 /// The library, the texts of its games and the parts of its collections' puzzles, to be written into a
@@ -66,12 +66,12 @@ mod tests {
     use super::*;
     use crate::core::game::Game;
     use crate::core::moves::{Move, NoteCleanup};
+    use crate::core::puzzles::{PART, part_key};
     use crate::core::saved::Saved;
     use crate::engine::types::board::Board;
     use crate::engine::types::cell::{Cell, CellSet};
     use crate::engine::types::digit::Digit;
     use crate::places::library::merge::{Merged, merge};
-    use crate::core::puzzles::{PART, part_key};
 
     const PUZZLE: &str =
         "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
@@ -125,8 +125,7 @@ mod tests {
         let mut library = Games::default();
         library.unreadable.insert("z".to_owned(), "nonet-game 9\n".to_owned());
         let archive = archive(&library, &LiteMap::new_vec(), &[], 7);
-        let merged =
-            merge(archive, &Games::default(), &LiteMap::new_vec(), &[], &mut String::new);
+        let merged = merge(archive, &Games::default(), &LiteMap::new_vec(), &[], &mut String::new);
         let kept = merged.unreadable.iter().map(|game| (&*game.id, game.game.as_deref()));
         assert!(kept.eq([("z", Some("nonet-game 9\n"))]));
     }

@@ -5,25 +5,25 @@ pub(crate) mod place;
 pub(crate) mod ratings;
 
 use crate::core::command::Command;
-use crate::core::dialog::Dialog;
-use crate::core::game::Game;
-use crate::core::outside::Outcome;
-use crate::core::place::Place;
-use crate::core::saved::{GAME_KEY, Saved};
-use crate::engine::types::board::Board;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::core::database::{
     ALL_CHANGED, Availability, Batch, Contents, DatabaseCommand, DatabaseMsg, GameTexts,
     ReadPurpose, Store, Write, WritePurpose,
 };
-use crate::places::library::msg::LibraryMsg;
-use crate::core::puzzles::{PART, part_key};
-use crate::core::summary::{Summary, SummaryError};
+use crate::core::dialog::Dialog;
+use crate::core::game::Game;
 use crate::core::games::Collection;
 use crate::core::games::Games;
-use crate::core::notice::Notice;
 use crate::core::msg::Msg;
+use crate::core::notice::Notice;
+use crate::core::outside::Outcome;
+use crate::core::place::Place;
+use crate::core::puzzles::{PART, part_key};
+use crate::core::saved::{GAME_KEY, Saved};
+use crate::core::summary::{Summary, SummaryError};
+use crate::engine::types::board::Board;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+use crate::places::library::msg::LibraryMsg;
 
 use crate::shell::update::Update;
 
@@ -210,7 +210,8 @@ impl Update<'_> {
     }
     fn take_summary(&mut self, summary: Summary) {
         let id = summary.id.clone();
-        let is_own = id == self.model.common.session.id && self.model.common.storage.theirs.is_none();
+        let is_own =
+            id == self.model.common.session.id && self.model.common.storage.theirs.is_none();
         self.model.common.games.insert(summary);
         if is_own {
             self.ask_state(id);

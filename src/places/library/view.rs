@@ -7,22 +7,22 @@ pub mod forms;
 pub mod games;
 pub mod statistics;
 
+use crate::core::database::Availability;
 use crate::core::dialog::Dialog;
 use crate::core::field::Field;
+use crate::core::games::Collection;
+use crate::core::msg::Msg;
 use crate::core::outside::Outcome;
+use crate::core::section::Section;
+use crate::core::summary::Stage;
 use crate::core::view::controls::{ButtonView, FieldKind, FieldView, Icon};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::core::games::Collection;
-use crate::core::database::Availability;
 use crate::places::library::listing::key_text;
 use crate::places::library::msg::LibraryMsg;
-use crate::core::section::Section;
-use crate::core::summary::Stage;
 use crate::places::lists::msg::RatedMsg;
 use crate::play::view::today::{self, CalendarView, TodayView};
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 use forms::collection_name;
 use games::{CardView, GamesView, cards, games};
 use statistics::{StatisticsView, statistics};
@@ -141,9 +141,7 @@ fn empty(model: &Model, nothing: bool) -> Option<Label> {
         return None;
     }
     match library.browse.section {
-        Section::Collections if games.collections().is_empty() => {
-            Some(Label::LibraryNoCollections)
-        }
+        Section::Collections if games.collections().is_empty() => Some(Label::LibraryNoCollections),
         Section::Collections => None,
         Section::Collection(_) => nothing.then_some(Label::LibraryEmptyCollection),
         _ if games.count() == 0 && is_kept => Some(Label::LibraryEmpty),

@@ -1,7 +1,7 @@
 //! [`RatedMsg`]: what the player does with a list that is rated, as data.
 
-use crate::core::msg::{Room, RoomMessage};
 use super::filter::{Look, OrderBy};
+use crate::core::msg::{Room, RoomMessage};
 use crate::engine::logic::techniques::Tier;
 use crate::service::table::TableFormat;
 

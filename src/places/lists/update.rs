@@ -6,11 +6,12 @@ use std::rc::Rc;
 
 use crate::core::command::Command;
 use crate::core::jobs::Purpose;
+use crate::core::new_game::NewGame;
 use crate::core::order::by_number;
 use crate::core::place::{CreatePart, Place};
+use crate::core::puzzles::Puzzles;
 use crate::core::record::{PuzzleSource, Rating};
 use crate::i18n::message::Message;
-use crate::core::puzzles::Puzzles;
 use crate::places::library::rows::Row;
 use crate::places::library::update::place::one_line;
 use crate::places::lists::filter::Filter;
@@ -22,7 +23,6 @@ use crate::service::puzzle_list::PuzzleList;
 use crate::service::request;
 use crate::service::table::TableFormat;
 use crate::shell::update::Update;
-use crate::core::new_game::NewGame;
 
 /// So many parts wait or run at once: more than there are workers, so that none of them waits.
 const PARTS_AT_ONCE: usize = 8;

@@ -7,6 +7,7 @@ use strum::IntoEnumIterator as _;
 
 use crate::core::dialog::Dialog;
 use crate::core::field::Field;
+use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::engine::logic::techniques::Tier;
 use crate::i18n::label::Label;
@@ -17,7 +18,6 @@ use crate::places::lists::msg::RatedMsg;
 use crate::places::lists::{Run, Scale};
 use crate::service::table::TableFormat;
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 pub use histogram::HistogramView;
 pub use rows::RatedRowView;
@@ -82,7 +82,8 @@ pub struct RatedListView {
 pub fn rated(model: &Model) -> RatedView {
     let list = &model.rated;
     let is_empty = list.puzzles.is_empty();
-    let another = ButtonView::new(&model.common, Label::RatedAnother, Msg::DialogOpened(Dialog::Import));
+    let another =
+        ButtonView::new(&model.common, Label::RatedAnother, Msg::DialogOpened(Dialog::Import));
     let another = ButtonView { icon: Some(Icon::Import), ..another };
     let kept = ButtonView::new(&model.common, Label::ImportKeep, Msg::to(RatedMsg::Kept));
     let kept = kept.icon(Icon::Folder).usable(!list.shown.is_empty());
@@ -120,7 +121,11 @@ fn rated_list(model: &Model) -> RatedListView {
         tiers: tiers(model),
         look_label: label(Label::RatedLook),
         look: Look::iter().map(|reason| look(model, reason)).collect(),
-        unread: if list.unread > 0 { model.common.localizer.message(&unread) } else { String::new() },
+        unread: if list.unread > 0 {
+            model.common.localizer.message(&unread)
+        } else {
+            String::new()
+        },
         search: FieldView {
             field: Field::RatedSearch,
             label: label(Label::RatedSearch),
@@ -219,9 +224,11 @@ fn look(model: &Model, reason: Look) -> (ButtonView, String) {
 
 fn chips(model: &Model) -> Vec<ButtonView> {
     let filter = &model.rated.filter;
-    let chip =
-        |label, is_chosen, msg| ButtonView::new(&model.common, label, Msg::to(msg)).pressed(is_chosen);
-    let clear = ButtonView::new(&model.common, Label::LibraryShowAll, Msg::to(RatedMsg::FilterCleared));
+    let chip = |label, is_chosen, msg| {
+        ButtonView::new(&model.common, label, Msg::to(msg)).pressed(is_chosen)
+    };
+    let clear =
+        ButtonView::new(&model.common, Label::LibraryShowAll, Msg::to(RatedMsg::FilterCleared));
     let mut chips = vec![
         chip(Label::ChipMinimal, filter.is_minimal, RatedMsg::MinimalToggled),
         chip(Label::ChipOnce, filter.is_once, RatedMsg::OnceToggled),

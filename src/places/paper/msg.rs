@@ -1,7 +1,7 @@
 //! [`PaperMsg`]: what the player does about printing, as data.
 
-use crate::core::msg::{Room, RoomMessage};
 use super::{Answers, Content, Kind, PaperSize, Source, Switch};
+use crate::core::msg::{Room, RoomMessage};
 use crate::engine::logic::techniques::Tier;
 
 /// Something done about printing.

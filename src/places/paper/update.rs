@@ -71,7 +71,9 @@ impl Update<'_> {
     }
     fn ask_worksheets(&mut self) {
         let grids = self.model.dialogs.paper.unknown(PUZZLES_A_JOB);
-        if !grids.is_empty() && !self.model.common.jobs.any(|job| matches!(job, Purpose::Worksheets(_))) {
+        if !grids.is_empty()
+            && !self.model.common.jobs.any(|job| matches!(job, Purpose::Worksheets(_)))
+        {
             self.ask(request::Worksheets { grids }, Purpose::Worksheets);
         }
     }

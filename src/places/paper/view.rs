@@ -10,6 +10,7 @@ use strum::IntoEnumIterator as _;
 
 use crate::core::field::Field;
 use crate::core::jobs::Purpose;
+use crate::core::msg::Msg;
 use crate::core::opaque::Opaque;
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::engine::logic::techniques::Tier;
@@ -20,7 +21,6 @@ use crate::places::paper::{
     Answers, Content, Kind, MOST_FRESH, PER_PAGE, Paper, PaperSize, Source, Switch,
 };
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 use sheets::{SheetView, sheets};
 
 /// What to print, and the sheets.

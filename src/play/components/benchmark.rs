@@ -4,8 +4,8 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::core::dom::file_reading;
-use crate::play::view::benchmark::BenchmarkView;
 use crate::core::msg::Msg;
+use crate::play::view::benchmark::BenchmarkView;
 
 use super::grade_table::table;
 use crate::core::components::button::Button;

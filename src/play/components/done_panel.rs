@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
+use crate::core::msg::Msg;
 use crate::core::view::controls::ButtonView;
 use crate::play::view::panel::done::{DoneView, PictureView, StreakView, TimesView};
-use crate::core::msg::Msg;
 
 use crate::core::components::button::{Button, Shows};
 

@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::play::view::solving_path::GradeView;
 use crate::core::msg::Msg;
+use crate::play::view::solving_path::GradeView;
 
 use crate::core::components::button::Button;
 

@@ -4,11 +4,11 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonView, Icon};
 use crate::core::view::sentence::SentenceView;
 use crate::play::view::panel::HintView;
 use crate::play::view::panel::hint::Conclusion;
-use crate::core::msg::Msg;
 
 use crate::core::dom::focus::{use_card_focus, use_lit_focus};
 

@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::play::view::new_puzzle::NewPuzzleView;
 use crate::core::msg::Msg;
+use crate::play::view::new_puzzle::NewPuzzleView;
 
 use crate::core::components::button::{Button, Shows};
 use crate::core::components::field::field;

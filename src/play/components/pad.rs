@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::play::view::pad::PadView;
 use crate::core::msg::Msg;
+use crate::play::view::pad::PadView;
 
 use super::pad_key::PadKey;
 use crate::core::components::button::{Button, Shows};

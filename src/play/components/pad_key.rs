@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use crate::core::dom::long_press::LongPress;
-use crate::play::view::pad::PadKeyView;
 use crate::core::msg::Msg;
+use crate::play::view::pad::PadKeyView;
 
 use crate::core::components::icon::icon;
 

@@ -3,9 +3,9 @@
 use yew::prelude::*;
 
 use crate::core::dom::address;
+use crate::core::msg::Msg;
 use crate::core::view::controls::BusyView;
 use crate::play::view::rail::{RailView, ResumeGameView, ResumeView, TierView};
-use crate::core::msg::Msg;
 
 use crate::core::components::button::{Button, Shows};
 use crate::core::components::icon::icon;

@@ -3,8 +3,8 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::play::view::panel::ReplayView;
 use crate::core::msg::Msg;
+use crate::play::view::panel::ReplayView;
 
 use crate::core::components::button::{Button, Shows};
 

@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::core::view::controls::ToggleView;
 use crate::core::msg::Msg;
+use crate::core::view::controls::ToggleView;
 use crate::shell::view::dialog::SettingsView;
 
 use crate::core::components::field::field;

@@ -4,8 +4,8 @@ use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use crate::core::dom::objects::can_share;
-use crate::play::view::share::{CodeView, LinkView, ShareView, TextView};
 use crate::core::msg::Msg;
+use crate::play::view::share::{CodeView, LinkView, ShareView, TextView};
 
 use crate::core::components::button::Button;
 use crate::core::components::field::field;

@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::play::view::key_sheet::{KeyRowView, KeysView};
 use crate::core::msg::Msg;
+use crate::play::view::key_sheet::{KeyRowView, KeysView};
 
 use crate::core::components::button::{Button, Shows};
 

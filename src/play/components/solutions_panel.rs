@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::play::view::panel::SolutionsView;
 use crate::core::msg::Msg;
+use crate::play::view::panel::SolutionsView;
 
 use crate::core::components::button::Button;
 

@@ -9,12 +9,12 @@ use crate::i18n::message::Message;
 use crate::core::command::Command;
 use crate::core::history::Travel;
 use crate::core::jobs::PendingAction;
+use crate::core::msg::Msg;
+use crate::core::notice::Notice;
+use crate::core::path_origin::Origin;
 use crate::core::saved::Panel;
 use crate::play::card::Card;
 use crate::play::move_messages::describe;
-use crate::core::path_origin::Origin;
-use crate::core::notice::Notice;
-use crate::core::msg::Msg;
 use crate::shell::update::Update;
 
 /// The longest name of a checkpoint, in characters.
@@ -86,7 +86,9 @@ impl Update<'_> {
     }
     pub(crate) fn choose_branch(&mut self, node: usize) {
         if !self.is_previewing() {
-            let Some(board) = self.model.common.session.game.history().board_at(node) else { return };
+            let Some(board) = self.model.common.session.game.history().board_at(node) else {
+                return;
+            };
             let left = 81 - board.digits().clues() as u64;
             self.travel(node, Message::Jumped { left });
         }
@@ -154,7 +156,8 @@ impl Update<'_> {
     /// The same once the verdict is known: the focus stays where it is, and it is no new help. What
     /// is wrong on the board is not said unasked.
     pub(crate) fn reopen_list(&mut self, panel: Panel) {
-        let is_free = matches!(self.model.card, Card::None) && !self.model.common.session.is_wrong();
+        let is_free =
+            matches!(self.model.card, Card::None) && !self.model.common.session.is_wrong();
         if !is_free || self.model.common.session.clock.is_paused() {
             return;
         }

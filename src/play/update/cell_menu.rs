@@ -7,9 +7,9 @@ use crate::service::{HintResult, request};
 
 use crate::core::dialog::Dialog;
 use crate::core::jobs::{PendingAction, Purpose};
-use crate::play::card::Card;
-use crate::core::notice::Notice;
 use crate::core::msg::Msg;
+use crate::core::notice::Notice;
+use crate::play::card::Card;
 use crate::shell::update::Update;
 
 impl Update<'_> {

@@ -10,16 +10,16 @@ use crate::service::request;
 use super::generate::MadePuzzle;
 use crate::core::calendar::Date;
 use crate::core::cursor::Adjacent;
+use crate::core::database::ReadPurpose;
 use crate::core::jobs::Purpose;
+use crate::core::msg::Msg;
+use crate::core::new_game::NewGame;
+use crate::core::notice::Notice;
 use crate::core::place::Place;
 use crate::core::record::PuzzleSource;
-use crate::core::database::ReadPurpose;
 use crate::core::section::Section;
 use crate::play::daily::{DAILY_TIERS, recipe};
-use crate::core::notice::Notice;
-use crate::core::msg::Msg;
 use crate::shell::update::Update;
-use crate::core::new_game::NewGame;
 
 impl Update<'_> {
     /// A day's puzzle is played: the game of it if there is one. The future keeps its own.

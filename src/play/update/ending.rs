@@ -2,12 +2,12 @@
 
 use crate::core::clock::time_text;
 use crate::core::command::{Command, SharedPicture};
+use crate::core::notice::Notice;
 use crate::core::outside::PictureOutcome;
 use crate::core::solve_picture::SolvePicture;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::play::card::{Card, Fold};
-use crate::core::notice::Notice;
 use crate::shell::update::Update;
 
 impl Update<'_> {

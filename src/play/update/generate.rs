@@ -13,13 +13,13 @@ use crate::core::calendar::Now;
 use crate::core::command::Command;
 use crate::core::dialog::Dialog;
 use crate::core::jobs::{NewPuzzle, Purpose};
+use crate::core::new_game::NewGame;
 use crate::core::new_puzzle_form::{NewPuzzleForm, goal};
+use crate::core::notice::Notice;
 use crate::core::place::Place;
 use crate::core::record::PuzzleSource;
 use crate::play::puzzle_pool::{POOL_KEY, PooledPuzzle};
-use crate::core::notice::Notice;
 use crate::shell::update::Update;
-use crate::core::new_game::NewGame;
 
 /// The page has this many milliseconds to itself before the pool is filled.
 const QUIET_START: f64 = 4_000.0;

@@ -1,5 +1,6 @@
 //! Hints level by level and sentence by sentence, and deductions put to the engine.
 
+use crate::core::msg::Msg;
 use crate::engine::logic::refutation::Found;
 use crate::engine::logic::step::Effect;
 use crate::engine::types::candidate::Candidate;
@@ -8,14 +9,13 @@ use crate::engine::types::digit::Digit;
 use crate::i18n::arg::{ExplanationSentence, SentencePlace};
 use crate::i18n::message::Message;
 use crate::service::{HintResult, ProofSearch, Validity, request};
-use crate::core::msg::Msg;
 
+use crate::core::claim::ClaimKind;
 use crate::core::command::Command;
 use crate::core::cursor::Adjacent;
 use crate::core::cursor::Direction;
 use crate::core::jobs::{HintSearch, PendingAction, Purpose};
 use crate::core::moves::Move;
-use crate::core::claim::ClaimKind;
 use crate::play::card::{Card, Deduction, Hint, HintLevel};
 use crate::play::hint_messages::{announcement, level, search};
 use crate::shell::update::Update;
@@ -96,7 +96,9 @@ impl Update<'_> {
     }
     /// The proof that has been found, without waiting for a shorter one.
     pub(crate) fn show_found_hint(&mut self) {
-        let Some(HintSearch::Found(step)) = self.model.common.jobs.hint_search().cloned() else { return };
+        let Some(HintSearch::Found(step)) = self.model.common.jobs.hint_search().cloned() else {
+            return;
+        };
         self.cancel(Purpose::is_hint);
         self.show_hint(HintResult::Step(step));
     }
@@ -121,7 +123,8 @@ impl Update<'_> {
     }
     /// The status line shows what is new: the place, the technique, the pattern, what follows.
     pub(crate) fn show_hint_level(&mut self) {
-        let Some(hint) = self.model.card.hint().filter(|_| !self.model.common.session.clock.is_paused())
+        let Some(hint) =
+            self.model.card.hint().filter(|_| !self.model.common.session.clock.is_paused())
         else {
             return;
         };

@@ -13,13 +13,13 @@ use crate::service::{PuzzleError, Verdict, request};
 
 use crate::core::command::Command;
 use crate::core::dialog::Dialog;
+use crate::core::import::{Import, ImportEnd};
 use crate::core::jobs::Purpose;
+use crate::core::new_game::NewGame;
+use crate::core::notice::Notice;
 use crate::core::place::Place;
 use crate::core::record::PuzzleSource;
-use crate::core::import::{Import, ImportEnd};
-use crate::core::notice::Notice;
 use crate::shell::update::Update;
-use crate::core::new_game::NewGame;
 
 /// So many puzzles of a list are checked in a job, a twentieth of a second or so, and so many jobs wait
 /// or run at once.

@@ -16,10 +16,10 @@ use crate::core::in_view::InView;
 use crate::core::jobs::Purpose;
 use crate::core::mode::Mode;
 use crate::core::moves::{MarkEdit, Move, NoteCleanup};
+use crate::core::notice::Notice;
 use crate::core::settings::Toggle;
 use crate::play::card::{Card, Fold};
 use crate::play::move_messages::describe;
-use crate::core::notice::Notice;
 use crate::shell::update::Update;
 
 /// After so many moves the first visit's help has done its work.
@@ -102,7 +102,11 @@ impl Update<'_> {
             .iter()
             .find(|conflict| conflict.digit == digit && !conflict.cells.is_disjoint(cells))
         {
-            self.model.common.page.status.push(Message::Conflicting { digit, house: conflict.house });
+            self.model
+                .common
+                .page
+                .status
+                .push(Message::Conflicting { digit, house: conflict.house });
         }
     }
     /// There is no empty cell among these.
@@ -202,8 +206,14 @@ impl Update<'_> {
     /// After every change of the board: what was shown of the old one no longer holds.
     pub(crate) fn changed(&mut self, before: Grid, status: Message) {
         let now = self.shown();
-        self.model.common.session.wrong =
-            self.model.common.session.wrong.iter().filter(|&cell| before[cell] == now[cell]).collect();
+        self.model.common.session.wrong = self
+            .model
+            .common
+            .session
+            .wrong
+            .iter()
+            .filter(|&cell| before[cell] == now[cell])
+            .collect();
         self.close_hint();
         self.close_solutions();
         self.set_status(status);
@@ -236,7 +246,9 @@ impl Update<'_> {
         } else if now.clues() == 81 {
             self.set_status(Message::FullButWrong);
         }
-        if !self.model.common.session.is_done() && self.model.common.session.clock.state == ClockState::Done {
+        if !self.model.common.session.is_done()
+            && self.model.common.session.clock.state == ClockState::Done
+        {
             self.model.common.session.clock.state = ClockState::Running;
         }
         if !self.model.common.session.is_done()

@@ -170,7 +170,9 @@ impl Update<'_> {
             Card::Path(_) | Card::Steps(_) | Card::Branches => self.close_lists(),
             Card::None | Card::Done(_) if self.model.input.locked.is_some() => self.unlock(),
             Card::None | Card::Done(_) if self.model.input.filter.is_some() => self.end_filter(),
-            Card::None | Card::Done(_) if self.model.common.page.notice.is_some() => self.close_notice(),
+            Card::None | Card::Done(_) if self.model.common.page.notice.is_some() => {
+                self.close_notice()
+            }
             Card::None | Card::Done(_) => {
                 self.model.common.session.differing = CellSet::EMPTY;
                 self.model.input.selection = CellSet::EMPTY;

@@ -13,10 +13,10 @@ use crate::service::{PictureKind, request};
 
 use crate::core::command::Command;
 use crate::core::jobs::Purpose;
+use crate::core::notice::Notice;
 use crate::core::record::{PuzzleSource, Record};
 use crate::core::saved::{KeptView, Saved, first_line};
 use crate::core::share_msg::ShareMsg;
-use crate::core::notice::Notice;
 use crate::shell::update::Update;
 
 /// The lines of a saved game that a link does not hold: it has the givens in a shorter form, and the key

@@ -9,9 +9,9 @@ use crate::service::{PuzzleError, Solved, request};
 use crate::core::command::Command;
 use crate::core::jobs::{PendingAction, Purpose};
 use crate::core::moves::{Move, NoteCleanup};
-use crate::play::card::{Card, SolutionBrowser};
-use crate::core::notice::Notice;
 use crate::core::msg::Msg;
+use crate::core::notice::Notice;
+use crate::play::card::{Card, SolutionBrowser};
 use crate::shell::update::Update;
 
 /// The most solutions that are listed.
@@ -144,7 +144,9 @@ impl Update<'_> {
     }
     pub(crate) fn show_differing(&mut self) {
         self.model.common.page.notice = None;
-        if let Some(Err(PuzzleError::SeveralSolutions(several))) = &self.model.common.session.verdict {
+        if let Some(Err(PuzzleError::SeveralSolutions(several))) =
+            &self.model.common.session.verdict
+        {
             self.model.common.session.differing = several.differing;
             let count = several.differing.len() as u64;
             self.set_status(Message::FoundUndecided { count });

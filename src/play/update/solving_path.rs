@@ -10,12 +10,12 @@ use crate::service::request;
 
 use crate::core::command::Command;
 use crate::core::jobs::{PendingAction, Purpose};
+use crate::core::path_origin::ExportTarget;
+use crate::core::path_origin::Origin;
 use crate::core::record::Rating;
 use crate::play::card::Card;
 use crate::play::path_text;
-use crate::core::path_origin::ExportTarget;
 use crate::play::solving_path::PathBrowser;
-use crate::core::path_origin::Origin;
 use crate::shell::update::Update;
 
 impl Update<'_> {
@@ -23,7 +23,8 @@ impl Update<'_> {
     /// just imported is known already, or on its way.
     pub(crate) fn ask_grade(&mut self) {
         let givens = self.model.board().givens;
-        let Some(&solution) = self.model.common.session.solution().filter(|_| givens != Grid::EMPTY)
+        let Some(&solution) =
+            self.model.common.session.solution().filter(|_| givens != Grid::EMPTY)
         else {
             return;
         };
@@ -39,7 +40,8 @@ impl Update<'_> {
     }
     /// A path that was asked for before the solution was known could not use uniqueness.
     fn prove_path(&mut self) {
-        if self.shows_path_from_clues() && self.model.common.page.settings.left_out() != ungraded() {
+        if self.shows_path_from_clues() && self.model.common.page.settings.left_out() != ungraded()
+        {
             self.ask_path(Board::of_givens(self.model.board().givens));
         }
     }
@@ -100,7 +102,8 @@ impl Update<'_> {
         if self.model.dialogs.import.clues() == Some(self.model.board().givens) {
             self.model.dialogs.import.path = Some(path.clone());
         }
-        if self.shows_path_from_clues() && self.model.common.page.settings.left_out() == ungraded() {
+        if self.shows_path_from_clues() && self.model.common.page.settings.left_out() == ungraded()
+        {
             match path.is_reasoned() {
                 true => self.put_path(path),
                 false => self.ask_path(Board::of_givens(self.model.board().givens)),

@@ -11,9 +11,9 @@ use crate::service::{HintResult, request};
 
 use crate::core::command::Command;
 use crate::core::jobs::{PendingAction, Purpose};
+use crate::core::path_origin::Origin;
 use crate::play::card::{Card, Hint, HintLevel};
 use crate::play::solving_path::PathBrowser;
-use crate::core::path_origin::Origin;
 use crate::play::step_list::{PAGE, Scope, StepList};
 use crate::shell::update::Update;
 

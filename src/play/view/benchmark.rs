@@ -1,12 +1,12 @@
 //! How fast the engine is in this browser: a part of the About dialog.
 
 use crate::core::jobs::Purpose;
+use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonView, Icon};
 use crate::i18n::label::Label;
 use crate::play::benchmark::BenchmarkList;
 use crate::service::BenchmarkResult;
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 /// The benchmark of the engine.
 #[derive(Clone, PartialEq, Debug)]
@@ -32,7 +32,8 @@ pub fn benchmark(model: &Model) -> BenchmarkView {
     let run = if running {
         ButtonView::new(&model.common, Label::Stop, Msg::StopRequested).icon(Icon::Stop)
     } else {
-        ButtonView::new(&model.common, Label::BenchmarkRun, Msg::BenchmarkRequested).icon(Icon::Play)
+        ButtonView::new(&model.common, Label::BenchmarkRun, Msg::BenchmarkRequested)
+            .icon(Icon::Play)
     };
     BenchmarkView {
         title: word(Label::BenchmarkTitle),

@@ -6,6 +6,7 @@ use crate::core::branches::{Branch, BranchKind, Fault, branches as listed};
 use crate::core::clock::time_text;
 use crate::core::field::Field;
 use crate::core::moves::Move;
+use crate::core::msg::Msg;
 use crate::core::opaque::Opaque;
 use crate::core::outside::Screen;
 use crate::core::place::Place;
@@ -18,7 +19,6 @@ use crate::places::library::view::games::ThumbnailView;
 use crate::play::card::Card;
 use crate::play::move_messages::describe;
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 /// So far at most a row is indented.
 const MAX_DEPTH: usize = 3;
@@ -127,7 +127,9 @@ fn title(model: &Model, branch: &Branch) -> String {
         BranchKind::Here => label(Label::BranchHere),
         BranchKind::Checkpoint(number) => match history.checkpoint(branch.node) {
             Some(name) if !name.is_empty() => name.to_owned(),
-            _ => model.common.localizer.message(&Message::CheckpointNumber { number: number as u64 }),
+            _ => {
+                model.common.localizer.message(&Message::CheckpointNumber { number: number as u64 })
+            }
         },
         BranchKind::End(first) => history.step(first).map_or(String::new(), |step| {
             model.common.localizer.message(&match step {

@@ -2,13 +2,13 @@
 
 use crate::core::mode::Mode;
 use crate::core::moves::NoteKind;
+use crate::core::msg::Msg;
 use crate::core::settings::Toggle;
 use crate::core::view::controls::{ButtonView, Icon};
 use crate::engine::types::cell::CellSet;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 use crate::shell::view::menu::{MenuGroup, MenuGroupView, MenuView};
 
 /// The cell by its place, or how many cells are selected.

@@ -1,5 +1,6 @@
 //! The dialog for text from outside: what was read, and what it is worth.
 
+use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::engine::formats::error::Place;
 use crate::engine::types::board::Board;
@@ -15,7 +16,6 @@ use crate::service::PuzzleError;
 use crate::service::lists::VerdictKind;
 use crate::service::text::{TextError, Unread};
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 use crate::shell::view::header::verdict;
 
 /// The import form: paste, drop or open a file.
@@ -315,7 +315,8 @@ fn badges(model: &Model, board: &Board) -> Vec<BadgeView> {
         badges.push(BadgeView { tone: BadgeKind::Plain, text });
     }
     if let Some(rating) = model.dialogs.import.explainer {
-        let text = model.common.localizer.message(&Message::ExplainerIs { rating: rating.er.to_string() });
+        let text =
+            model.common.localizer.message(&Message::ExplainerIs { rating: rating.er.to_string() });
         badges.push(BadgeView { tone: BadgeKind::Plain, text });
     }
     badges

@@ -2,11 +2,11 @@
 
 use crate::core::keys::table::{Keys, Row, TABLE};
 use crate::core::keys::{Chord, KeyName, Rebinding};
+use crate::core::msg::Msg;
 use crate::core::view::controls::ButtonView;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 /// The sheet of keys.
 #[derive(Clone, PartialEq, Debug)]
@@ -54,7 +54,8 @@ fn view(model: &Model, at: usize, row: &Row) -> KeyRowView {
         keys @ Keys::Bound { .. } => {
             let chords = model.key_set().keys_of(keys);
             let shown: Vec<String> = chords.iter().map(|chord| shown(model, chord)).collect();
-            let mut change = ButtonView::new(&model.common, Label::KeysChange, Msg::KeyChangeRequested(at));
+            let mut change =
+                ButtonView::new(&model.common, Label::KeysChange, Msg::KeyChangeRequested(at));
             change.title.clone_from(&what);
             (shown.join(", "), Some(change))
         }
@@ -69,7 +70,9 @@ fn shown(model: &Model, chord: &Chord) -> String {
         KeyName::Printed(key) => key.to_owned(),
         KeyName::Space => model.common.localizer.label(Label::KeyNameSpace),
         KeyName::Menu => model.common.localizer.label(Label::KeyNameMenu),
-        KeyName::Pad(key) => model.common.localizer.message(&Message::KeyOfPad { key: key.to_owned() }),
+        KeyName::Pad(key) => {
+            model.common.localizer.message(&Message::KeyOfPad { key: key.to_owned() })
+        }
     })
 }
 
@@ -78,7 +81,12 @@ fn problem(model: &Model, at: usize) -> Option<String> {
         Rebinding::Taken { row, key, by } if *row == at => {
             let key = shown(model, key);
             let taken = model.common.localizer.message(&Message::KeyTaken { key });
-            Some(model.common.localizer.join(&[taken, model.common.localizer.label(TABLE[*by].what)]))
+            Some(
+                model
+                    .common
+                    .localizer
+                    .join(&[taken, model.common.localizer.label(TABLE[*by].what)]),
+            )
         }
         Rebinding::Fixed { row, key } if *row == at => {
             let key = shown(model, key);

@@ -2,6 +2,7 @@
 
 use crate::core::field::Field;
 use crate::core::jobs::NewPuzzle;
+use crate::core::msg::Msg;
 use crate::core::new_puzzle_form;
 use crate::core::view::controls::{
     BusyView, ButtonVariant, ButtonView, FieldKind, FieldView, Icon,
@@ -13,7 +14,6 @@ use crate::engine::logic::techniques::{Technique, Tier};
 use crate::i18n::label::Label;
 use crate::i18n::message::{Message, Wanted};
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 /// The form for a new puzzle.
 #[derive(Clone, PartialEq, Debug)]
@@ -99,8 +99,15 @@ fn tried(recipe: &Recipe, progress: Progress) -> u64 {
 }
 
 fn field(model: &Model, field: Field, label: Label, value: &str, kind: FieldKind) -> FieldView {
-    let error = model.dialogs.form.error(field).map(|message| model.common.localizer.message(&message));
-    FieldView { field, label: model.common.localizer.label(label), value: value.to_owned(), kind, error }
+    let error =
+        model.dialogs.form.error(field).map(|message| model.common.localizer.message(&message));
+    FieldView {
+        field,
+        label: model.common.localizer.label(label),
+        value: value.to_owned(),
+        kind,
+        error,
+    }
 }
 
 fn tiers(model: &Model) -> Vec<ButtonView> {
@@ -116,8 +123,9 @@ fn tiers(model: &Model) -> Vec<ButtonView> {
 /// The technique that the puzzle must need, as the hardest one.
 fn needs(model: &Model) -> FieldView {
     let any = (String::new(), model.common.localizer.label(Label::RequiredTechniqueAny));
-    let one =
-        |technique: Technique| (technique.slug().to_owned(), model.common.localizer.technique(technique));
+    let one = |technique: Technique| {
+        (technique.slug().to_owned(), model.common.localizer.technique(technique))
+    };
     let choices = std::iter::once(any).chain(model.dialogs.form.techniques().map(one)).collect();
     let value = model.dialogs.form.technique.map_or("", Technique::slug);
     field(model, Field::Technique, Label::RequiredTechnique, value, FieldKind::Choice(choices))
@@ -135,8 +143,9 @@ fn seed(model: &Model) -> FieldView {
 
 fn symmetry(model: &Model) -> FieldView {
     let usual = (String::new(), model.common.localizer.label(Label::SymmetryUsual));
-    let one =
-        |one: Symmetry| (one.slug().to_owned(), model.common.localizer.label(Label::of_symmetry(one)));
+    let one = |one: Symmetry| {
+        (one.slug().to_owned(), model.common.localizer.label(Label::of_symmetry(one)))
+    };
     let kind = FieldKind::Choice(std::iter::once(usual).chain(Symmetry::ALL.map(one)).collect());
     let value = model.dialogs.form.symmetry.map_or("", Symmetry::slug);
     field(model, Field::Symmetry, Label::Symmetry, value, kind)
@@ -164,6 +173,8 @@ fn minimality(model: &Model) -> FieldView {
 
 fn choice<const N: usize>(model: &Model, options: [(&'static str, Label); N]) -> FieldKind {
     FieldKind::Choice(
-        options.map(|(value, label)| (value.to_owned(), model.common.localizer.label(label))).into(),
+        options
+            .map(|(value, label)| (value.to_owned(), model.common.localizer.label(label)))
+            .into(),
     )
 }

@@ -5,6 +5,7 @@ use strum::IntoEnumIterator as _;
 use crate::core::dialog::Dialog;
 use crate::core::in_view::InView;
 use crate::core::mode::Mode;
+use crate::core::msg::Msg;
 use crate::core::settings::{Choice, Toggle};
 use crate::core::view::controls::{ButtonView, Icon};
 use crate::engine::types::colour::Colour;
@@ -13,7 +14,6 @@ use crate::engine::types::set::Element;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 /// The pad: modes, digits and tools.
 #[derive(Clone, PartialEq, Debug)]
@@ -171,14 +171,16 @@ fn erase(model: &Model) -> ButtonView {
 
 fn tools(model: &Model) -> Vec<ButtonView> {
     let history = model.common.session.game.history();
-    let button =
-        |label, msg, icon, key: &str| ButtonView::new(&model.common, label, msg).icon(icon).title(key);
+    let button = |label, msg, icon, key: &str| {
+        ButtonView::new(&model.common, label, msg).icon(icon).title(key)
+    };
     vec![
         button(Label::Undo, Msg::Undo, Icon::Undo, "Ctrl + Z").usable(history.can_undo()),
         button(Label::Redo, Msg::Redo, Icon::Redo, "Ctrl + Y").usable(history.can_redo()),
         erase(model),
         button(Label::Fill, Msg::FillNotes, Icon::Notes, "N"),
-        ButtonView::new(&model.common, Label::Menu, Msg::DialogOpened(Dialog::Menu)).icon(Icon::Menu),
+        ButtonView::new(&model.common, Label::Menu, Msg::DialogOpened(Dialog::Menu))
+            .icon(Icon::Menu),
         button(Label::Hint, Msg::HintRequested, Icon::Hint, "H")
             .pressed(model.card.hint().is_some()),
     ]

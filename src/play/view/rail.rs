@@ -3,17 +3,17 @@
 
 use super::new_puzzle::busy;
 use crate::core::dialog::Dialog;
+use crate::core::msg::Msg;
 use crate::core::place::Place;
 use crate::core::record::PuzzleSource;
+use crate::core::summary::{Stage, Summary};
 use crate::core::view::controls::{BusyView, ButtonView, Icon};
 use crate::engine::logic::techniques::Tier;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::core::summary::{Stage, Summary};
 use crate::places::library::view::games::{ThumbnailView, name, when};
 use crate::places::library::view::in_progress;
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 /// How many games are offered to go on with: a small screen shows fewer.
 const RECENT: usize = 5;
@@ -134,7 +134,9 @@ fn resume_game(model: &Model, game: &Summary, is_current: bool) -> ResumeGameVie
     let changed = game.last_change();
     let moment = match is_current {
         true => model.common.localizer.label(Label::ContinueNow),
-        false => changed.map_or(String::new(), |at| model.common.localizer.message(&when(model, at))),
+        false => {
+            changed.map_or(String::new(), |at| model.common.localizer.message(&when(model, at)))
+        }
     };
     ResumeGameView {
         key: game.id.clone(),

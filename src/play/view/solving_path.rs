@@ -1,5 +1,8 @@
 //! The solving path and the grade.
 
+use crate::core::msg::Msg;
+use crate::core::path_origin::ExportTarget;
+use crate::core::path_origin::Origin;
 use crate::core::record::ExplainerRating;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::core::view::list::{ListRowView, ListView, list};
@@ -8,12 +11,9 @@ use crate::engine::logic::step::Step;
 use crate::engine::logic::techniques::Technique;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::core::path_origin::ExportTarget;
 use crate::play::path_text::{counts, summary};
 use crate::play::solving_path::PathBrowser;
-use crate::core::path_origin::Origin;
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 use crate::shell::view::header::{clue_count, verdict};
 
 /// How hard a puzzle is, and why.
@@ -34,7 +34,8 @@ pub struct GradeView {
 /// The path of the model.
 pub fn path(model: &Model, browser: &PathBrowser) -> ListView {
     let origin = |label, origin| {
-        ButtonView::new(&model.common, label, Msg::PathRequested(origin)).pressed(browser.origin == origin)
+        ButtonView::new(&model.common, label, Msg::PathRequested(origin))
+            .pressed(browser.origin == origin)
     };
     let preparing = || model.common.localizer.message(&Message::Preparing);
     ListView {
@@ -43,10 +44,9 @@ pub fn path(model: &Model, browser: &PathBrowser) -> ListView {
             origin(Label::PathFromHere, Origin::Here),
         ],
         found: browser.path.as_ref().map_or_else(preparing, |path| summary(model, path)),
-        counts: browser
-            .path
-            .as_ref()
-            .map(|path| (model.common.localizer.label(Label::PathCounts), counts(model, path).collect())),
+        counts: browser.path.as_ref().map(|path| {
+            (model.common.localizer.label(Label::PathCounts), counts(model, path).collect())
+        }),
         rows: browser.steps().iter().enumerate().map(|at| row(model, browser, at)).collect(),
         buttons: buttons(model, browser),
         ..list(model, Label::Path, Msg::PathClosed)
@@ -55,8 +55,10 @@ pub fn path(model: &Model, browser: &PathBrowser) -> ListView {
 
 fn row(model: &Model, browser: &PathBrowser, (place, step): (usize, &Step)) -> ListRowView {
     let (number, score) = ((place + 1).to_string(), step.technique.score().to_string());
-    let (name, text) =
-        (model.common.localizer.technique(step.technique), model.common.localizer.step_effects(step));
+    let (name, text) = (
+        model.common.localizer.technique(step.technique),
+        model.common.localizer.step_effects(step),
+    );
     let mut row = ListRowView::new(place, [number, name, text, score], Msg::PathStepChosen(place));
     row.current = browser.at == Some(place);
     if row.current {
@@ -72,8 +74,9 @@ fn buttons(model: &Model, browser: &PathBrowser) -> Vec<ButtonView> {
     let at = browser.at;
     let before = at.unwrap_or(0).saturating_sub(1);
     let after = at.map_or(0, |at| at + 1);
-    let to =
-        |label, place, icon| ButtonView::new(&model.common, label, Msg::PathStepChosen(place)).icon(icon);
+    let to = |label, place, icon| {
+        ButtonView::new(&model.common, label, Msg::PathStepChosen(place)).icon(icon)
+    };
     let export = |label, export, icon| {
         let button = ButtonView::new(&model.common, label, Msg::PathExported(export)).icon(icon);
         button.variant(ButtonVariant::Quiet).usable(count > 0)

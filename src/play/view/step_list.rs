@@ -2,6 +2,7 @@
 //! hundreds of steps.
 
 use crate::core::field::Field;
+use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonView, FieldKind, FieldView};
 use crate::core::view::list::{ListRowView, ListView, list};
 use crate::engine::logic::techniques::Technique;
@@ -10,7 +11,6 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::play::step_list::{Scope, StepList};
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 /// The list of the model.
 pub fn steps(model: &Model, listing: &StepList) -> ListView {
@@ -63,7 +63,8 @@ fn group(
     let none = String::new;
     let open = listing.unfolded == Some(technique);
     let tier = model.common.localizer.label(Label::of_tier(technique.tier()));
-    let parts = [none(), model.common.localizer.technique(technique), tier, places.len().to_string()];
+    let parts =
+        [none(), model.common.localizer.technique(technique), tier, places.len().to_string()];
     let head = ListRowView::new(technique.slug(), parts, Msg::StepsUnfolded(technique));
     rows.push(ListRowView { open: Some(open), ..head });
     if open {

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use crate::core::calendar::Date;
 use crate::core::cursor::Adjacent;
+use crate::core::msg::Msg;
 use crate::core::record::PuzzleSource;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::engine::logic::techniques::Tier;
@@ -13,7 +14,6 @@ use crate::i18n::message::Message;
 use crate::places::library::view::games::{ThumbnailView, hours};
 use crate::play::daily::{DAILY_TIERS, DailyLog};
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 /// The puzzles of a day.
 #[derive(Clone, PartialEq, Debug)]
@@ -160,7 +160,8 @@ pub fn with_buttons(model: &Model, today: TodayView) -> TodayView {
             DailyStage::Begun => Label::GameContinue,
             DailyStage::Solved => Label::DailyAgain,
         };
-        let button = ButtonView::new(&model.common, label, card.msg.clone()).title(card.tier.clone());
+        let button =
+            ButtonView::new(&model.common, label, card.msg.clone()).title(card.tier.clone());
         let is_wanted = wanted == Some(at);
         let variant = if is_wanted { ButtonVariant::Primary } else { ButtonVariant::Normal };
         card.button = Some(button.variant(variant));
@@ -176,7 +177,8 @@ pub fn calendar(model: &Model) -> CalendarView {
     let log = DailyLog::of(records.chain([&model.common.session.record]));
     let streak = log.streak(today);
     let (year, month, _) = first.parts();
-    let turn = |label, way, icon| ButtonView::new(&model.common, label, Msg::MonthTurned(way)).icon(icon);
+    let turn =
+        |label, way, icon| ButtonView::new(&model.common, label, Msg::MonthTurned(way)).icon(icon);
     let is_last = first.plus(31).first_of_month() > today;
     let text = |message| model.common.localizer.message(&message);
     CalendarView {

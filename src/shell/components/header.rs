@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::core::view::controls::{ButtonView, Icon};
 use crate::core::msg::Msg;
+use crate::core::view::controls::{ButtonView, Icon};
 use crate::shell::view::header::{ChipView, ClockView, HeaderView};
 
 use crate::core::components::button::{Button, Shows};

@@ -3,8 +3,8 @@
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::core::view::controls::ButtonView;
 use crate::core::msg::Msg;
+use crate::core::view::controls::ButtonView;
 use crate::shell::view::notice::NoticeView;
 
 use crate::core::components::button::{Button, Shows};

@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::play::view::panel::PanelState;
 use crate::core::msg::Msg;
+use crate::play::view::panel::PanelState;
 use crate::shell::view::PageView;
 use crate::shell::view::notice::NoticeView;
 use crate::shell::view::places::PlaceView;

@@ -10,12 +10,12 @@ use yew::prelude::*;
 
 use crate::browser::commands::CommandRunner;
 use crate::browser::later_commands::RunCommand;
+use crate::core::msg::Msg;
 use crate::core::opaque::Opaque;
 use crate::core::part::Part;
 use crate::core::view::list::ListView;
 use crate::places::paper::view::SheetsView;
 use crate::play::view::panel::PanelView;
-use crate::core::msg::Msg;
 use crate::shell::parts::{LateFunctions, LoadedPart, PlacesFunctions};
 use crate::shell::view::PageView;
 use crate::shell::view::dialog::DialogView;

@@ -9,17 +9,17 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::core::command::Command;
+use crate::core::msg::Msg;
 use crate::core::outside::Visibility;
 use crate::core::startup::Startup;
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 use crate::shell::update::update;
 use crate::shell::view::LastView;
 
 use crate::browser::commands::CommandRunner;
-use crate::core::dom::focus::{Focused, focus_cell};
 use crate::browser::{events, keys, offline, storage};
 use crate::core::dom;
+use crate::core::dom::focus::{Focused, focus_cell};
 use crate::core::part::Part;
 use crate::shell::components::page::page;
 use crate::shell::components::parts::PartLoader;

@@ -2,9 +2,9 @@
 
 use super::Update;
 use crate::core::field::Field;
+use crate::core::msg::{Msg, Room, RoomMsg};
 use crate::places::learn::LessonId;
 use crate::places::library::msg::LibraryMsg;
-use crate::core::msg::{Msg, Room, RoomMsg};
 
 /// Works off a message of this part.
 pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {

@@ -3,17 +3,15 @@
 
 use super::Update;
 use crate::core::command::Command;
-use crate::core::saved::{GAME_KEY, Saved};
-use crate::engine::types::board::Board;
-use crate::i18n::message::Message;
+use crate::core::database::{Batch, DatabaseCommand, GameTexts, ReadPurpose, Store, Write};
 use crate::core::games::Keeping;
-use crate::core::database::{
-    Batch, DatabaseCommand, GameTexts, ReadPurpose, Store, Write,
-};
+use crate::core::notice::Notice;
+use crate::core::saved::{GAME_KEY, Saved};
 use crate::core::states::last_states;
 use crate::core::summary::{Stage, Summary};
+use crate::engine::types::board::Board;
+use crate::i18n::message::Message;
 use crate::places::library::update::put;
-use crate::core::notice::Notice;
 
 impl Update<'_> {
     /// The game in play has changed: it is written into the database at once, or where that was done a
@@ -190,7 +188,8 @@ impl Update<'_> {
         *keeping = Keeping::Ready;
         let is_own = self.model.common.session.id == id;
         let untouched = self.model.common.session.game.history().is_empty();
-        let Some(text) = texts.database.filter(|_| self.model.common.storage.theirs.is_none()) else {
+        let Some(text) = texts.database.filter(|_| self.model.common.storage.theirs.is_none())
+        else {
             return self.put_game(self.model.saved());
         };
         match Saved::read(&text) {

@@ -8,15 +8,15 @@ use crate::i18n::message::Message;
 
 use super::Update;
 use crate::core::command::Command;
+use crate::core::common::Fetch;
 use crate::core::dialog::Dialog;
 use crate::core::jobs::Purpose;
+use crate::core::notice::Notice;
 use crate::core::place::Place;
 use crate::core::settings::Locale;
 use crate::places::paper::Kind;
 use crate::play::card::Card;
-use crate::core::common::Fetch;
 use crate::shell::model::Model;
-use crate::core::notice::Notice;
 
 impl Update<'_> {
     /// The texts of a language replace those of the one before: everything on the screen is written
@@ -88,8 +88,10 @@ impl Update<'_> {
 
 /// Whether something on the screen has words of this file, or soon will.
 fn is_needed(words: LaterWords, model: &Model) -> bool {
-    let is_hint_coming =
-        model.common.jobs.any(|purpose| matches!(purpose, Purpose::Hint(..) | Purpose::Deduction(_)));
+    let is_hint_coming = model
+        .common
+        .jobs
+        .any(|purpose| matches!(purpose, Purpose::Hint(..) | Purpose::Deduction(_)));
     match words {
         LaterWords::Page => {
             model.common.page.place != Place::Play

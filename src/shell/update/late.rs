@@ -6,8 +6,8 @@ use super::Update;
 use crate::core::command::Command;
 use crate::core::field::Field;
 use crate::core::keys::Rebinding;
-use crate::core::share_msg::ShareMsg;
 use crate::core::msg::Msg;
+use crate::core::share_msg::ShareMsg;
 
 /// The part has come: from now on there is the code for all words.
 pub(crate) fn arrived(update: &mut Update<'_>) {

@@ -6,10 +6,10 @@ use crate::i18n::message::Message;
 
 use super::Update;
 use crate::core::command::Command;
-use crate::core::outside::BuildSource;
 use crate::core::common::{KeptBuild, NewerBuild};
-use crate::core::notice::Notice;
 use crate::core::msg::Msg;
+use crate::core::notice::Notice;
+use crate::core::outside::BuildSource;
 
 impl Update<'_> {
     /// Has the page kept, once, when nothing that a player waits for is still being loaded.
@@ -20,7 +20,8 @@ impl Update<'_> {
         }
     }
     pub(crate) fn build_checked(&mut self, is_whole: bool) {
-        self.model.common.page.kept_build = if is_whole { KeptBuild::Whole } else { KeptBuild::Part };
+        self.model.common.page.kept_build =
+            if is_whole { KeptBuild::Whole } else { KeptBuild::Part };
     }
     pub(crate) fn update_found(&mut self, source: BuildSource) {
         if self.model.common.page.newer_build == NewerBuild::None {

@@ -3,12 +3,12 @@
 
 use super::Update;
 use crate::core::dialog::Dialog;
+use crate::core::msg::Msg;
 use crate::core::notice::{Notice, NoticeEnd};
 use crate::core::place::Place;
 use crate::i18n::message::Message;
 use crate::play::card::Card;
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 /// For how many seconds the sentence under the grid stays.
 const STATUS_SECONDS: u32 = 8;

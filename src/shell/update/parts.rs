@@ -3,11 +3,11 @@
 use super::Update;
 use crate::core::command::Command;
 use crate::core::field::Field;
+use crate::core::msg::Msg;
 use crate::core::notice::Notice;
 use crate::core::part::Part;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::core::msg::Msg;
 use crate::shell::parts::{LoadedPart, Loading};
 
 impl Update<'_> {

@@ -4,9 +4,9 @@ use super::Update;
 use crate::core::clock::ClockState;
 use crate::core::command::Command;
 use crate::core::dialog::Dialog;
+use crate::core::msg::Msg;
 use crate::core::outside::Visibility;
 use crate::core::place::{Address, CreatePart, Layers, Place};
-use crate::core::msg::Msg;
 
 /// What lies over the page is closed within so many steps: a dialog, a hint, the list below it, and
 /// the moment that the list shows.
@@ -71,7 +71,8 @@ impl Update<'_> {
             if self.model.address().layers.depth() <= depth {
                 return;
             }
-            match self.model.common.page.dialog.is_none() && self.model.common.jobs.reopens_panel() {
+            match self.model.common.page.dialog.is_none() && self.model.common.jobs.reopens_panel()
+            {
                 true => self.model.common.jobs.forget_pending_action(),
                 false => self.dismiss(),
             }

@@ -16,11 +16,11 @@ use crate::service::{
 use super::Update;
 use crate::core::command::Command;
 use crate::core::jobs::{Asked, HintSearch, PendingAction, Purpose, purposes};
-use crate::play::card::Card;
-use crate::core::session::problem;
-use crate::core::path_origin::Origin;
-use crate::core::notice::Notice;
 use crate::core::msg::Msg;
+use crate::core::notice::Notice;
+use crate::core::path_origin::Origin;
+use crate::core::session::problem;
+use crate::play::card::Card;
 
 /// What takes the answer for each purpose, by the [table](purposes).
 macro_rules! takers {
@@ -179,7 +179,8 @@ impl Update<'_> {
     /// Jobs that died with their worker are given up: the player can ask again. A notice
     /// says so, except for what was done ahead.
     pub(crate) fn worker_died(&mut self, ids: &[JobId]) {
-        let lost: Vec<Purpose> = ids.iter().filter_map(|&id| self.model.common.jobs.remove(id)).collect();
+        let lost: Vec<Purpose> =
+            ids.iter().filter_map(|&id| self.model.common.jobs.remove(id)).collect();
         for purpose in &lost {
             match purpose {
                 Purpose::Verdict(..) => {

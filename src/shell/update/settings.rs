@@ -7,9 +7,13 @@ use super::Update;
 use crate::core::calendar::Now;
 use crate::core::clock::ClockState;
 use crate::core::command::Command;
+use crate::core::database::{Availability, DatabaseCommand, LIBRARY_KEY};
 use crate::core::dialog::Dialog;
 use crate::core::field::Field;
+use crate::core::learned::{LEARNED_KEY, Progress};
 use crate::core::mode::Mode;
+use crate::core::msg::{Msg, TIPS, Version};
+use crate::core::notice::Notice;
 use crate::core::outside::{Outcome, Visibility};
 use crate::core::place::Place;
 use crate::core::saved::{CURRENT_KEY, GAME_KEY, SETTINGS_KEY, Saved};
@@ -18,11 +22,7 @@ use crate::places::create::drafts::DRAFTS_KEY;
 use crate::places::create::hand::DRAFT_KEY;
 use crate::places::create::last_made::LAST_MADE_KEY;
 use crate::places::learn::LessonId;
-use crate::core::learned::{LEARNED_KEY, Progress};
-use crate::core::database::{Availability, DatabaseCommand, LIBRARY_KEY};
 use crate::play::puzzle_pool::{POOL_KEY, PuzzlePool};
-use crate::core::notice::Notice;
-use crate::core::msg::{Msg, TIPS, Version};
 
 impl Update<'_> {
     pub(crate) fn open(&mut self, dialog: Dialog) {
@@ -52,8 +52,13 @@ impl Update<'_> {
                 self.model.common.page.settings.locale = Locale::of_tag(&value);
                 self.save_settings();
                 let languages = self.model.common.page.languages.iter().map(String::as_str);
-                let locale =
-                    self.model.common.page.settings.locale.unwrap_or_else(|| Locale::best_of(languages));
+                let locale = self
+                    .model
+                    .common
+                    .page
+                    .settings
+                    .locale
+                    .unwrap_or_else(|| Locale::best_of(languages));
                 self.emit(Command::LoadLocale(locale));
             }
             _ => self.model.dialogs.form.edit(field, value),
@@ -204,7 +209,9 @@ impl Update<'_> {
                     self.model.pool = PuzzlePool { is_suspended, ..pool };
                 }
             }
-            Some(text) if key.strip_prefix(GAME_KEY) == Some(self.model.common.session.id.as_str()) => {
+            Some(text)
+                if key.strip_prefix(GAME_KEY) == Some(self.model.common.session.id.as_str()) =>
+            {
                 self.tab_conflict(text)
             }
             _ => {}
@@ -254,8 +261,13 @@ impl Update<'_> {
         match version {
             Version::Ours => self.save(),
             Version::Theirs => {
-                let theirs =
-                    self.model.common.storage.theirs.take().and_then(|text| Saved::read(&text).ok());
+                let theirs = self
+                    .model
+                    .common
+                    .storage
+                    .theirs
+                    .take()
+                    .and_then(|text| Saved::read(&text).ok());
                 if let Some(saved) = theirs {
                     self.resume(saved);
                 }

@@ -1,6 +1,5 @@
 //! How a game begins: at the start of the page, with a new puzzle, from a save.
 
-
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::grid::{Grid, Solution};
@@ -12,29 +11,29 @@ use crate::i18n::message::Message;
 use super::Update;
 use crate::core::clock::ClockState;
 use crate::core::command::Command;
+use crate::core::common::Common;
+use crate::core::database::DatabaseCommand;
 use crate::core::game::Game;
 use crate::core::jobs::Purpose;
+use crate::core::msg::Msg;
+use crate::core::new_game::NewGame;
+use crate::core::notice::Notice;
 use crate::core::outside::{Outcome, Visibility};
 use crate::core::place::Place;
 use crate::core::record::{PuzzleSource, Record};
+use crate::core::sample_puzzles::{FIRST_RATING, FIRST_SOLUTION, SAMPLE_PUZZLES};
 use crate::core::saved::{KeptView, Saved, first_line};
+use crate::core::session::Session;
 use crate::core::settings::Greeting;
 use crate::core::startup::Startup;
 use crate::places::algorithms::Algorithms;
 use crate::places::create::Studio;
 use crate::places::library::Library;
-use crate::core::database::DatabaseCommand;
 use crate::places::lists::RatedList;
 use crate::play::card::{Card, Fold};
 use crate::play::daily::Dailies;
 use crate::play::puzzle_pool::PuzzlePool;
-use crate::core::sample_puzzles::{FIRST_RATING, FIRST_SOLUTION, SAMPLE_PUZZLES};
-use crate::core::session::Session;
-use crate::core::common::Common;
-use crate::core::new_game::NewGame;
 use crate::shell::model::{Dialogs, Input, Model};
-use crate::core::notice::Notice;
-use crate::core::msg::Msg;
 use crate::shell::parts::Parts;
 
 impl Model {
@@ -60,10 +59,7 @@ impl Model {
         }
         // Who has just come reads the page from its top.
         let out = std::mem::take(&mut model.common.out);
-        let out = out
-            .into_iter()
-            .filter(|command| !matches!(command, Command::Focus(_)))
-            .collect();
+        let out = out.into_iter().filter(|command| !matches!(command, Command::Focus(_))).collect();
         (model, out)
     }
     fn empty(startup: &Startup, localizer: Localizer) -> Model {
@@ -203,8 +199,13 @@ impl Update<'_> {
     }
     /// Offers the game before, too, if anything was done in it.
     pub(crate) fn offer_previous_game(&self, mut notice: Notice) -> Notice {
-        let before =
-            self.model.common.storage.previous.iter().filter(|saved| !saved.game.history().is_empty());
+        let before = self
+            .model
+            .common
+            .storage
+            .previous
+            .iter()
+            .filter(|saved| !saved.game.history().is_empty());
         notice.actions.extend(before.map(|_| (Label::BackToPrevious, Msg::PreviousRequested)));
         notice
     }

@@ -6,8 +6,10 @@ use strum::IntoEnumIterator as _;
 
 use super::menu::{MenuView, menu};
 use super::notice::{NoticeView, notice};
+use crate::core::common::KeptBuild;
 use crate::core::dialog::Dialog;
 use crate::core::field::Field;
+use crate::core::msg::Msg;
 use crate::core::opaque::Opaque;
 use crate::core::settings::{Choice, Locale, Toggle};
 use crate::core::view::controls::{ButtonView, FieldKind, FieldView, Icon, ToggleView};
@@ -21,9 +23,7 @@ use crate::play::view::import::{ImportView, import};
 use crate::play::view::key_sheet::{KeysView, keys};
 use crate::play::view::share::{ShareView, share};
 use crate::play::view::solving_path::{GradeView, grade};
-use crate::core::common::KeptBuild;
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 /// A dialog over the page.
 #[derive(Clone, PartialEq, Debug)]
@@ -152,7 +152,8 @@ fn settings_search(model: &Model) -> FieldView {
 fn choice(model: &Model, choice: Choice) -> FieldView {
     let row = choice.row();
     let values = row.values.iter();
-    let options = values.map(|&(value, label)| (value.to_owned(), model.common.localizer.label(label)));
+    let options =
+        values.map(|&(value, label)| (value.to_owned(), model.common.localizer.label(label)));
     let chosen = model.common.page.settings.chosen(choice);
     field(model, Field::Setting(choice), row.label, chosen, options.collect())
 }

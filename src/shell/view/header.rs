@@ -4,6 +4,7 @@ use super::places::{PlaceLinkView, links};
 use crate::core::clock::ClockState;
 use crate::core::dialog::Dialog;
 use crate::core::field::Field;
+use crate::core::msg::Msg;
 use crate::core::place::Place;
 use crate::core::record::Rating;
 use crate::core::settings::{Choice, Toggle};
@@ -12,7 +13,6 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::service::{PuzzleError, Verdict};
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 /// Name, puzzle, clock and the main buttons.
 #[derive(Clone, PartialEq, Debug)]
@@ -82,7 +82,8 @@ pub fn header(model: &Model, title: String) -> HeaderView {
         chip: chip(model),
         time: model.common.page.settings.is_on(Toggle::Clock).then(|| time(model)),
         buttons: buttons(model),
-        menu: ButtonView::new(&model.common, Label::Menu, Msg::DialogOpened(Dialog::Menu)).icon(Icon::Menu),
+        menu: ButtonView::new(&model.common, Label::Menu, Msg::DialogOpened(Dialog::Menu))
+            .icon(Icon::Menu),
     }
 }
 
@@ -91,7 +92,9 @@ fn buttons(model: &Model) -> Vec<ButtonView> {
     let settings = &model.common.page.settings;
     let next = settings.next(Choice::Theme).to_owned();
     let game = [
-        ButtonView::new(&model.common, Label::Check, Msg::CheckRequested).icon(Icon::Check).title("K"),
+        ButtonView::new(&model.common, Label::Check, Msg::CheckRequested)
+            .icon(Icon::Check)
+            .title("K"),
         ButtonView::new(&model.common, Label::Share, Msg::DialogOpened(Dialog::Share))
             .icon(Icon::Share)
             .title("E"),

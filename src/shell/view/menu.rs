@@ -2,6 +2,7 @@
 
 use crate::core::dialog::Dialog;
 use crate::core::in_view::InView;
+use crate::core::msg::Msg;
 use crate::core::place::Place;
 use crate::core::view::controls::{ButtonView, Icon};
 use crate::core::view::list::entries;
@@ -13,7 +14,6 @@ use crate::places::learn::LessonId;
 use crate::places::learn::msg::LearnMsg;
 use crate::play::view::cell_menu::note_buttons;
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 /// The menu.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -65,7 +65,8 @@ pub fn menu(model: &Model) -> MenuView {
         let here = plays || matches!(group.kind, MenuGroup::Puzzles | MenuGroup::Program);
         here && !group.buttons.is_empty()
     };
-    let tier = |tier: Tier| ButtonView::new(&model.common, Label::of_tier(tier), Msg::TierRequested(tier));
+    let tier =
+        |tier: Tier| ButtonView::new(&model.common, Label::of_tier(tier), Msg::TierRequested(tier));
     let groups = [
         (MenuGroup::Puzzles, puzzles(model)),
         (MenuGroup::Help, help(model)),
@@ -103,7 +104,8 @@ fn help(model: &Model) -> Vec<ButtonView> {
     let first =
         [check.icon(Icon::Check).title("K"), deduction.icon(Icon::Question).title("Shift + K")];
     let lesson = Msg::to(LearnMsg::Opened(LessonId::Position));
-    let exercise = ButtonView::new(&model.common, Label::ExercisePosition, lesson).icon(Icon::Learn);
+    let exercise =
+        ButtonView::new(&model.common, Label::ExercisePosition, lesson).icon(Icon::Learn);
     let last = [exercise, solve.icon(Icon::Solve)];
     first.into_iter().chain(entries(model)).chain(last).collect()
 }
@@ -124,7 +126,8 @@ fn filters(model: &Model) -> Vec<ButtonView> {
 }
 
 fn game(model: &Model) -> Vec<ButtonView> {
-    let restart = ButtonView::new(&model.common, Label::Restart, Msg::RestartRequested).icon(Icon::Restart);
+    let restart =
+        ButtonView::new(&model.common, Label::Restart, Msg::RestartRequested).icon(Icon::Restart);
     let history = model.common.session.game.history();
     let checkpoint = ButtonView::new(&model.common, Label::Checkpoint, Msg::CheckpointToggled);
     let is_here = history.checkpoint(history.at()).is_some();
@@ -132,8 +135,8 @@ fn game(model: &Model) -> Vec<ButtonView> {
     let trial = if history.trial().is_some() { Label::TrialGiveUp } else { Label::Trial };
     let trial = ButtonView::new(&model.common, trial, Msg::TrialToggled).icon(Icon::Branches);
     let is_blank = model.board().givens == Grid::EMPTY;
-    let fix =
-        is_blank.then(|| ButtonView::new(&model.common, Label::FixClues, Msg::CluesFixed).icon(Icon::Pin));
+    let fix = is_blank
+        .then(|| ButtonView::new(&model.common, Label::FixClues, Msg::CluesFixed).icon(Icon::Pin));
     let replay = ButtonView::new(&model.common, Label::Replay, Msg::ReplayRequested);
     let replay = (!history.is_empty()).then(|| replay.icon(Icon::Play).title("Shift + R"));
     let first = [checkpoint, trial.title("Alt + B")].into_iter().chain(replay);
@@ -141,7 +144,9 @@ fn game(model: &Model) -> Vec<ButtonView> {
 }
 
 fn places(model: &Model) -> Vec<ButtonView> {
-    let go = |label, place, icon| ButtonView::new(&model.common, label, Msg::PlaceChosen(place)).icon(icon);
+    let go = |label, place, icon| {
+        ButtonView::new(&model.common, label, Msg::PlaceChosen(place)).icon(icon)
+    };
     vec![
         go(Label::Library, Place::Library, Icon::Library),
         ButtonView::new(&model.common, Label::Learn, Msg::LearnRequested(None))

@@ -1,13 +1,13 @@
 //! The notice, in one line.
 
 use crate::core::dialog::Dialog;
+use crate::core::msg::Msg;
+use crate::core::notice::Notice;
 use crate::core::notice::NoticeEnd;
 use crate::core::view::controls::{ButtonView, Icon};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::shell::model::Model;
-use crate::core::notice::Notice;
-use crate::core::msg::Msg;
 
 /// A notice with what can be done.
 #[derive(Clone, PartialEq, Debug)]
@@ -75,8 +75,9 @@ pub fn notice(model: &Model) -> Option<NoticeView> {
     // Two lines of small letters leave room for one button.
     let fits = length == NoticeLength::Short
         || buttons.len() < 2 && width(&text) <= 2 * SMALL_WIDTH.saturating_sub(around);
-    let whole = (!fits)
-        .then(|| ButtonView::new(&model.common, Label::NoticeMore, Msg::DialogOpened(Dialog::Notice)));
+    let whole = (!fits).then(|| {
+        ButtonView::new(&model.common, Label::NoticeMore, Msg::DialogOpened(Dialog::Notice))
+    });
     Some(NoticeView { text, urgent: is_urgent(notice), buttons, length, whole, close })
 }
 

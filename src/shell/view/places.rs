@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use strum::IntoEnumIterator as _;
 
+use crate::core::msg::Msg;
 use crate::core::opaque::Opaque;
 use crate::core::part::Part;
 use crate::core::place::{CreatePart, Place};
@@ -19,7 +20,6 @@ use crate::places::library::view::games::when;
 use crate::places::library::view::{LibraryView, library};
 use crate::places::lists::view::{RatedView, rated};
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 use crate::shell::parts::Loading;
 
 /// A link to a place.
@@ -107,7 +107,8 @@ pub fn place(model: &Model) -> TitledPlace {
             titled(PlaceView::Awaited(model.common.localizer.message(&Message::PartAwaited)))
         }
         Loading::Missing => {
-            let retry = ButtonView::new(&model.common, Label::TryAgain, Msg::PartRequested(Part::Places));
+            let retry =
+                ButtonView::new(&model.common, Label::TryAgain, Msg::PartRequested(Part::Places));
             titled(PlaceView::Missing(model.common.localizer.message(&Message::PartMissing), retry))
         }
     }
@@ -116,7 +117,8 @@ pub fn place(model: &Model) -> TitledPlace {
 /// What a place other than Play shows.
 pub fn content(model: &Model) -> TitledPlace {
     let (title, content) = titled_content(model);
-    let title = title.unwrap_or_else(|| model.common.localizer.label(label(model.common.page.place)));
+    let title =
+        title.unwrap_or_else(|| model.common.localizer.label(label(model.common.page.place)));
     TitledPlace { title, note: note(model), view: PlaceView::Place(Opaque::new(content)) }
 }
 
@@ -143,7 +145,8 @@ fn titled_content(model: &Model) -> (Option<String>, PlaceContent) {
 
 /// What was made last, where puzzles are made to order.
 fn note(model: &Model) -> String {
-    let is_here = model.common.page.place == Place::Create && model.common.page.create == CreatePart::Generate;
+    let is_here = model.common.page.place == Place::Create
+        && model.common.page.create == CreatePart::Generate;
     let last = model.studio.last_made.filter(|_| is_here);
     let Some(LastMade { count, tier, at }) = last else { return String::new() };
     let minutes = (model.common.moment.millis - at.millis).max(0) / 60_000;

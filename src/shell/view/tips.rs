@@ -2,12 +2,12 @@
 //! those for the input at hand, all of them beside the grid of a desk, one at a time on a phone.
 
 use crate::core::dialog::Dialog;
+use crate::core::msg::{Msg, TIPS};
 use crate::core::place::Place;
 use crate::core::view::controls::{ButtonView, Icon};
 use crate::i18n::label::Label;
 use crate::play::card::Card;
 use crate::shell::model::Model;
-use crate::core::msg::{Msg, TIPS};
 
 /// The first visit's help.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,9 +1,9 @@
 //! Bytes: messages between page and workers, and the list that the database keeps.
 
+use nonet::core::kept_list::{KeptList, KeptRun, LIST_LAYOUT};
 use nonet::engine::logic::techniques::Technique;
 use nonet::places::lists::RatedList;
 use nonet::places::lists::filter::{Filter, Order};
-use nonet::core::kept_list::{KeptList, KeptRun, LIST_LAYOUT};
 use nonet::service::Request;
 use nonet::service::lists::Described;
 use nonet::service::puzzle_list::{PuzzleList, grids};

@@ -4,7 +4,11 @@ use std::cell::OnceCell;
 use std::rc::Rc;
 
 use nonet::core::calendar::{Moment, Now};
+use nonet::core::database::{Availability, Contents, DatabaseMsg, GameTexts, LIBRARY_KEY, Texts};
+use nonet::core::database::{ReadAllPurpose, ReadPurpose};
 use nonet::core::field::Field;
+use nonet::core::learned::LEARNED_KEY;
+use nonet::core::msg::Msg;
 use nonet::core::outside::{Outcome, Visibility};
 use nonet::core::place::Layers;
 use nonet::core::saved::{GAME_KEY, SETTINGS_KEY, Saved, UNREADABLE_KEY};
@@ -14,14 +18,8 @@ use nonet::i18n::Localizer;
 use nonet::places::create::drafts::DRAFTS_KEY;
 use nonet::places::create::hand::DRAFT_KEY;
 use nonet::places::create::last_made::LAST_MADE_KEY;
-use nonet::core::learned::LEARNED_KEY;
-use nonet::core::database::{
-    Availability, Contents, DatabaseMsg, GameTexts, LIBRARY_KEY, Texts,
-};
-use nonet::core::database::{ReadAllPurpose, ReadPurpose};
 use nonet::play::puzzle_pool::POOL_KEY;
 use nonet::shell::model::Model;
-use nonet::core::msg::Msg;
 use nonet::shell::parts;
 use nonet::shell::update::update;
 use nonet::shell::view::page;

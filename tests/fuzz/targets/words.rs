@@ -1,19 +1,19 @@
 //! Addresses, and the files that the page loads from its host.
 
+use nonet::core::algorithms_part::AlgorithmsPart;
 use nonet::core::place::{Address, Layers};
+use nonet::core::section::Section;
 use nonet::engine::algorithms::event::EventKind;
 use nonet::engine::logic::techniques::Technique;
 use nonet::i18n::Localizer;
 use nonet::i18n::locale::Locale;
 use nonet::i18n::piece::without_marks;
-use nonet::core::algorithms_part::AlgorithmsPart;
 use nonet::places::algorithms::program::Program;
 use nonet::places::algorithms::setting::Setting;
 use nonet::places::learn::overview::Overview;
 use nonet::places::learn::picture::Picture;
 use nonet::places::learn::{Lesson, LessonId};
 use nonet::places::library::listing;
-use nonet::core::section::Section;
 
 /// The part of an address behind `#`.
 pub fn address(input: &str) {

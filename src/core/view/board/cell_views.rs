@@ -9,6 +9,7 @@ use super::{
     CellView, DigitSource, Highlight, LinePart, NoteSource, NoteView, Overlay, StepDetail,
 };
 use crate::core::in_view::InView;
+use crate::core::look_at::{house_to_look_at, pattern_cells, step_houses};
 use crate::core::settings::Toggle;
 use crate::core::view::arrows::{LinkLayer, Obstacle, links, shade, shades, touched};
 use crate::core::view::beams::beams;
@@ -24,7 +25,6 @@ use crate::engine::types::house::{House, HouseKind, HouseSet};
 use crate::i18n::Localizer;
 use crate::i18n::message::Message;
 use crate::play::card::SolutionBrowser;
-use crate::core::look_at::{house_to_look_at, pattern_cells, step_houses};
 use crate::play::replay::{Replay, cells_of};
 use crate::shell::model::Model;
 
@@ -52,7 +52,8 @@ pub struct CellContext<'a> {
 impl<'a> CellContext<'a> {
     /// The game's grid, or what is shown instead of it.
     pub fn of(model: &'a Model, shown: &'a BoardContent) -> CellContext<'a> {
-        let mut context = CellContext::apart(&model.common.localizer, &shown.board, shown.overlay());
+        let mut context =
+            CellContext::apart(&model.common.localizer, &shown.board, shown.overlay());
         context.lines.extend(&shown.lines);
         context.in_game(model)
     }

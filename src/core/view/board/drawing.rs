@@ -17,7 +17,8 @@ const APART: i32 = 17;
 /// What the grid shows, with the open hint.
 pub fn drawing(model: &Model) -> Drawing {
     let shown = content(model);
-    let BoardView { cells, links, .. } = picture(&model.common.localizer, &shown.board, shown.overlay());
+    let BoardView { cells, links, .. } =
+        picture(&model.common.localizer, &shown.board, shown.overlay());
     let LinkLayer { shades, links, .. } = links;
     let line = |kind| match kind {
         LinkPathKind::Out => (Tone::Third, false),

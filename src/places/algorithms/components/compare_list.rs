@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::places::algorithms::view::{ListRowView, ListWorkView};
 use crate::core::msg::Msg;
+use crate::places::algorithms::view::{ListRowView, ListWorkView};
 
 use super::compare_searches::{across, compare_lines, compare_scale};
 use crate::core::components::button::Button;

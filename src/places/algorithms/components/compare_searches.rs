@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::places::algorithms::view::{BarView, CompareView, SideView};
 use crate::core::msg::Msg;
+use crate::places::algorithms::view::{BarView, CompareView, SideView};
 
 use super::compare_list::compare_list;
 use super::trace_parts::{trace_controls, trace_counters, trace_grid, trace_plot};

@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use crate::core::field::Field;
-use crate::places::algorithms::view::{AttemptView, ChartView, MakingView, ProofView};
 use crate::core::msg::Msg;
+use crate::places::algorithms::view::{AttemptView, ChartView, MakingView, ProofView};
 
 use super::trace_parts::{trace_board, trace_controls, trace_grid};
 use crate::core::components::thumbnail::thumbnail;

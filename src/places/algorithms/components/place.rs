@@ -6,13 +6,13 @@ use wasm_bindgen::JsCast as _;
 use web_sys::Element;
 use yew::prelude::*;
 
+use crate::core::components::part::arriving;
 use crate::core::dom::address;
 use crate::core::dom::focus::Arrival;
-use crate::core::components::part::arriving;
+use crate::core::msg::Msg;
 use crate::core::view::controls::Icon;
 use crate::places::algorithms::msg::AlgorithmsMsg;
 use crate::places::algorithms::view::{AlgorithmsContent, AlgorithmsView};
-use crate::core::msg::Msg;
 
 use super::compare_searches::compare_searches;
 use super::digging::digging;

@@ -4,9 +4,9 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use crate::core::dom::focus::{focus_beside, use_lit_focus};
+use crate::core::msg::Msg;
 use crate::places::algorithms::msg::AlgorithmsMsg;
 use crate::places::algorithms::view::{ProgramView, RungView, TraceView, WhyView};
-use crate::core::msg::Msg;
 
 use super::trace_parts::{
     trace_board, trace_controls, trace_counters, trace_plot, trace_plot_about,
@@ -70,8 +70,7 @@ fn stack(view: &TraceView, dispatch: &Callback<Msg>) -> Html {
 
 fn rung(view: &RungView, is_first: bool, dispatch: &Callback<Msg>) -> Html {
     let (step, title) = view.since.clone();
-    let onclick =
-        dispatch.reform(move |_: MouseEvent| Msg::to(AlgorithmsMsg::WentTo(step)));
+    let onclick = dispatch.reform(move |_: MouseEvent| Msg::to(AlgorithmsMsg::WentTo(step)));
     html! {
         <li key={view.number.clone()}>
             <button type="button" data-dead={view.is_dead.then_some("true")} tabindex={if is_first { "0" } else { "-1" }} aria-label={view.label.clone()} {title} {onclick}>

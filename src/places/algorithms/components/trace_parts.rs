@@ -3,10 +3,10 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonView, Icon};
 use crate::places::algorithms::msg::AlgorithmsMsg;
 use crate::places::algorithms::view::{ControlsView, PlotView, TraceGridView};
-use crate::core::msg::Msg;
 
 use crate::core::components::button::{Button, Shows};
 

@@ -1,10 +1,10 @@
 //! The cards by which Learn leads to the algorithms.
 
 use super::plot::sample_paths;
+use crate::core::algorithms_part::AlgorithmsPart;
 use crate::engine::algorithms::Method;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::core::algorithms_part::AlgorithmsPart;
 use crate::places::learn::view::PageLink;
 use crate::shell::model::Model;
 

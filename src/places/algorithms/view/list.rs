@@ -4,6 +4,7 @@ use super::compare::marks;
 use super::field;
 use super::numbers::grouped;
 use crate::core::field::Field;
+use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::engine::algorithms::Method;
 use crate::engine::algorithms::run::Work;
@@ -12,7 +13,6 @@ use crate::i18n::message::Message;
 use crate::places::algorithms::list_work::{ListSource, MAX_LIST_GUESSES};
 use crate::places::algorithms::msg::AlgorithmsMsg;
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 /// The work over a list.
 #[derive(Clone, PartialEq, Debug)]

@@ -281,7 +281,8 @@ fn proof(model: &Model, making: &Making, trial: &Trial) -> ProofView {
         _ => Vec::new(),
     };
     let (is_kept, cell) = (is_kept(trial), cell.to_string());
-    let badge = model.common.localizer.label(if is_kept { Label::MakingKept } else { Label::MakingDug });
+    let badge =
+        model.common.localizer.label(if is_kept { Label::MakingKept } else { Label::MakingDug });
     let cells = cells.iter().map(|cell| cell.to_string()).collect();
     ProofView { cell, title: message(title), is_kept, badge, reason, cells, solutions }
 }

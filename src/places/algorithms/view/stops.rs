@@ -2,6 +2,7 @@
 
 use super::field;
 use crate::core::field::Field;
+use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonView, FieldKind, FieldView};
 use crate::engine::algorithms::run::Stop;
 use crate::engine::types::cell::CellSet;
@@ -9,7 +10,6 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::algorithms::msg::AlgorithmsMsg;
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 /// Switches: two kinds that are always there, and those that were typed, which a press takes away.
 pub fn stops(model: &Model) -> Vec<ButtonView> {

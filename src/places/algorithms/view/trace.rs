@@ -7,6 +7,7 @@ use super::numbers::grouped;
 use super::plot::{PlotView, plot};
 use super::stops::{stop_fields, stops};
 use super::{ControlsView, controls};
+use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonView, FieldView};
 use crate::engine::algorithms::constraint::Constraint;
 use crate::engine::algorithms::event::TraceEvent;
@@ -18,7 +19,6 @@ use crate::places::algorithms::Playing;
 use crate::places::algorithms::msg::AlgorithmsMsg;
 use crate::places::algorithms::program::{Line, ProgramKind};
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 /// While it plays, so many rungs are drawn: more do not fit.
 const RUNGS_WHILE_PLAYING: usize = 16;
@@ -271,7 +271,10 @@ fn why(model: &Model, state: &TraceState) -> WhyView {
     WhyView {
         status,
         is_dead: true,
-        reasons: (0..9).filter_map(reason).map(|reason| model.common.localizer.message(&reason)).collect(),
+        reasons: (0..9)
+            .filter_map(reason)
+            .map(|reason| model.common.localizer.message(&reason))
+            .collect(),
         next: Some(model.common.localizer.message(&next)),
     }
 }

@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::places::create::view::StudioFormView;
 use crate::core::msg::Msg;
+use crate::places::create::view::StudioFormView;
 
 use super::range_slider::range_slider;
 use crate::core::components::button::{Button, Shows};

@@ -4,12 +4,12 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::core::msg::Msg;
 use crate::core::view::controls::ButtonView;
 use crate::engine::types::digit::Digit;
 use crate::places::create::msg::HandMsg;
 use crate::places::create::view::hand::{HandCellView, HandView};
 use crate::places::library::view::games::ThumbnailView;
-use crate::core::msg::Msg;
 
 use super::low_clue_card::low_clue_card;
 use super::setter_grid::{

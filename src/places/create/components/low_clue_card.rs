@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::places::create::view::low_clue::LowClueView;
 use crate::core::msg::Msg;
+use crate::places::create::view::low_clue::LowClueView;
 
 use crate::core::components::button::{Button, Shows};
 use crate::core::components::switch::switch;

@@ -5,12 +5,12 @@ use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
 
+use crate::core::msg::Msg;
 use crate::places::create::msg::StudioMsg;
 use crate::places::create::view::{MadeRowView, MadeView, StudioView, VarietyView};
-use crate::core::msg::Msg;
 
-use crate::core::dom::row_window::{DrawnRows, room, use_rooms, use_scrolling};
 use crate::core::components::button::{Button, Shows};
+use crate::core::dom::row_window::{DrawnRows, room, use_rooms, use_scrolling};
 use crate::places::create::components::place::buttons;
 use crate::places::library::components::table::{
     ROW, game_thumbnail, move_focus, place_of, row_of,
@@ -97,8 +97,7 @@ fn head(made: &MadeView, dispatch: &Callback<Msg>) -> Html {
 
 fn all_box(made: &MadeView, dispatch: &Callback<Msg>) -> Html {
     let dispatch = dispatch.clone();
-    let onchange =
-        Callback::from(move |_: Event| dispatch.emit(Msg::to(StudioMsg::AllToggled)));
+    let onchange = Callback::from(move |_: Event| dispatch.emit(Msg::to(StudioMsg::AllToggled)));
     let (label, checked) = made.all.clone();
     html! { <label class="made-take"><input type="checkbox" aria-label={label} {checked} {onchange} /></label> }
 }

@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
+use crate::core::msg::Msg;
 use crate::engine::types::cell::Cell;
 use crate::places::create::msg::StudioMsg;
 use crate::places::create::view::{MaskCellView, MaskView};
-use crate::core::msg::Msg;
 
 use super::setter_grid::{
     SetterCell, SetterGridActions, SetterGridView, arrow, is_command, setter_grid,

@@ -5,10 +5,10 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::core::msg::Msg;
 use crate::core::view::controls::ButtonView;
 use crate::places::create::view::StudioView;
 use crate::play::view::new_puzzle::NewPuzzleView;
-use crate::core::msg::Msg;
 
 use super::made_table::MadeTable;
 use crate::core::components::button::{Button, Shows};

@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::places::create::view::ProvedView;
 use crate::core::msg::Msg;
+use crate::places::create::view::ProvedView;
 
 use crate::core::components::button::Button;
 use crate::core::components::icon::icon;

@@ -3,8 +3,8 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::places::create::view::{RangeView, ThumbView};
 use crate::core::msg::Msg;
+use crate::places::create::view::{RangeView, ThumbView};
 
 pub fn range_slider(view: &RangeView, dispatch: &Callback<Msg>) -> Html {
     let [from, to] = view.thumbs.each_ref().map(|thumb| thumb.stop);

@@ -6,8 +6,8 @@ use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
 
 use crate::core::cursor::Direction;
-use crate::engine::types::cell::Cell;
 use crate::core::msg::Msg;
+use crate::engine::types::cell::Cell;
 
 /// What a grid is.
 #[derive(Clone, PartialEq)]

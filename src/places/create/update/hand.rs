@@ -5,6 +5,9 @@ use std::rc::Rc;
 use crate::core::command::Command;
 use crate::core::cursor::Adjacent;
 use crate::core::jobs::Purpose;
+use crate::core::msg::Msg;
+use crate::core::new_game::NewGame;
+use crate::core::notice::Notice;
 use crate::core::record::PuzzleSource;
 use crate::engine::types::board::Board;
 use crate::engine::types::candidate::Candidate;
@@ -17,10 +20,7 @@ use crate::places::create::hand::{DRAFT_KEY, Hand};
 use crate::places::create::msg::{HandMsg, HandSwitch};
 use crate::service::studio::HandState;
 use crate::service::{Completion, request};
-use crate::core::notice::Notice;
-use crate::core::msg::Msg;
 use crate::shell::update::Update;
-use crate::core::new_game::NewGame;
 
 impl Update<'_> {
     pub(crate) fn hand(&mut self, msg: HandMsg) {

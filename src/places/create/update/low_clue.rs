@@ -2,17 +2,17 @@
 //! with those found.
 
 use crate::core::jobs::Purpose;
+use crate::core::new_game::NewGame;
+use crate::core::puzzles::Puzzles;
 use crate::core::record::PuzzleSource;
 use crate::engine::types::board::Board;
 use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::create::msg::LowClueMsg;
-use crate::core::puzzles::Puzzles;
 use crate::service::low_clue::{LowClueSearch, Neighbour, Reach};
 use crate::service::request;
 use crate::shell::update::Update;
-use crate::core::new_game::NewGame;
 
 /// So many puzzles are looked around at once: more than there are workers, so that none of them waits.
 const AT_ONCE: usize = 6;

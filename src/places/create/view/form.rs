@@ -4,6 +4,7 @@ use super::{
     MaskCellView, MaskView, RangeView, StudioFormView, ThumbView, button, counts, go, picker,
 };
 use crate::core::field::Field;
+use crate::core::msg::Msg;
 use crate::core::view::controls::{
     ButtonVariant, ButtonView, FieldKind, FieldView, Icon, SwitchView,
 };
@@ -18,7 +19,6 @@ use crate::places::create::form::RANGES;
 use crate::places::create::msg::StudioMsg;
 use crate::places::create::range::{Quantity, Range};
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 /// The symmetries that a mask is drawn with.
 const SYMMETRIES: [Symmetry; 6] = [

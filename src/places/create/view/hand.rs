@@ -9,6 +9,7 @@ use crate::core::calendar::Moment;
 use crate::core::cursor::Adjacent;
 use crate::core::dialog::Dialog;
 use crate::core::jobs::Purpose;
+use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon, SwitchView};
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::{Cell, CellSet};
@@ -23,7 +24,6 @@ use crate::places::library::view::games::{ThumbnailView, when as when_said};
 use crate::service::studio::HandState;
 use crate::service::{Analysis, Count};
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 /// The part of Create.
 #[derive(Clone, PartialEq, Debug)]
@@ -246,7 +246,9 @@ fn count(model: &Model, hand: &Hand) -> [String; 2] {
             let least = u64::from(MIN_CLUES);
             [message(Message::HandTooFew { least }), clue_count]
         }
-        Some(HandState::Conflicts(_)) => [model.common.localizer.label(Label::HandConflict), clue_count],
+        Some(HandState::Conflicts(_)) => {
+            [model.common.localizer.label(Label::HandConflict), clue_count]
+        }
         Some(HandState::Analysed(analysis)) => {
             let found = analysis.count.found();
             let first = match analysis.count {
@@ -304,7 +306,10 @@ fn deciding(model: &Model, hand: &Hand) -> (String, Vec<ButtonView>) {
     let add = |candidate: Candidate| {
         let view = button(model, Label::Digit, HandMsg::Added(candidate));
         let (digit, cell) = (candidate.digit, candidate.cell);
-        ButtonView { label: model.common.localizer.message(&Message::HandAdd { digit, cell }), ..view }
+        ButtonView {
+            label: model.common.localizer.message(&Message::HandAdd { digit, cell }),
+            ..view
+        }
     };
     let buttons = found.into_iter().take(MOST_DECIDING).map(add).collect();
     (model.common.localizer.message(&Message::HandDeciding { count }), buttons)
@@ -343,7 +348,8 @@ fn solutions(model: &Model, hand: &Hand) -> (String, Vec<(ButtonView, ThumbnailV
 }
 
 fn actions(model: &Model, hand: &Hand) -> Vec<ButtonView> {
-    let is_completing = model.common.jobs.any(|purpose| matches!(purpose, Purpose::HandCompletion(_)));
+    let is_completing =
+        model.common.jobs.any(|purpose| matches!(purpose, Purpose::HandCompletion(_)));
     let has_solutions = hand.state.as_deref() == Some(&HandState::TooFew)
         || hand.analysis().is_some_and(|of| of.count.found() > 1);
     vec![

@@ -1,5 +1,6 @@
 //! The search for puzzles with fewer clues around the grid that is typed by hand.
 
+use crate::core::msg::Msg;
 use crate::core::order::by_number;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon, SwitchView};
 use crate::engine::types::grid::Grid;
@@ -9,7 +10,6 @@ use crate::places::create::msg::LowClueMsg;
 use crate::places::library::view::games::ThumbnailView;
 use crate::service::low_clue::{LowClueSearch, Reach};
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 /// So many of those found are shown.
 const MOST_SHOWN: usize = 24;

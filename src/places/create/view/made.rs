@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use super::{MadeRowView, MadeView, ProvedView, VarietyView, button};
 use crate::core::jobs::Purpose;
+use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::engine::generate::requirements::Requirement;
 use crate::engine::rating::need::Need;
@@ -16,7 +17,6 @@ use crate::places::create::batch::{Batch, Failure, Row};
 use crate::places::create::msg::StudioMsg;
 use crate::places::library::view::games::{ThumbnailView, WINDOW};
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 use strum::IntoEnumIterator as _;
 
 /// What was made; none before the first batch.
@@ -206,7 +206,8 @@ pub fn proved(model: &Model) -> Option<ProvedView> {
     };
     let recipe = row.recipe.to_string();
     let canonical = batch.proved.as_ref().map(|proved| proved.canonical.to_string());
-    let copy = ButtonView::new(&model.common, Label::StudioCopy, Msg::CopyRequested(recipe.clone()));
+    let copy =
+        ButtonView::new(&model.common, Label::StudioCopy, Msg::CopyRequested(recipe.clone()));
     Some(ProvedView {
         title: model.common.localizer.message(&title),
         play: button(model, Label::Play, StudioMsg::Played(number))

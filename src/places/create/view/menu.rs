@@ -1,13 +1,13 @@
 //! What can be done with one puzzle of a batch.
 
 use super::button;
+use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::create::msg::StudioMsg;
 use crate::places::library::view::forms::FormView;
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 /// Its number, and what can be done; none where there is no such puzzle.
 pub fn made_form(model: &Model) -> Option<(String, FormView)> {
@@ -26,6 +26,7 @@ pub fn made_form(model: &Model) -> Option<(String, FormView)> {
         copy(Label::StudioCopy, row.recipe.to_string()),
         button(model, Label::StudioEdit, StudioMsg::Edited(number)).icon(Icon::Keys),
     ];
-    let title = model.common.localizer.message(&Message::StudioNumber { number: number as u64 + 1 });
+    let title =
+        model.common.localizer.message(&Message::StudioNumber { number: number as u64 + 1 });
     Some((title, FormView { fields: Vec::new(), buttons }))
 }

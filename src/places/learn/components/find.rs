@@ -5,10 +5,10 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use crate::core::cursor::Direction;
+use crate::core::msg::Msg;
 use crate::engine::types::digit::Digit;
 use crate::places::learn::msg::LearnMsg;
 use crate::places::learn::view::find::{FindView, LineView};
-use crate::core::msg::Msg;
 
 use crate::core::components::board::Board;
 use crate::core::components::button::{Button, Shows};

@@ -4,8 +4,9 @@ use yew::prelude::*;
 
 use crate::places::learn::msg::LearnMsg;
 
-use crate::core::dom::address;
 use crate::core::cursor::Adjacent;
+use crate::core::dom::address;
+use crate::core::msg::Msg;
 use crate::core::view::controls::Icon;
 use crate::places::learn::view::PageLink;
 use crate::places::learn::view::lesson::{
@@ -13,7 +14,6 @@ use crate::places::learn::view::lesson::{
 };
 use crate::places::learn::view::list::CardView;
 use crate::places::learn::view::rail::TierView;
-use crate::core::msg::Msg;
 
 use crate::core::components::button::{Button, Shows};
 use crate::core::components::icon::icon;

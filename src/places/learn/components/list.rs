@@ -4,11 +4,11 @@ use yew::prelude::*;
 
 use crate::core::dom::address;
 use crate::core::dom::focus::show_heading;
+use crate::core::msg::Msg;
 use crate::core::view::controls::Icon;
 use crate::places::algorithms::components::cards::algorithms_cards;
 use crate::places::learn::view::list::{CardView, GoOnView, ListView, NeededView, SectionView};
 use crate::places::learn::view::rail::{CourseLinkView, CourseView};
-use crate::core::msg::Msg;
 
 use crate::core::components::field::placeholder_field;
 use crate::core::components::icon::icon;

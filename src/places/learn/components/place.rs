@@ -2,13 +2,13 @@
 
 use yew::prelude::*;
 
+use crate::core::msg::Msg;
 use crate::places::learn::view::LearnView;
 use crate::places::learn::view::basic::BasicView;
 use crate::places::learn::view::find::PositionView;
-use crate::core::msg::Msg;
 
-use crate::core::dom::focus::Arrival;
 use crate::core::components::part::arriving;
+use crate::core::dom::focus::Arrival;
 
 use crate::places::learn::components::find::learn_find;
 use crate::places::learn::components::lesson::{learn_lesson, learn_steps, turns, way};

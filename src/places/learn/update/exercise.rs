@@ -9,9 +9,9 @@ use crate::service::{HintResult, request};
 use crate::core::command::Command;
 use crate::core::cursor::Direction;
 use crate::core::jobs::Purpose;
+use crate::core::learned::{Found, key_of};
 use crate::places::learn::basics::{Basic, BasicState, BasicTask};
 use crate::places::learn::exercise::{Exercise, Source, Stage};
-use crate::core::learned::{Found, key_of};
 use crate::places::learn::{LessonId, Tab, all_noted};
 use crate::play::update::select::next;
 use crate::shell::update::Update;
@@ -42,7 +42,8 @@ impl Update<'_> {
             _ => 0,
         };
         let is_open = |at: &usize| {
-            let found = self.model.common.storage.learned.found(technique, key_of(&lesson.positions[*at]));
+            let found =
+                self.model.common.storage.learned.found(technique, key_of(&lesson.positions[*at]));
             found.is_none_or(|found| !found.alone)
         };
         let mut order = (0..count).map(|at| (from + at) % count);

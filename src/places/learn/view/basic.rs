@@ -6,6 +6,7 @@ use strum::IntoEnumIterator as _;
 
 use super::PageLink;
 use super::find::{FindView, LineState, LineView, choices, live_board};
+use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::engine::logic::techniques::Technique;
 use crate::engine::types::cell::CellSet;
@@ -16,7 +17,6 @@ use crate::places::learn::LessonId;
 use crate::places::learn::basics::{Basic, BasicTask, Task};
 use crate::places::learn::msg::LearnMsg;
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 /// A page of the basics.
 #[derive(Clone, PartialEq, Debug)]
@@ -88,7 +88,9 @@ fn buttons(model: &Model, at: usize, of: usize, basic: Basic) -> Vec<ButtonView>
     }
     let next = after(basic);
     let button = match at + 1 < of {
-        true => ButtonView::new(&model.common, Label::BasicNext, Msg::to(LearnMsg::TaskChosen(at + 1))),
+        true => {
+            ButtonView::new(&model.common, Label::BasicNext, Msg::to(LearnMsg::TaskChosen(at + 1)))
+        }
         false => ButtonView {
             label: super::name(model, next),
             ..ButtonView::new(&model.common, Label::Next, Msg::to(LearnMsg::Opened(next)))

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use super::PageLink;
 use crate::core::clock::time_text;
+use crate::core::msg::Msg;
 use crate::core::place::Place;
 use crate::core::view::board::{BoardKind, BoardView, Highlight, Overlay, StepDetail, picture};
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
@@ -17,7 +18,6 @@ use crate::places::learn::msg::LearnMsg;
 use crate::places::learn::view::lesson::{StepsView, steps};
 use crate::places::learn::{Explained, LessonId, Tab};
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 /// Something to find in a grid.
 #[derive(Clone, PartialEq, Debug)]
@@ -145,8 +145,10 @@ fn task(exercise: &Exercise) -> Message {
 }
 
 fn lines(model: &Model, exercise: &Exercise) -> Vec<LineView> {
-    let line =
-        |message: Message, state| LineView { text: model.common.localizer.message(&message), state };
+    let line = |message: Message, state| LineView {
+        text: model.common.localizer.message(&message),
+        state,
+    };
     let ((found, parts), (done, effects)) = (exercise.parts_found(), exercise.effects_found());
     let state = |stage: Stage| match exercise.stage {
         now if now == stage => LineState::Current,

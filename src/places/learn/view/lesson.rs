@@ -6,6 +6,8 @@ use super::find::{FindView, find};
 use super::rail::{TierView, tier};
 use crate::core::clock::time_text;
 use crate::core::cursor::Adjacent;
+use crate::core::learned::key_of;
+use crate::core::msg::Msg;
 use crate::core::view::board::{BoardView, Overlay, StepDetail, picture};
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::core::view::sentence::{CellMarks, SentenceView};
@@ -18,12 +20,10 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::learn::msg::LearnMsg;
 use crate::places::learn::picture::Picture;
-use crate::core::learned::key_of;
 use crate::places::learn::related::related;
 use crate::places::learn::{Lesson, LessonId, Tab};
 use crate::play::view::import::PreviewView;
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 /// The page of a technique.
 #[derive(Clone, PartialEq, Debug)]
@@ -215,7 +215,11 @@ fn explained_so_far(model: &Model, board: &Board, step: &Step) -> StepsView {
     };
     let next = turn(Label::Next, Adjacent::Next, Icon::Next).title("→").usable(at < last);
     let back = model.dialogs.learn.exercise.as_ref().map(|_| {
-        ButtonView::new(&model.common, Label::BackToExercise, Msg::to(LearnMsg::TabChosen(Tab::Find)))
+        ButtonView::new(
+            &model.common,
+            Label::BackToExercise,
+            Msg::to(LearnMsg::TabChosen(Tab::Find)),
+        )
     });
     let at_text = Message::SolutionAt { at: at as u64 + 1, of: last as u64 + 1 };
     let turns = [
@@ -283,7 +287,8 @@ fn practice(model: &Model, lesson: &Lesson) -> PracticeView {
     let puzzle = |(at, board): (usize, &Board)| {
         let msg = Msg::to(LearnMsg::Practised(at));
         let mut button = ButtonView::new(&model.common, Label::Practice, msg);
-        button.label = model.common.localizer.message(&Message::PracticeNumber { number: at as u64 + 1 });
+        button.label =
+            model.common.localizer.message(&Message::PracticeNumber { number: at as u64 + 1 });
         (preview(model, board), button)
     };
     PracticeView {
@@ -304,7 +309,10 @@ fn related_links(model: &Model, technique: Technique) -> (String, Vec<(PageLink,
 fn preview(model: &Model, board: &Board) -> PreviewView {
     let digits = board.digits();
     PreviewView {
-        label: model.common.localizer.message(&Message::PreviewLabel { clues: digits.clues() as u64 }),
+        label: model
+            .common
+            .localizer
+            .message(&Message::PreviewLabel { clues: digits.clues() as u64 }),
         cells: Cell::ALL.map(|cell| (digits[cell].map(|digit| digit.char()), false)).into(),
     }
 }

@@ -5,7 +5,9 @@ use strum::IntoEnumIterator as _;
 use super::rail::{CourseView, course};
 use super::{PageLink, name};
 use crate::core::field::Field;
+use crate::core::msg::Msg;
 use crate::core::record::Record;
+use crate::core::technique_names::is_found;
 use crate::core::view::controls::{ButtonView, FieldKind, FieldView};
 use crate::engine::logic::techniques::{Family, LADDER, Technique, Tier};
 use crate::i18n::label::Label;
@@ -16,9 +18,7 @@ use crate::places::learn::basics::Basic;
 use crate::places::learn::msg::{LearnMsg, ListPart, Section};
 use crate::places::learn::picture::Picture;
 use crate::places::library::hint_needs::{HintNeed, hint_needs};
-use crate::core::technique_names::is_found;
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 /// The course.
 #[derive(Clone, PartialEq, Debug)]
@@ -260,7 +260,8 @@ pub(super) fn techniques(
     let done = all.iter().filter(|technique| is_done(model, **technique)).count();
     let group = |family: Family| {
         let of_family = all.iter().filter(|technique| technique.family() == family);
-        let found = of_family.filter(|technique| is_found(&model.common.localizer, **technique, search));
+        let found =
+            of_family.filter(|technique| is_found(&model.common.localizer, **technique, search));
         let cards: Vec<CardView> =
             found.map(|technique| technique_card(model, *technique)).collect();
         (!cards.is_empty()).then(|| (model.common.localizer.family(family), cards))
@@ -284,9 +285,10 @@ fn technique_card(model: &Model, technique: Technique) -> CardView {
     let state = match alone {
         0 if learned.has_idea(technique) => model.common.localizer.label(Label::LessonRead),
         0 => String::new(),
-        _ => {
-            model.common.localizer.message(&Message::PositionsFound { count: alone as u64, of: of as u64 })
-        }
+        _ => model
+            .common
+            .localizer
+            .message(&Message::PositionsFound { count: alone as u64, of: of as u64 }),
     };
     card(model, LessonId::Technique(technique), state, is_done(model, technique))
 }
@@ -347,8 +349,10 @@ fn needed(model: &Model) -> Option<NeededView> {
     let in_play = Record { changed: Some(model.common.moment), ..current.record.clone() };
     let needs = hint_needs(records.chain([&in_play]), model.common.moment);
     let card = |need: &HintNeed| {
-        let state =
-            model.common.localizer.message(&Message::HintsNeeded { count: need.games, of: need.met });
+        let state = model
+            .common
+            .localizer
+            .message(&Message::HintsNeeded { count: need.games, of: need.met });
         let (technique, lesson) = (need.technique, LessonId::Technique(need.technique));
         let tier = model.common.localizer.label(Label::of_tier(technique.tier()));
         (card(model, lesson, state, is_done(model, technique)), tier)

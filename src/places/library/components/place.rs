@@ -5,9 +5,9 @@ use yew::prelude::*;
 
 use crate::core::dom::address;
 use crate::core::dom::file_reading;
+use crate::core::msg::Msg;
 use crate::places::library::view::games::CardView;
 use crate::places::library::view::{LibraryView, SectionView, StorageView};
-use crate::core::msg::Msg;
 
 use super::statistics::statistics;
 use crate::core::components::button::{Button, Shows};

@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
+use crate::core::msg::Msg;
 use crate::places::library::view::statistics::{
     BARS_HEIGHT, ChartsView, StatisticsView, TechniquesView, TierView, WIDTH,
 };
-use crate::core::msg::Msg;
 
 use crate::core::components::button::{Button, Shows};
 

@@ -4,13 +4,13 @@ use wasm_bindgen::JsCast as _;
 use web_sys::{Element, Event, HtmlElement, NodeList};
 use yew::prelude::*;
 
+use crate::core::msg::Msg;
 use crate::places::library::msg::LibraryMsg;
 use crate::places::library::view::games::{ColumnView, GamesView, RowView, ThumbnailView};
-use crate::core::msg::Msg;
 
-use crate::core::dom::row_window::{DrawnRows, room, use_rooms, use_scrolling};
 use crate::core::components::button::{Button, Shows};
 use crate::core::components::field::placeholder_field;
+use crate::core::dom::row_window::{DrawnRows, room, use_rooms, use_scrolling};
 
 /// The list.
 #[derive(Properties, PartialEq)]

@@ -2,21 +2,21 @@
 
 use std::rc::Rc;
 
-use crate::core::dialog::Dialog;
-use crate::core::jobs::Purpose;
-use crate::core::place::Place;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
-use crate::core::games::Collection;
 use crate::core::database::{DatabaseCommand, ReadPurpose, Store, Write};
-use crate::places::library::listing::key_text;
-use crate::places::library::msg::LibraryMsg;
+use crate::core::dialog::Dialog;
+use crate::core::games::Collection;
+use crate::core::jobs::Purpose;
+use crate::core::msg::Msg;
+use crate::core::notice::Notice;
+use crate::core::place::Place;
 use crate::core::puzzles::{Puzzles, game_id, part_key, place_of};
 use crate::core::section::Section;
 use crate::core::summary::{Stage, Summary};
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+use crate::places::library::listing::key_text;
+use crate::places::library::msg::LibraryMsg;
 use crate::places::library::update::place::one_line;
-use crate::core::notice::Notice;
-use crate::core::msg::Msg;
 use crate::shell::update::Update;
 
 impl Update<'_> {

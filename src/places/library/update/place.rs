@@ -3,30 +3,30 @@
 use litemap::LiteMap;
 
 use crate::core::command::Command;
-use crate::core::dialog::Dialog;
-use crate::core::field::Field;
-use crate::core::jobs::Purpose;
-use crate::core::saved::{Saved, first_line};
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::core::database::{
     Batch, DatabaseCommand, Persistence, ReadAllPurpose, ReadPurpose, Store, Texts, Usage, Write,
     WritePurpose,
 };
+use crate::core::dialog::Dialog;
+use crate::core::field::Field;
+use crate::core::jobs::Purpose;
+use crate::core::msg::Msg;
+use crate::core::notice::Notice;
+use crate::core::puzzles::Puzzles;
+use crate::core::saved::{Saved, first_line};
+use crate::core::section::Section;
+use crate::core::states::last_text;
+use crate::core::summary::Summary;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
 use crate::places::library::listing::Order;
 use crate::places::library::merge;
 use crate::places::library::msg::LibraryMsg;
-use crate::core::puzzles::Puzzles;
-use crate::core::section::Section;
-use crate::core::states::last_text;
 use crate::places::library::statistics;
-use crate::core::summary::Summary;
 use crate::places::library::transfer;
 use crate::places::library::update::put;
 use crate::service::archive::{Archive, ArchiveError, ArchivedGame};
 use crate::service::request;
-use crate::core::notice::Notice;
-use crate::core::msg::Msg;
 use crate::shell::update::Update;
 
 impl Update<'_> {
@@ -207,7 +207,8 @@ impl Update<'_> {
         match purpose {
             ReadAllPurpose::Export => {
                 let now = self.model.common.moment.millis;
-                let archive = transfer::archive(&self.model.common.games, &texts, &read.puzzles, now);
+                let archive =
+                    transfer::archive(&self.model.common.games, &texts, &read.puzzles, now);
                 let learned = self.model.common.storage.learned.print();
                 let archive = Box::new(archive.with_learned(learned));
                 self.ask(request::WriteArchive { archive }, Purpose::WriteArchive);

@@ -2,11 +2,11 @@
 
 use crate::service::request;
 
+use crate::core::database::{Store, Write};
 use crate::core::jobs::Purpose;
 use crate::core::record::{ExplainerRating, Rating};
-use crate::engine::rating::se::rater;
-use crate::core::database::{Store, Write};
 use crate::core::summary::Summary;
+use crate::engine::rating::se::rater;
 use crate::shell::update::Update;
 
 /// So many puzzles are rated in a job, of which there is one a second: the list is drawn anew after

@@ -4,13 +4,13 @@ use strum::IntoEnumIterator as _;
 
 use super::games::ColumnView;
 use crate::core::field::Field;
+use crate::core::msg::Msg;
+use crate::core::section::Section;
 use crate::core::view::controls::{FieldKind, FieldView};
 use crate::i18n::label::Label;
 use crate::places::library::listing::{Column, Order};
 use crate::places::library::msg::LibraryMsg;
-use crate::core::section::Section;
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 /// The orders that have words of their own; the others are chosen by the headings.
 const ORDERS: [(Column, bool, Label); 6] = [

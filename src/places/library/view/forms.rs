@@ -1,16 +1,16 @@
 //! The dialogs of the Library: a game and a collection.
 
 use crate::core::field::Field;
-use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
-use crate::i18n::label::Label;
 use crate::core::games::Collection;
-use crate::places::library::listing::key_text;
-use crate::places::library::msg::LibraryMsg;
+use crate::core::msg::Msg;
 use crate::core::section::Section;
 use crate::core::summary::Stage;
+use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
+use crate::i18n::label::Label;
+use crate::places::library::listing::key_text;
+use crate::places::library::msg::LibraryMsg;
 use crate::places::paper::msg::PaperMsg;
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 use super::games::name;
 
@@ -82,7 +82,8 @@ pub fn collection_form(model: &Model) -> Option<(String, FormView)> {
         fields: vec![name],
         buttons: vec![
             ButtonView::new(&model.common, Label::Print, print).icon(Icon::Print),
-            ButtonView::new(&model.common, Label::Done, Msg::DialogClosed).variant(ButtonVariant::Primary),
+            ButtonView::new(&model.common, Label::Done, Msg::DialogClosed)
+                .variant(ButtonVariant::Primary),
             ButtonView::new(&model.common, Label::CollectionDelete, delete).icon(Icon::Delete),
         ],
     };

@@ -4,7 +4,10 @@ use std::fmt::Write as _;
 
 use super::columns;
 use crate::core::calendar::Moment;
+use crate::core::msg::Msg;
 use crate::core::record::PuzzleSource;
+use crate::core::section::Section;
+use crate::core::summary::{Stage, Summary};
 use crate::core::view::controls::{ButtonView, FieldView, Icon};
 use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::types::cell::CellSet;
@@ -15,10 +18,7 @@ use crate::places::library::listing::key_text;
 use crate::places::library::msg::LibraryMsg;
 use crate::places::library::rows::Listing;
 use crate::places::library::search::Words;
-use crate::core::section::Section;
-use crate::core::summary::{Stage, Summary};
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 /// The most rows that are drawn at a time; the others only take room.
 pub const WINDOW: usize = 60;
@@ -145,11 +145,15 @@ pub fn games(model: &Model) -> Option<GamesView> {
     let count = listing.rows.len();
     let first = browse.first.min(count.saturating_sub(WINDOW));
     let shown = listing.rows.iter().skip(first).take(WINDOW);
-    let shown: Vec<_> = shown.filter_map(|row| model.library.game_of(&model.common.games, row)).collect();
+    let shown: Vec<_> =
+        shown.filter_map(|row| model.library.game_of(&model.common.games, row)).collect();
     let opened = shown.iter().position(|game| browse.chosen.as_ref() == Some(&game.id));
     Some(GamesView {
         label: model.common.localizer.label(Label::LibraryGames),
-        heading: browse.section.is_day().then(|| model.common.localizer.label(Label::LibrarySolved)),
+        heading: browse
+            .section
+            .is_day()
+            .then(|| model.common.localizer.label(Label::LibrarySolved)),
         chips: chips(model, &listing),
         order: columns::order(model),
         columns: columns::columns(model),
@@ -220,7 +224,8 @@ fn chips(model: &Model, listing: &Listing) -> Vec<ButtonView> {
         (count > 0).then(|| ButtonView { label, ..button }.pressed(browse.tier == tier))
     };
     let tiers = std::iter::once(None).chain(Tier::ALL.map(Some));
-    let alone = ButtonView::new(&model.common, Label::LibraryAlone, Msg::to(LibraryMsg::AloneToggled));
+    let alone =
+        ButtonView::new(&model.common, Label::LibraryAlone, Msg::to(LibraryMsg::AloneToggled));
     tiers.filter_map(chip).chain([alone.pressed(browse.is_alone)]).collect()
 }
 
@@ -277,7 +282,10 @@ fn own_name(model: &Model, game: &Summary) -> String {
     }
     match game.record.rating {
         Some(rating) => tier_name(model, rating.tier),
-        None => model.common.localizer.message(&Message::ClueCount { count: game.givens.clues() as u64 }),
+        None => model
+            .common
+            .localizer
+            .message(&Message::ClueCount { count: game.givens.clues() as u64 }),
     }
 }
 

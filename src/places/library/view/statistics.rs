@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use strum::IntoEnumIterator as _;
 
 use super::games::hours;
+use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonView, Icon};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
@@ -13,7 +14,6 @@ use crate::places::library::statistics::{
     LEAST_FOR_CURVE, Period, Statistics, TechniqueCount, TierTimes,
 };
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 /// The height of the field that a distribution is drawn in; its width is [`WIDTH`].
 pub const BARS_HEIGHT: f64 = 60.0;

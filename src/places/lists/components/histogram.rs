@@ -3,9 +3,9 @@
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
+use crate::core::msg::Msg;
 use crate::places::lists::msg::RatedMsg;
 use crate::places::lists::view::HistogramView;
-use crate::core::msg::Msg;
 
 /// The histogram.
 #[derive(Properties, PartialEq)]

@@ -5,14 +5,14 @@ use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
 
+use crate::core::msg::Msg;
 use crate::places::lists::msg::RatedMsg;
 use crate::places::lists::view::{RatedListView, RatedRowView, RatedView};
-use crate::core::msg::Msg;
 
 use super::histogram::Histogram;
-use crate::core::dom::row_window::{DrawnRows, room, use_rooms, use_scrolling};
 use crate::core::components::button::{Button, Shows};
 use crate::core::components::field::field;
+use crate::core::dom::row_window::{DrawnRows, room, use_rooms, use_scrolling};
 use crate::places::library::components::table::{
     ROW, game_thumbnail, heading, move_focus, place_of, row_of,
 };
@@ -121,12 +121,7 @@ fn RatedTable(props: &RatedPlaceProps) -> Html {
     let (first, count) = list.map_or(empty, |list| (list.first, list.count));
     let drawn = DrawnRows { first, drawn: list.map_or(0, |list| list.rows.len()), count };
     let rooms = use_rooms(drawn);
-    use_scrolling(
-        &body,
-        ROW,
-        drawn,
-        dispatch.reform(|first| Msg::to(RatedMsg::Scrolled(first))),
-    );
+    use_scrolling(&body, ROW, drawn, dispatch.reform(|first| Msg::to(RatedMsg::Scrolled(first))));
     // One row is a stop of the Tab key, by default the first that is drawn; arrows go to the others.
     let stop = use_state(|| 0);
     let onfocusin = {

@@ -2,6 +2,7 @@
 
 use strum::IntoEnumIterator as _;
 
+use crate::core::msg::Msg;
 use crate::engine::types::grid::Grid;
 use crate::i18n::grouped::grouped;
 use crate::i18n::label::Label;
@@ -12,7 +13,6 @@ use crate::places::lists::msg::RatedMsg;
 use crate::play::view::import::{BadgeView, short_verdict};
 use crate::service::lists::{Described, VerdictKind};
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 /// A puzzle of the table.
 #[derive(Clone, PartialEq, Debug)]

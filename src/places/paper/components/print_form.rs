@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::places::paper::view::{ChoiceView, FreshView, PaperView};
 use crate::core::msg::Msg;
+use crate::places::paper::view::{ChoiceView, FreshView, PaperView};
 
 use crate::core::components::button::Button;
 use crate::core::components::field::field;

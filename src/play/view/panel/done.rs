@@ -2,6 +2,8 @@
 
 use crate::core::calendar::Date;
 use crate::core::clock::time_text;
+use crate::core::msg::Msg;
+use crate::core::path_origin::Origin;
 use crate::core::record::Record;
 use crate::core::solve_picture::SolvePicture;
 use crate::core::standing::Standing;
@@ -12,9 +14,7 @@ use crate::i18n::message::Message;
 use crate::places::library::msg::LibraryMsg;
 use crate::play::card::Fold;
 use crate::play::daily::DailyLog;
-use crate::core::path_origin::Origin;
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 /// The end of a game.
 #[derive(Clone, PartialEq, Debug)]
@@ -113,7 +113,9 @@ pub fn done(model: &Model, fold: Fold) -> DoneView {
             label: model.common.localizer.message(&Message::Solved { time: time_text(played) }),
             ..ButtonView::new(&model.common, Label::DoneTitle, Msg::EndUnfolded).icon(Icon::Check)
         }),
-        close: ButtonView::new(&model.common, Label::Close, Msg::Dismiss).icon(Icon::Close).title("Esc"),
+        close: ButtonView::new(&model.common, Label::Close, Msg::Dismiss)
+            .icon(Icon::Close)
+            .title("Esc"),
     }
 }
 
@@ -140,7 +142,9 @@ fn place(model: &Model, tier: Tier, standing: &Standing) -> String {
 fn best(model: &Model, standing: &Standing) -> String {
     match (standing.median, standing.count) {
         (Some(_), _) | (None, 0 | 1) => String::new(),
-        (None, _) => model.common.localizer.message(&Message::DoneBest { time: time_text(standing.best) }),
+        (None, _) => {
+            model.common.localizer.message(&Message::DoneBest { time: time_text(standing.best) })
+        }
     }
 }
 
@@ -208,11 +212,13 @@ fn buttons(model: &Model, tier: Tier) -> Vec<ButtonView> {
         Some(_) => next,
         None => next.variant(ButtonVariant::Primary),
     };
-    let harder =
-        harder.map(|harder| ButtonView::new(&model.common, Label::DoneHarder, Msg::TierRequested(harder)));
+    let harder = harder.map(|harder| {
+        ButtonView::new(&model.common, Label::DoneHarder, Msg::TierRequested(harder))
+    });
     let path = ButtonView::new(&model.common, Label::Path, Msg::PathRequested(Origin::Clues));
     let has_moves = !model.common.session.game.history().is_empty();
-    let replay = ButtonView::new(&model.common, Label::Replay, Msg::ReplayRequested).icon(Icon::Play);
+    let replay =
+        ButtonView::new(&model.common, Label::Replay, Msg::ReplayRequested).icon(Icon::Play);
     let replay = has_moves.then_some(replay);
     of_list
         .into_iter()

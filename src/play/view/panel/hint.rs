@@ -2,6 +2,8 @@
 
 use crate::core::cursor::Adjacent;
 use crate::core::jobs::HintSearch;
+use crate::core::msg::Msg;
+use crate::core::path_origin::Origin;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::core::view::sentence::{CellMarks, SentenceView};
 use crate::engine::logic::blockers::blockers;
@@ -12,10 +14,8 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::play::card::{Hint, HintLevel};
 use crate::play::hint_messages;
-use crate::core::path_origin::Origin;
 use crate::service::{HintResult, MistakeKind, Validity};
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 /// The card of a hint, a check of a deduction, or a deduction being marked.
 #[derive(Clone, PartialEq, Debug)]
@@ -57,7 +57,8 @@ pub struct HintView {
 pub fn searching(model: &Model, message: &Message) -> HintView {
     let found = matches!(model.common.jobs.hint_search(), Some(HintSearch::Found(_)));
     let show = ButtonView::new(&model.common, Label::HintShowFound, Msg::FoundHintRequested);
-    let stop = ButtonView::new(&model.common, Label::Stop, Msg::HintClosed).icon(Icon::Stop).title("Esc");
+    let stop =
+        ButtonView::new(&model.common, Label::Stop, Msg::HintClosed).icon(Icon::Stop).title("Esc");
     HintView {
         title: model.common.localizer.label(Label::Hint),
         lead: vec![sentence(model, &CellMarks::default(), message)],

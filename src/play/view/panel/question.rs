@@ -2,14 +2,14 @@
 //! engine asked.
 
 use super::hint::{HintView, sentence};
+use crate::core::claim::ClaimKind;
+use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::core::view::sentence::CellMarks;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::core::claim::ClaimKind;
 use crate::play::card::Deduction;
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 /// The card of a deduction.
 pub fn question(model: &Model, question: &Deduction) -> HintView {

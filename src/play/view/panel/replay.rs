@@ -2,13 +2,13 @@
 
 use crate::core::clock::time_text;
 use crate::core::cursor::Adjacent;
+use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::play::move_messages::describe;
 use crate::play::replay::Replay;
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 /// The replay of a game.
 #[derive(Clone, PartialEq, Debug)]
@@ -40,8 +40,9 @@ pub fn replay(model: &Model, replay: &Replay) -> ReplayView {
     let step = history.step(replay.node());
     let board = history.board_at(replay.node()).unwrap_or(model.board());
     let text = step.map(|step| model.common.localizer.message(&describe(step, board)));
-    let button =
-        |label, msg, icon, key: &str| ButtonView::new(&model.common, label, msg).icon(icon).title(key);
+    let button = |label, msg, icon, key: &str| {
+        ButtonView::new(&model.common, label, msg).icon(icon).title(key)
+    };
     let toggle = match replay.plays() {
         true => button(Label::ReplayStop, Msg::ReplayToggled, Icon::Pause, "Space"),
         false => button(Label::ReplayPlay, Msg::ReplayToggled, Icon::Play, "Space"),
@@ -59,6 +60,8 @@ pub fn replay(model: &Model, replay: &Replay) -> ReplayView {
             toggle.variant(ButtonVariant::Primary),
             step(Label::Next, Adjacent::Next, Icon::Next, "→").usable(at < of),
         ],
-        close: ButtonView::new(&model.common, Label::Close, Msg::Dismiss).icon(Icon::Close).title("Esc"),
+        close: ButtonView::new(&model.common, Label::Close, Msg::Dismiss)
+            .icon(Icon::Close)
+            .title("Esc"),
     }
 }

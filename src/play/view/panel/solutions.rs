@@ -1,12 +1,12 @@
 //! Solutions.
 
+use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::play::card::SolutionBrowser;
 use crate::shell::model::Model;
-use crate::core::msg::Msg;
 
 /// The solutions of the grid.
 #[derive(Clone, PartialEq, Debug)]
@@ -32,7 +32,9 @@ pub fn solutions(model: &Model, shown: &SolutionBrowser) -> SolutionsView {
     };
     let mut text = vec![model.common.localizer.message(&found)];
     if model.board().givens != Grid::EMPTY {
-        text.push(model.common.localizer.message(&Message::FoundFrom { clues: shown.clues as u64 }));
+        text.push(
+            model.common.localizer.message(&Message::FoundFrom { clues: shown.clues as u64 }),
+        );
     }
     if of > 1 {
         let count = shown.solved.differing.len() as u64;
@@ -40,7 +42,11 @@ pub fn solutions(model: &Model, shown: &SolutionBrowser) -> SolutionsView {
     }
     let at = Message::SolutionAt { at: shown.at as u64 + 1, of: count };
     SolutionsView {
-        title: model.common.localizer.label(if of == 1 { Label::Solution } else { Label::Solutions }),
+        title: model.common.localizer.label(if of == 1 {
+            Label::Solution
+        } else {
+            Label::Solutions
+        }),
         text: model.common.localizer.join(&text),
         at: if of > 1 { model.common.localizer.message(&at) } else { String::new() },
         buttons: solution_buttons(model, shown.at, of),
@@ -57,14 +63,16 @@ pub fn question(model: &Model) -> SolutionsView {
             ButtonView::new(&model.common, Label::SolveCell, Msg::CellRevealed)
                 .variant(ButtonVariant::Primary),
             ButtonView::new(&model.common, Label::SolveAll, Msg::SolutionRequested),
-            ButtonView::new(&model.common, Label::Close, Msg::Dismiss).variant(ButtonVariant::Quiet),
+            ButtonView::new(&model.common, Label::Close, Msg::Dismiss)
+                .variant(ButtonVariant::Quiet),
         ],
     }
 }
 
 fn solution_buttons(model: &Model, at: usize, of: usize) -> Vec<ButtonView> {
-    let to =
-        |label, at: usize, icon| ButtonView::new(&model.common, label, Msg::SolutionChosen(at)).icon(icon);
+    let to = |label, at: usize, icon| {
+        ButtonView::new(&model.common, label, Msg::SolutionChosen(at)).icon(icon)
+    };
     let mut buttons = Vec::new();
     if of > 1 {
         buttons.push(to(Label::Previous, at.saturating_sub(1), Icon::Previous).usable(at > 0));

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::{PlacesDrawing, SplitLoaderError, part_entry};
+use crate::core::msg::Msg;
 use crate::places::algorithms::components::place::algorithms_place;
 use crate::places::create::components::hand_place::HandPlace;
 use crate::places::create::components::place::StudioPlace;
@@ -10,7 +11,6 @@ use crate::places::learn::components::place::learn_place;
 use crate::places::library::components::place::library_place;
 use crate::places::lists::components::place::RatedPlace;
 use crate::places::paper::components::sheets::paper;
-use crate::core::msg::Msg;
 use crate::shell::parts::PLACES;
 use crate::shell::view::PageView;
 use crate::shell::view::places::PlaceContent;
