@@ -17,4 +17,4 @@ pub mod share_form;
 pub mod shortcuts;
 pub mod solutions_panel;
 pub mod status_line;
-pub mod today;
+pub mod list_panel;

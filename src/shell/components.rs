@@ -10,3 +10,4 @@ pub mod page;
 pub mod parts;
 pub mod root;
 pub mod tips;
+pub mod dialog;

@@ -41,7 +41,7 @@ const READERS: &[(&str, &str, &str)] = &[
     ("src/places/learn/overview.rs", "read", "lesson_overview"),
     ("src/places/learn/picture.rs", "read", "lesson_overview"),
     ("src/core/learned.rs", "read", "learned"),
-    ("src/places/library.rs", "read", "collection"),
+    ("src/core/games.rs", "read", "collection"),
     ("src/places/library/listing.rs", "of_slug", "address"),
     ("src/core/puzzles.rs", "read_part", "collection_puzzles"),
     ("src/core/section.rs", "of_slug", "address"),

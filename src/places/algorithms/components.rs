@@ -1,7 +1,6 @@
 //! The components that draw the algorithms.
 #![allow(missing_docs, reason = "each file draws the one part that its first line describes")]
 
-pub mod cards;
 pub mod compare_list;
 pub mod compare_searches;
 pub mod digging;

@@ -10,3 +10,4 @@ pub mod place;
 pub mod proved;
 pub mod range_slider;
 pub mod setter_grid;
+pub mod picker;

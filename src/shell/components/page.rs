@@ -17,11 +17,11 @@ use crate::core::components::button::Button;
 use crate::core::components::part::part;
 use crate::core::components::place_links::{LinksAs, place_links};
 use crate::core::components::segments::segments;
+use crate::core::components::today::today;
 use crate::places::paper::components::print_head::print_head;
 use crate::play::components::pad::pad;
 use crate::play::components::rail::{rail, rail_resume};
 use crate::play::components::status_line::status_line;
-use crate::play::components::today::today;
 
 pub fn page(view: &PageView, parts: Drawings, dispatch: &Callback<Msg>) -> Html {
     html! {

@@ -8,9 +8,9 @@ use crate::places::create::view::StudioFormView;
 use super::range_slider::range_slider;
 use crate::core::components::button::{Button, Shows};
 use crate::core::components::field::field;
-use crate::core::components::picker::Picker;
 use crate::core::components::segments::segment_buttons;
 use crate::core::components::switch::switch;
+use crate::places::create::components::picker::Picker;
 use crate::places::create::components::place::buttons;
 
 pub fn studio_form(view: &StudioFormView, dispatch: &Callback<Msg>) -> Html {

@@ -2,11 +2,11 @@
 
 use yew::prelude::*;
 
+use crate::core::components::algorithms_cards::algorithms_cards;
 use crate::core::dom::address;
 use crate::core::dom::focus::show_heading;
 use crate::core::msg::Msg;
 use crate::core::view::controls::Icon;
-use crate::places::algorithms::components::cards::algorithms_cards;
 use crate::places::learn::view::list::{CardView, GoOnView, ListView, NeededView, SectionView};
 use crate::places::learn::view::rail::{CourseLinkView, CourseView};
 

@@ -13,8 +13,8 @@ use super::statistics::statistics;
 use crate::core::components::button::{Button, Shows};
 use crate::core::components::field::placeholder_field;
 use crate::core::components::icon::icon;
+use crate::core::components::today::{calendar, today};
 use crate::places::library::components::table::{LibraryTable, game_thumbnail};
-use crate::play::components::today::{calendar, today};
 
 /// Draws it: links to the sections, and the section.
 pub fn library_place(view: &LibraryView, dispatch: &Callback<Msg>) -> Html {

@@ -13,9 +13,9 @@ use crate::core::opaque::Opaque;
 use crate::play::view::rail::RailView;
 use crate::shell::view::dialog::{ContentView, DialogView};
 
-use super::button::{Button, Shows};
-use super::form::form;
-use super::menu::menu;
+use crate::core::components::button::{Button, Shows};
+use crate::core::components::form::form;
+use crate::core::components::menu::menu;
 use crate::places::paper::components::print_form::print_form;
 use crate::play::components::about_text::about_text;
 use crate::play::components::benchmark::benchmark;

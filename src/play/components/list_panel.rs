@@ -13,11 +13,11 @@ use crate::core::view::controls::{ButtonVariant, ButtonView};
 use crate::core::view::list::{ListRowView, ListView};
 use crate::play::view::branches::BranchRowView;
 
-use super::button::{Button, Shows};
-use super::field::field;
-use super::icon::icon;
-use super::sentence::sentence;
+use crate::core::components::button::{Button, Shows};
+use crate::core::components::field::field;
+use crate::core::components::icon::icon;
 use crate::core::components::part::part;
+use crate::core::components::sentence::sentence;
 use crate::places::library::components::table::game_thumbnail;
 
 /// The list.

@@ -9,9 +9,9 @@ use crate::core::view::controls::FieldView;
 use crate::places::create::msg::StudioMsg;
 use crate::places::create::view::PickerView;
 
-use super::button::{Button, Shows};
-use super::field::field;
-use super::icon::icon;
+use crate::core::components::button::{Button, Shows};
+use crate::core::components::field::field;
+use crate::core::components::icon::icon;
 use crate::core::dom::document;
 
 /// The chips and the list.
