@@ -54,3 +54,7 @@ pub mod sample_puzzles;
 pub mod import;
 pub mod technique_names;
 pub mod learned;
+pub mod daily;
+pub mod known_puzzles;
+pub mod hint_needs;
+pub mod lesson_names;

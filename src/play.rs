@@ -5,7 +5,6 @@ pub mod card;
 pub mod hint_messages;
 #[cfg(feature = "page")]
 pub mod components;
-pub mod daily;
 pub(crate) mod meaning;
 pub mod move_messages;
 pub mod path_text;

@@ -7,3 +7,4 @@ pub mod controls;
 pub mod focus_line;
 pub mod list;
 pub mod sentence;
+pub mod today;

@@ -2,7 +2,6 @@
 //! the steps; what is here goes through those that it has handed over.
 
 pub mod digging;
-pub mod known_puzzles;
 pub mod list_work;
 pub mod msg;
 pub mod program;
@@ -141,9 +140,9 @@ impl Algorithms {
     /// The puzzle that is chosen, if it can be read: `game` are the clues of the game in play.
     pub fn grid(&self, game: Grid) -> Option<Grid> {
         match self.puzzle {
-            PuzzleChoice::Known(at) => {
-                known_puzzles::KNOWN_PUZZLES.get(at).and_then(|known| known.clues.parse().ok())
-            }
+            PuzzleChoice::Known(at) => crate::core::known_puzzles::KNOWN_PUZZLES
+                .get(at)
+                .and_then(|known| known.clues.parse().ok()),
             PuzzleChoice::Game => Some(game),
             PuzzleChoice::Typed => {
                 let kept = |c: &char| c.is_ascii_digit() || *c == '.';

@@ -3,7 +3,6 @@
 
 pub mod basics;
 pub mod exercise;
-pub mod labels;
 pub mod msg;
 pub mod overview;
 pub mod picture;

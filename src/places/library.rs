@@ -1,6 +1,5 @@
 //! [`Library`]: the place that lists every game ever begun.
 
-pub mod hint_needs;
 pub mod listing;
 pub mod merge;
 pub mod msg;

@@ -12,4 +12,3 @@ pub mod rail;
 pub mod share;
 pub mod solving_path;
 pub mod step_list;
-pub mod today;

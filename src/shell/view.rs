@@ -15,12 +15,12 @@ use crate::core::view::board::{BoardView, plain_board};
 use crate::core::view::controls::ButtonView;
 use crate::core::view::focus_line::FocusLineView;
 use crate::core::view::list::ListView;
+use crate::core::view::today::TodayView;
 use crate::places::paper::view::SheetsView;
 use crate::play::view::new_puzzle::NewPuzzleView;
 use crate::play::view::pad::PadView;
 use crate::play::view::panel::PlacedPanel;
 use crate::play::view::rail::RailView;
-use crate::play::view::today::TodayView;
 use dialog::DialogView;
 use header::HeaderView;
 use notice::NoticeView;
@@ -146,7 +146,7 @@ fn page_after(model: &Model, previous: Option<&PageView>) -> PageView {
         status: status + if model.common.page.is_repeated { "\u{a0}" } else { "" },
         focus,
         pad: crate::play::view::pad::pad(model, previous.map(|page| &page.pad)),
-        today: crate::play::view::today::today(model, model.common.moment.date()),
+        today: crate::core::view::today::today(model, model.common.moment.date()),
         new: crate::play::view::new_puzzle::new(model),
         rail: crate::play::view::rail::rail(model),
         lists: crate::core::view::list::entries(model),

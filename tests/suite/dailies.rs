@@ -8,11 +8,15 @@ use std::fs;
 
 use nonet::core::calendar::{Date, Moment, Now};
 use nonet::core::cursor::Adjacent;
+use nonet::core::daily::{DAILY_TIERS, recipe};
 use nonet::core::msg::Msg;
 use nonet::core::place::Layers;
 use nonet::core::record::PuzzleSource;
 use nonet::core::startup::Startup;
 use nonet::core::view::controls::ButtonVariant;
+use nonet::core::view::today::{
+    DailyStage, DayView, TodayView, calendar, shown_day, today, with_buttons,
+};
 use nonet::engine::generate::generate;
 use nonet::engine::generate::tier_recipe::{PathStyle, TierRecipe};
 use nonet::engine::logic::techniques::{Technique, Tier};
@@ -21,11 +25,7 @@ use nonet::engine::search::puzzle::Puzzle;
 use nonet::engine::types::board::Board;
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::grid::Grid;
-use nonet::play::daily::{DAILY_TIERS, recipe};
 use nonet::play::view::panel::PanelView;
-use nonet::play::view::today::{
-    DailyStage, DayView, TodayView, calendar, shown_day, today, with_buttons,
-};
 use nonet::service::Request;
 use nonet::service::request::Generate;
 

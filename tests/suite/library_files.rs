@@ -366,7 +366,7 @@ fn a_day_that_was_solved_here_stays_solved() {
         let file = record(id, &Summary::of(&theirs).print(), Some(&theirs.print()));
         import(&mut app, &Archive::new(0, vec![], vec![file]));
         let records = app.model.common.games.games().map(|game| &game.record);
-        assert_eq!(nonet::play::daily::DailyLog::of(records).solved_on(date), 1, "{id}");
+        assert_eq!(nonet::core::daily::DailyLog::of(records).solved_on(date), 1, "{id}");
         let finish = app.model.common.games.get("d1").and_then(|game| game.record.finish);
         assert_eq!(finish, ours.record.finish, "its time");
     }

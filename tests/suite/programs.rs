@@ -6,6 +6,7 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use nonet::core::known_puzzles::KNOWN_PUZZLES;
 use nonet::engine::algorithms::event::EventKind;
 use nonet::engine::algorithms::machine::{Machine, Setup};
 use nonet::engine::algorithms::{DigitOrder, Method};
@@ -13,7 +14,6 @@ use nonet::engine::search::monitor::Counters;
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::grid::Grid;
 use nonet::engine::types::rng::SeededRng;
-use nonet::places::algorithms::known_puzzles::KNOWN_PUZZLES;
 
 use crate::algorithms::generated;
 

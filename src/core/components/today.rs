@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
+use crate::core::daily::DAILY_TIERS;
 use crate::core::msg::Msg;
 use crate::core::view::controls::Icon;
-use crate::play::daily::DAILY_TIERS;
-use crate::play::view::today::{CalendarView, DailyStage, DailyView, DayView, TodayView};
+use crate::core::view::today::{CalendarView, DailyStage, DailyView, DayView, TodayView};
 
 use crate::core::components::button::{Button, Shows};
 use crate::core::components::icon::icon;

@@ -1,6 +1,6 @@
 //! [`ListWork`]: what all methods cost on every puzzle of a list, as far as workers have measured.
 
-use super::known_puzzles::KNOWN_PUZZLES;
+use crate::core::known_puzzles::KNOWN_PUZZLES;
 use crate::core::sample_puzzles::SAMPLE_PUZZLES;
 use crate::engine::algorithms::run::Work;
 use crate::engine::types::grid::Grid;

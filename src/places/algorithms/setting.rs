@@ -2,9 +2,9 @@
 //! to the very search that it was copied from.
 
 use super::digging::Digging;
-use super::known_puzzles::KNOWN_PUZZLES;
 use super::{Algorithms, PuzzleChoice};
 use crate::core::algorithms_part::AlgorithmsPart;
+use crate::core::known_puzzles::KNOWN_PUZZLES;
 use crate::engine::algorithms::{DigitOrder, Method};
 use crate::engine::generate::removal_order::RemovalOrder;
 use crate::engine::types::grid::Grid;

@@ -20,13 +20,13 @@ pub use trace::{ProgramView, RungView, TraceView, WhyView};
 
 use crate::core::algorithms_part::AlgorithmsPart;
 use crate::core::field::Field;
+use crate::core::known_puzzles::KNOWN_PUZZLES;
 use crate::core::msg::Msg;
 use crate::core::place::Place;
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::engine::algorithms::{DigitOrder, Method};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::places::algorithms::known_puzzles::KNOWN_PUZZLES;
 use crate::places::algorithms::msg::AlgorithmsMsg;
 use crate::places::algorithms::{Algorithms, Playing, PuzzleChoice};
 use crate::places::learn::view::PageLink;

@@ -10,6 +10,7 @@ use crate::service::request;
 use super::generate::MadePuzzle;
 use crate::core::calendar::Date;
 use crate::core::cursor::Adjacent;
+use crate::core::daily::{DAILY_TIERS, recipe};
 use crate::core::database::ReadPurpose;
 use crate::core::jobs::Purpose;
 use crate::core::msg::Msg;
@@ -18,7 +19,6 @@ use crate::core::notice::Notice;
 use crate::core::place::Place;
 use crate::core::record::PuzzleSource;
 use crate::core::section::Section;
-use crate::play::daily::{DAILY_TIERS, recipe};
 use crate::shell::update::Update;
 
 impl Update<'_> {

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use litemap::LiteMap;
 use nonet::core::calendar::{Date, Moment};
+use nonet::core::daily::DailyLog;
 use nonet::core::games::Collection;
 use nonet::core::games::Games;
 use nonet::core::history::History;
@@ -23,7 +24,6 @@ use nonet::places::library::merge::merge;
 use nonet::places::library::search::{Search, Unopened, Words};
 use nonet::places::library::transfer::archive;
 use nonet::places::paper::PaperChoices;
-use nonet::play::daily::DailyLog;
 use nonet::play::puzzle_pool::PuzzlePool;
 use nonet::service::archive::{Archive, ArchivedGame, claims};
 

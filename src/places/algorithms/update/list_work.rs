@@ -2,11 +2,11 @@
 
 use crate::core::field::Field;
 use crate::core::jobs::Purpose;
+use crate::core::known_puzzles::KNOWN_PUZZLES;
 use crate::engine::algorithms::machine::{Setup, Snapshot};
 use crate::engine::algorithms::run::{RunPart, RunRequest, Stop, Work};
 use crate::engine::algorithms::{DigitOrder, Method};
 use crate::places::algorithms::Sample;
-use crate::places::algorithms::known_puzzles::KNOWN_PUZZLES;
 use crate::places::algorithms::list_work::{ListSource, MAX_LIST_GUESSES};
 use crate::service::request;
 use crate::shell::update::Update;

@@ -5,6 +5,7 @@ use strum::IntoEnumIterator as _;
 use super::rail::{CourseView, course};
 use super::{PageLink, name};
 use crate::core::field::Field;
+use crate::core::hint_needs::{HintNeed, hint_needs};
 use crate::core::msg::Msg;
 use crate::core::record::Record;
 use crate::core::technique_names::is_found;
@@ -17,7 +18,6 @@ use crate::places::learn::LessonId;
 use crate::places::learn::basics::Basic;
 use crate::places::learn::msg::{LearnMsg, ListPart, Section};
 use crate::places::learn::picture::Picture;
-use crate::places::library::hint_needs::{HintNeed, hint_needs};
 use crate::shell::model::Model;
 
 /// The course.

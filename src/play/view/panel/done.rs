@@ -2,6 +2,7 @@
 
 use crate::core::calendar::Date;
 use crate::core::clock::time_text;
+use crate::core::daily::DailyLog;
 use crate::core::msg::Msg;
 use crate::core::path_origin::Origin;
 use crate::core::record::Record;
@@ -13,7 +14,6 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::library::msg::LibraryMsg;
 use crate::play::card::Fold;
-use crate::play::daily::DailyLog;
 use crate::shell::model::Model;
 
 /// The end of a game.

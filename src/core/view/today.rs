@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use crate::core::calendar::Date;
 use crate::core::cursor::Adjacent;
+use crate::core::daily::{DAILY_TIERS, DailyLog};
 use crate::core::msg::Msg;
 use crate::core::record::PuzzleSource;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
@@ -12,7 +13,6 @@ use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::library::view::games::{ThumbnailView, hours};
-use crate::play::daily::{DAILY_TIERS, DailyLog};
 use crate::shell::model::Model;
 
 /// The puzzles of a day.
