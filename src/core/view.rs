@@ -4,7 +4,5 @@ pub mod arrows;
 pub mod beams;
 pub mod board;
 pub mod controls;
-pub mod focus_line;
-pub mod list;
 pub mod sentence;
 pub mod today;

@@ -21,3 +21,6 @@ pub(crate) mod sharing;
 pub(crate) mod solve;
 pub(crate) mod solving_path;
 pub(crate) mod step_list;
+pub mod keeping;
+pub mod key_bindings;
+pub mod ratings;

@@ -1,6 +1,7 @@
 //! What the screen shows of the game.
 
 pub mod benchmark;
+pub mod board;
 pub mod branches;
 pub mod cell_menu;
 pub mod import;
@@ -12,3 +13,5 @@ pub mod rail;
 pub mod share;
 pub mod solving_path;
 pub mod step_list;
+pub mod focus_line;
+pub mod list;

@@ -10,8 +10,8 @@ use crate::core::msg::Msg;
 use crate::core::opaque::{Opaque, Sealed};
 use crate::core::part::Part;
 use crate::core::view::board::BoardView;
-use crate::core::view::list::ListView;
 use crate::places::paper::view::SheetsView;
+use crate::play::view::list::ListView;
 use crate::play::view::panel::PlacedPanel;
 
 /// What the part `Late` does: a table of functions, which only that part holds.

@@ -3,8 +3,6 @@
 
 pub(crate) mod responses;
 pub(crate) mod language;
-pub(crate) mod keeping;
-pub(crate) mod key_bindings;
 pub(crate) mod notices;
 pub(crate) mod places;
 pub(crate) mod settings;

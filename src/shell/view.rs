@@ -13,10 +13,10 @@ use std::rc::Rc;
 use crate::core::opaque::Opaque;
 use crate::core::view::board::{BoardView, plain_board};
 use crate::core::view::controls::ButtonView;
-use crate::core::view::focus_line::FocusLineView;
-use crate::core::view::list::ListView;
 use crate::core::view::today::TodayView;
 use crate::places::paper::view::SheetsView;
+use crate::play::view::focus_line::FocusLineView;
+use crate::play::view::list::ListView;
 use crate::play::view::new_puzzle::NewPuzzleView;
 use crate::play::view::pad::PadView;
 use crate::play::view::panel::PlacedPanel;
@@ -129,7 +129,7 @@ fn page_after(model: &Model, previous: Option<&PageView>) -> PageView {
         .map(|message| model.common.localizer.message(message))
         .collect();
     let status = model.common.localizer.join(&status);
-    let focus = crate::core::view::focus_line::focus_line(model);
+    let focus = crate::play::view::focus_line::focus_line(model);
     let TitledPlace { title, note, view } = places::place(model);
     let header = header::header(model, title);
     let board = model.parts.late.loaded().map_or(plain_board as MakeBoard, |part| part.board);
@@ -142,14 +142,14 @@ fn page_after(model: &Model, previous: Option<&PageView>) -> PageView {
         parts: places::parts(model),
         place_note: note,
         board: Rc::new(board(model, previous.map(|page| &*page.board))),
-        is_status_long: crate::core::view::focus_line::is_long(&status, focus.as_ref()),
+        is_status_long: crate::play::view::focus_line::is_long(&status, focus.as_ref()),
         status: status + if model.common.page.is_repeated { "\u{a0}" } else { "" },
         focus,
         pad: crate::play::view::pad::pad(model, previous.map(|page| &page.pad)),
         today: crate::core::view::today::today(model, model.common.moment.date()),
         new: crate::play::view::new_puzzle::new(model),
         rail: crate::play::view::rail::rail(model),
-        lists: crate::core::view::list::entries(model),
+        lists: crate::play::view::list::entries(model),
         panel: late.and_then(|part| (part.panel)(model)),
         branches: late.and_then(|part| (part.branches)(model)),
         dialog: late.and_then(|part| (part.dialog)(model)),

@@ -9,9 +9,9 @@ use nonet::core::moves::Move;
 use nonet::core::msg::Msg;
 use nonet::core::outside::Screen;
 use nonet::core::saved::Saved;
-use nonet::core::view::list::{ListRowView, ListView};
 use nonet::engine::types::board::Board;
 use nonet::play::card::Card;
+use nonet::play::view::list::{ListRowView, ListView};
 use nonet::play::view::panel::PanelView;
 use proptest::prelude::*;
 

@@ -2,9 +2,6 @@
 
 mod cell_notes;
 mod cell_views;
-mod content;
-pub mod drawing;
-mod proof_line;
 
 use std::rc::Rc;
 
@@ -23,8 +20,9 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::shell::model::Model;
 
+use crate::play::view::board::content::content;
+
 use cell_views::CellContext;
-use content::content;
 
 /// A grid of 81 cells and what is drawn over it.
 #[derive(Clone, PartialEq, Debug)]

@@ -2,7 +2,6 @@
 
 pub(crate) mod collections;
 pub(crate) mod place;
-pub(crate) mod ratings;
 
 use crate::core::command::Command;
 use crate::core::database::{

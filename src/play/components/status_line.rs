@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::core::msg::Msg;
-use crate::core::view::focus_line::FocusLineView;
+use crate::play::view::focus_line::FocusLineView;
 use crate::shell::view::PageView;
 
 use crate::core::components::button::{Button, Shows};

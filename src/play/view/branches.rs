@@ -11,13 +11,13 @@ use crate::core::opaque::Opaque;
 use crate::core::outside::Screen;
 use crate::core::place::Place;
 use crate::core::view::controls::{ButtonView, FieldKind, FieldView, Icon};
-use crate::core::view::list::{ListRowView, ListView, list};
 use crate::engine::types::cell::CellSet;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::library::view::games::ThumbnailView;
 use crate::play::card::Card;
 use crate::play::move_messages::describe;
+use crate::play::view::list::{ListRowView, ListView, list};
 use crate::shell::model::Model;
 
 /// So far at most a row is indented.

@@ -12,9 +12,9 @@ use super::branches::branches;
 use super::solving_path::path;
 use super::step_list::steps;
 use crate::core::opaque::Opaque;
-use crate::core::view::list::ListView;
 use crate::play::card::Card;
 use crate::play::hint_messages::search;
+use crate::play::view::list::ListView;
 use crate::shell::model::Model;
 
 pub use done::DoneView;

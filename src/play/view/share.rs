@@ -3,10 +3,10 @@
 use crate::core::field::Field;
 use crate::core::msg::Msg;
 use crate::core::share_msg::ShareMsg;
-use crate::core::view::board::drawing::drawing;
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::engine::formats::fragment_of;
 use crate::i18n::label::Label;
+use crate::play::view::board::drawing::drawing;
 use crate::service::PictureKind;
 use crate::service::share::SharedText;
 use crate::shell::model::Model;

@@ -5,7 +5,6 @@ use crate::core::path_origin::ExportTarget;
 use crate::core::path_origin::Origin;
 use crate::core::record::ExplainerRating;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
-use crate::core::view::list::{ListRowView, ListView, list};
 use crate::core::view::sentence::CellMarks;
 use crate::engine::logic::step::Step;
 use crate::engine::logic::techniques::Technique;
@@ -13,6 +12,7 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::play::path_text::{counts, summary};
 use crate::play::solving_path::PathBrowser;
+use crate::play::view::list::{ListRowView, ListView, list};
 use crate::shell::model::Model;
 use crate::shell::view::header::{clue_count, verdict};
 

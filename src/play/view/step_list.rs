@@ -4,12 +4,12 @@
 use crate::core::field::Field;
 use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonView, FieldKind, FieldView};
-use crate::core::view::list::{ListRowView, ListView, list};
 use crate::engine::logic::techniques::Technique;
 use crate::engine::types::digit::Digit;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::play::step_list::{Scope, StepList};
+use crate::play::view::list::{ListRowView, ListView, list};
 use crate::shell::model::Model;
 
 /// The list of the model.

@@ -5,7 +5,6 @@ use crate::core::in_view::InView;
 use crate::core::msg::Msg;
 use crate::core::place::Place;
 use crate::core::view::controls::{ButtonView, Icon};
-use crate::core::view::list::entries;
 use crate::engine::logic::techniques::Tier;
 use crate::engine::types::digit::Digit;
 use crate::engine::types::grid::Grid;
@@ -13,6 +12,7 @@ use crate::i18n::label::Label;
 use crate::places::learn::LessonId;
 use crate::places::learn::msg::LearnMsg;
 use crate::play::view::cell_menu::note_buttons;
+use crate::play::view::list::entries;
 use crate::shell::model::Model;
 
 /// The menu.

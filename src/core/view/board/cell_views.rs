@@ -4,7 +4,6 @@ use std::iter::once;
 use std::rc::Rc;
 
 use super::cell_notes::CellNotes;
-use super::content::BoardContent;
 use super::{
     CellView, DigitSource, Highlight, LinePart, NoteSource, NoteView, Overlay, StepDetail,
 };
@@ -26,6 +25,7 @@ use crate::i18n::Localizer;
 use crate::i18n::message::Message;
 use crate::play::card::SolutionBrowser;
 use crate::play::replay::{Replay, cells_of};
+use crate::play::view::board::content::BoardContent;
 use crate::shell::model::Model;
 
 /// What all cells of a grid have in common.

@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use super::proof_line::ProofLine;
-use super::{LinePart, Overlay, StepDetail};
 use crate::core::moves::Move;
+use crate::core::view::board::{LinePart, Overlay, StepDetail};
 use crate::engine::logic::step::{Effect, Evidence, Step};
 use crate::engine::logic::techniques::Technique;
 use crate::engine::types::board::Board;

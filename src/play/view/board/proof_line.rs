@@ -1,8 +1,8 @@
 //! A line of a proof by cases, drawn: what stands there is on the board, each digit with the number of
 //! its line, and what the line itself says is marked.
 
-use super::LinePart;
 use crate::core::moves::Move;
+use crate::core::view::board::LinePart;
 use crate::engine::logic::refutation::{Inference, Moment, Refutation, Standing};
 use crate::engine::logic::step::{Effect, Evidence, Link, LinkKind, Node, Role, Step};
 use crate::engine::logic::techniques::Technique;

@@ -1,8 +1,8 @@
 //! Binding keys anew.
 
-use super::Update;
 use crate::core::keys::table::{Keys, TABLE};
 use crate::core::keys::{Chord, KeyPress, Rebinding};
+use crate::shell::update::Update;
 
 impl Update<'_> {
     /// Binds the key if one is waited for. A key that does something already stays with that.

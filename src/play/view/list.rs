@@ -1,9 +1,9 @@
 //! The card of a list: all steps from here, the solving path, or the branches.
 
-use super::controls::{ButtonView, FieldView, Icon};
-use super::sentence::SentenceView;
 use crate::core::msg::Msg;
 use crate::core::path_origin::Origin;
+use crate::core::view::controls::{ButtonView, FieldView, Icon};
+use crate::core::view::sentence::SentenceView;
 use crate::i18n::label::Label;
 use crate::play::view::branches::{BranchRowView, has_branches_beside};
 use crate::shell::model::Model;

@@ -1,7 +1,6 @@
 //! How the game in play comes into the database, and what becomes of states of one game that were kept
 //! apart: a later one takes the place of an earlier one, and where they went different ways all stay.
 
-use super::Update;
 use crate::core::command::Command;
 use crate::core::database::{Batch, DatabaseCommand, GameTexts, ReadPurpose, Store, Write};
 use crate::core::games::Keeping;
@@ -12,6 +11,7 @@ use crate::core::summary::{Stage, Summary};
 use crate::engine::types::board::Board;
 use crate::i18n::message::Message;
 use crate::places::library::update::put;
+use crate::shell::update::Update;
 
 impl Update<'_> {
     /// The game in play has changed: it is written into the database at once, or where that was done a

@@ -1,8 +1,8 @@
 //! The grid as a picture to save: what it shows, without what is only there for playing.
 
 use super::content::content;
-use super::{BoardView, CellView, DigitSource, NoteLayout, NoteView, picture};
 use crate::core::view::arrows::{LinkLayer, LinkPathKind};
+use crate::core::view::board::{BoardView, CellView, DigitSource, NoteLayout, NoteView, picture};
 use crate::engine::formats::svg::{Drawing, DrawnCell, DrawnLine, DrawnNote, Ink, Tone};
 use crate::engine::logic::step::Role;
 use crate::engine::types::digit::Digit;

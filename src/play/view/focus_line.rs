@@ -1,9 +1,9 @@
 //! The line under the grid while one digit is in view: it waits for cells, or the grid shows where
 //! it can go.
 
-use super::controls::{ButtonView, Icon};
 use crate::core::mode::Mode;
 use crate::core::msg::Msg;
+use crate::core::view::controls::{ButtonView, Icon};
 use crate::engine::types::digit::Digit;
 use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
