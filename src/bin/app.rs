@@ -2,6 +2,6 @@
 
 fn main() {
     if cfg!(target_arch = "wasm32") {
-        nonet::browser::start();
+        nonet::shell::components::start::start();
     }
 }

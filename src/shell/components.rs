@@ -11,3 +11,4 @@ pub mod parts;
 pub mod root;
 pub mod tips;
 pub mod dialog;
+pub mod start;

@@ -93,7 +93,8 @@ const PARTS: [(&str, &str); 9] = [
 ];
 
 /// What stands among the components and draws nothing of its own.
-const WITHOUT_SHEET: [&str; 4] = ["core/part", "shell/launch", "shell/parts", "shell/root"];
+const WITHOUT_SHEET: [&str; 5] =
+    ["core/part", "shell/launch", "shell/parts", "shell/root", "shell/start"];
 
 /// The sheets of all parts, as paths.
 fn component_sheets() -> impl Iterator<Item = String> {

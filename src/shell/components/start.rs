@@ -1,0 +1,24 @@
+//! How the page begins in a browser.
+
+use std::rc::Rc;
+
+use super::root::{InitialState, Root, RootProps};
+use crate::browser::environment;
+use crate::core::dom;
+
+/// Draws the page into `#app`, in place of the empty grid that the HTML holds until then.
+pub fn start() {
+    wasm_bindgen_futures::spawn_local(async {
+        match environment::gather().await {
+            Some((startup, words)) => draw(InitialState { startup, words }),
+            None => environment::show_load_error(),
+        }
+    });
+}
+
+fn draw(initial: InitialState) {
+    if let Some(app) = dom::document().and_then(|document| document.get_element_by_id("app")) {
+        let props = RootProps { initial: Rc::new(initial) };
+        yew::Renderer::<Root>::with_root_and_props(app, props).render();
+    }
+}
