@@ -2,16 +2,12 @@
 //! [`Model::meaning`] says what a key means; here the browser's event is read, and known what the browser
 //! itself does with it.
 
-use std::cell::RefCell;
-use std::rc::Rc;
-
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, Event, KeyboardEvent, Window};
 use yew::Callback;
 
 use crate::core::keys::{Held, KeyPress, Meaning};
 use crate::core::msg::Msg;
-use crate::shell::model::Model;
 
 use crate::core::dom::listen;
 
@@ -23,26 +19,25 @@ const TEXT: &str = "input, textarea";
 /// What the browser itself presses on Enter and Space.
 const PRESSED: &str = "button, a, summary";
 
-/// Dispatches every key press that means something.
-pub fn start(window: &Window, dispatch: &Callback<Msg>, model: &Rc<RefCell<Model>>) {
-    let (dispatch, model) = (dispatch.clone(), model.clone());
+/// Dispatches every key press that means something. `meaning` says what it means, from the press and whether
+/// the browser itself does something with it.
+pub fn start(
+    window: &Window,
+    dispatch: &Callback<Msg>,
+    meaning: impl Fn(&KeyPress, bool) -> Option<Meaning> + 'static,
+) {
+    let dispatch = dispatch.clone();
     listen(window, "keydown", move |event: KeyboardEvent| {
         if event.is_composing() || event.default_prevented() {
             return;
         }
-        let Some(meaning) = meaning(&model.borrow(), &event) else { return };
+        let press = read(&event);
+        let Some(meaning) = meaning(&press, is_of_browser(&event, &press)) else { return };
         event.prevent_default();
         if !event.repeat() || meaning.repeats {
             dispatch.emit(meaning.msg);
         }
     });
-}
-
-/// What the key does, if it is not the browser's.
-fn meaning(model: &Model, event: &KeyboardEvent) -> Option<Meaning> {
-    let press = read(event);
-    let is_ours = model.is_binding_key() || !is_of_browser(event, &press);
-    is_ours.then(|| model.meaning(&press))?
 }
 
 /// Whether the browser types or presses something with it.

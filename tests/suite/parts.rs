@@ -18,7 +18,6 @@ const EXCEPTIONS: &[(&str, &str, usize)] = &[
     ("browser", "learn", 1),
     ("browser", "paper", 1),
     ("browser", "play", 1),
-    ("browser", "shell", 1),
     ("core", "algorithms", 2),
     ("core", "learn", 3),
     ("core", "library", 5),

@@ -94,7 +94,11 @@ impl Component for Root {
         let model = Rc::new(RefCell::new(model));
         if let Some(window) = web_sys::window() {
             events::start(&window, &dispatch);
-            keys::start(&window, &dispatch, &model);
+            let judge = model.clone();
+            keys::start(&window, &dispatch, move |press, is_of_browser| {
+                let model = judge.borrow();
+                (model.is_binding_key() || !is_of_browser).then(|| model.meaning(press))?
+            });
             storage::start(&window, &dispatch);
         }
         let runner = CommandRunner::open(&dispatch);
