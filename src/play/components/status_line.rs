@@ -4,19 +4,23 @@ use yew::prelude::*;
 
 use crate::core::msg::Msg;
 use crate::play::view::focus_line::FocusLineView;
-use crate::shell::view::PageView;
 
 use crate::core::components::button::{Button, Shows};
 use crate::core::components::icon::icon;
 
-/// Draws it. What was done is announced even where the digit in view takes its place.
-pub fn status_line(view: &PageView, dispatch: &Callback<Msg>) -> Html {
-    let is_long = view.is_status_long.then_some("true");
-    let hidden = view.focus.as_ref().map(|_| "visually-hidden");
+/// Draws it; it may be longer than a line of a small phone. What was done is announced even where the digit in
+/// view takes its place.
+pub fn status_line(
+    status: &str,
+    is_long: bool,
+    focus: Option<&FocusLineView>,
+    dispatch: &Callback<Msg>,
+) -> Html {
+    let hidden = focus.map(|_| "visually-hidden");
     html! {
-        <div class="page-status status-line" data-focus={view.focus.as_ref().map(|_| "true")} data-long={is_long}>
-            <p class={classes!("status-line-text", hidden)} role="status">{ &view.status }</p>
-            { for view.focus.iter().map(|focus| focus_line(focus, dispatch)) }
+        <div class="page-status status-line" data-focus={focus.map(|_| "true")} data-long={is_long.then_some("true")}>
+            <p class={classes!("status-line-text", hidden)} role="status">{ status }</p>
+            { for focus.map(|focus| focus_line(focus, dispatch)) }
         </div>
     }
 }
