@@ -26,7 +26,6 @@ const EXCEPTIONS: &[(&str, &str, usize)] = &[
     ("core", "play", 6),
     ("core", "shell", 7),
     ("create", "library", 15),
-    ("create", "play", 2),
     ("create", "shell", 11),
     ("learn", "algorithms", 2),
     ("learn", "play", 2),

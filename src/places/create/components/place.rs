@@ -8,14 +8,12 @@ use yew::prelude::*;
 use crate::core::msg::Msg;
 use crate::core::view::controls::ButtonView;
 use crate::places::create::view::StudioView;
-use crate::play::view::new_puzzle::NewPuzzleView;
 
 use super::made_table::MadeTable;
 use crate::core::components::button::{Button, Shows};
 use crate::places::create::components::form::studio_form;
 use crate::places::create::components::mask::studio_mask;
 use crate::places::create::components::proved::studio_proved;
-use crate::play::components::new_form::NewForm;
 
 /// The place.
 #[derive(Properties, PartialEq)]
@@ -23,7 +21,7 @@ pub struct StudioPlaceProps {
     /// The content.
     pub view: Rc<StudioView>,
     /// The form for a puzzle that is played at once.
-    pub new: NewPuzzleView,
+    pub new: Html,
     /// Gets what is pressed.
     pub dispatch: Callback<Msg>,
 }
@@ -48,18 +46,18 @@ pub fn StudioPlace(props: &StudioPlaceProps) -> Html {
             </div>
             <div class="studio-side">
                 { for view.proved.iter().map(|view| studio_proved(view, dispatch)) }
-                { quick(view, new, dispatch) }
+                { quick(view, new) }
             </div>
         </div>
     }
 }
 
 /// The form for one puzzle, folded once there is a batch.
-fn quick(view: &StudioView, new: &NewPuzzleView, dispatch: &Callback<Msg>) -> Html {
+fn quick(view: &StudioView, new: &Html) -> Html {
     html! {
         <details class="studio-card studio-quick" open={view.made.is_none()}>
             <summary>{ &view.quick }</summary>
-            <NewForm view={new.clone()} id="create" {dispatch} />
+            { new.clone() }
         </details>
     }
 }
