@@ -54,6 +54,7 @@ pub mod sample_puzzles;
 pub mod import;
 pub mod technique_names;
 pub mod learned;
+pub mod lesson_id;
 pub mod daily;
 pub mod known_puzzles;
 pub mod hint_needs;

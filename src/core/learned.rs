@@ -9,8 +9,8 @@ use crate::engine::logic::techniques::{Technique, TechniqueSet};
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
 
+use crate::core::lesson_id::Basic;
 use crate::core::saved::lines;
-use crate::places::learn::basics::Basic;
 
 /// The key under which it is kept.
 pub const LEARNED_KEY: &str = "nonet.learned";

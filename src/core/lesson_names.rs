@@ -1,7 +1,7 @@
 //! The labels of a page of the basics.
 
+use crate::core::lesson_id::Basic;
 use crate::i18n::label::Label;
-use crate::places::learn::basics::Basic;
 
 impl Basic {
     /// The name of a page.

@@ -13,7 +13,8 @@ pub mod components;
 pub(crate) mod update;
 pub mod view;
 
-use basics::{Basic, BasicState};
+use crate::core::lesson_id::LessonId;
+use basics::BasicState;
 use exercise::Exercise;
 use msg::{ListPart, Section};
 use overview::Overview;
@@ -24,48 +25,6 @@ use crate::engine::logic::techniques::Technique;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::{ByCell, Cell};
 use crate::i18n::message::Message;
-
-/// A page of Learn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum LessonId {
-    /// What comes before every technique.
-    Basic(Basic),
-    /// A technique.
-    Technique(Technique),
-    /// The game's position as an exercise.
-    Position,
-}
-
-impl LessonId {
-    /// Its name in an address.
-    pub fn slug(self) -> &'static str {
-        match self {
-            LessonId::Basic(basic) => basic.slug(),
-            LessonId::Technique(technique) => technique.slug(),
-            LessonId::Position => "position",
-        }
-    }
-    /// The page of a name, which may be typed with hyphens and in any case.
-    pub fn of_slug(typed: &str) -> Option<LessonId> {
-        let slug = typed.to_ascii_lowercase().replace('-', "_");
-        if slug == LessonId::Position.slug() {
-            return Some(LessonId::Position);
-        }
-        let basic = slug.parse().ok().map(LessonId::Basic);
-        basic.or_else(|| Technique::from_slug(&slug).map(LessonId::Technique))
-    }
-    /// The part of its address from `#` on.
-    pub fn href(self) -> String {
-        format!("#learn={}", self.slug())
-    }
-    /// The technique, of the page of one.
-    pub fn technique(self) -> Option<Technique> {
-        match self {
-            LessonId::Technique(technique) => Some(technique),
-            LessonId::Basic(_) | LessonId::Position => None,
-        }
-    }
-}
 
 /// A part of a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::IntoStaticStr)]

@@ -3,11 +3,11 @@
 
 use nonet::core::command::Command;
 use nonet::core::dialog::Dialog;
+use nonet::core::lesson_id::LessonId;
 use nonet::core::msg::Msg;
 use nonet::core::path_origin::Origin;
 use nonet::core::place::{Address, HistoryStep, Layers, Place};
 use nonet::engine::logic::techniques::Technique;
-use nonet::places::learn::LessonId;
 use nonet::shell::update::update;
 use proptest::prelude::*;
 use strum::IntoEnumIterator as _;

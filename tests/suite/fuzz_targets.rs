@@ -36,7 +36,7 @@ const READERS: &[(&str, &str, &str)] = &[
     ("src/core/calendar.rs", "Date", "calendar"),
     ("src/core/calendar.rs", "Moment", "calendar"),
     ("src/core/keys.rs", "read", "key_binding"),
-    ("src/places/learn.rs", "of_slug", "address"),
+    ("src/core/lesson_id.rs", "of_slug", "address"),
     ("src/places/learn.rs", "read", "lesson"),
     ("src/places/learn/overview.rs", "read", "lesson_overview"),
     ("src/places/learn/picture.rs", "read", "lesson_overview"),

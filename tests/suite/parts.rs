@@ -19,7 +19,6 @@ const EXCEPTIONS: &[(&str, &str, usize)] = &[
     ("browser", "paper", 1),
     ("browser", "play", 1),
     ("core", "algorithms", 2),
-    ("core", "learn", 3),
     ("core", "library", 5),
     ("core", "lists", 1),
     ("core", "paper", 3),

@@ -10,31 +10,7 @@ use crate::i18n::message::Message;
 
 use super::all_noted;
 use super::picture::Picture;
-
-/// A page of the basics, in their order.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Debug,
-    strum::EnumIter,
-    strum::EnumString,
-    strum::IntoStaticStr,
-)]
-#[strum(serialize_all = "lowercase")]
-pub enum Basic {
-    /// One of each digit in every row, column and box.
-    Rules,
-    /// How rows, columns, boxes and cells are named.
-    Grid,
-    /// What small digits are for.
-    Notes,
-    /// Which way of looking comes first.
-    First,
-}
+use crate::core::lesson_id::Basic;
 
 /// What is asked of the player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -94,10 +70,6 @@ const PUZZLE: &str =
     "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
 
 impl Basic {
-    /// Its name in an address.
-    pub fn slug(self) -> &'static str {
-        self.into()
-    }
     /// Its picture: houses, a cell where two meet, notes, a way through the grid.
     pub fn picture(self) -> Picture {
         let words = match self {

@@ -5,9 +5,10 @@ use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::types::cell::Cell;
 use crate::engine::types::digit::Digit;
 
-use super::{LessonId, Tab};
+use super::Tab;
 use crate::core::cursor::Adjacent;
 use crate::core::cursor::Direction;
+use crate::core::lesson_id::LessonId;
 
 /// A section of the list of lessons.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -10,12 +10,13 @@ use crate::core::command::Command;
 use crate::core::cursor::Adjacent;
 use crate::core::jobs::Purpose;
 use crate::core::learned::{LEARNED_KEY, Progress};
+use crate::core::lesson_id::LessonId;
 use crate::core::new_game::NewGame;
 use crate::core::place::Place;
 use crate::core::record::PuzzleSource;
 use crate::places::learn::msg::LearnMsg;
 use crate::places::learn::overview::Overview;
-use crate::places::learn::{Explained, Learn, Lesson, LessonId, Tab};
+use crate::places::learn::{Explained, Learn, Lesson, Tab};
 use crate::shell::update::Update;
 
 impl Update<'_> {

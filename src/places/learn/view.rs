@@ -13,8 +13,8 @@ use find::{PositionView, position};
 use lesson::{LessonView, lesson};
 use list::{ListView, list};
 
+use crate::core::lesson_id::LessonId;
 use crate::i18n::label::Label;
-use crate::places::learn::LessonId;
 use crate::shell::model::Model;
 
 /// What Learn shows.

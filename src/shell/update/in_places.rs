@@ -2,8 +2,8 @@
 
 use super::Update;
 use crate::core::field::Field;
+use crate::core::lesson_id::LessonId;
 use crate::core::msg::{Msg, Room, RoomMsg};
-use crate::places::learn::LessonId;
 use crate::places::library::msg::LibraryMsg;
 
 /// Works off a message of this part.

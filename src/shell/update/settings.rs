@@ -11,6 +11,7 @@ use crate::core::database::{Availability, DatabaseCommand, LIBRARY_KEY};
 use crate::core::dialog::Dialog;
 use crate::core::field::Field;
 use crate::core::learned::{LEARNED_KEY, Progress};
+use crate::core::lesson_id::LessonId;
 use crate::core::mode::Mode;
 use crate::core::msg::{Msg, TIPS, Version};
 use crate::core::notice::Notice;
@@ -21,7 +22,6 @@ use crate::core::settings::{Greeting, Locale, Settings, Toggle};
 use crate::places::create::drafts::DRAFTS_KEY;
 use crate::places::create::hand::DRAFT_KEY;
 use crate::places::create::last_made::LAST_MADE_KEY;
-use crate::places::learn::LessonId;
 use crate::play::puzzle_pool::{POOL_KEY, PuzzlePool};
 
 impl Update<'_> {

@@ -2,6 +2,7 @@
 
 use crate::core::dialog::Dialog;
 use crate::core::in_view::InView;
+use crate::core::lesson_id::LessonId;
 use crate::core::msg::Msg;
 use crate::core::place::Place;
 use crate::core::view::controls::{ButtonView, Icon};
@@ -9,7 +10,6 @@ use crate::engine::logic::techniques::Tier;
 use crate::engine::types::digit::Digit;
 use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
-use crate::places::learn::LessonId;
 use crate::places::learn::msg::LearnMsg;
 use crate::play::view::cell_menu::note_buttons;
 use crate::play::view::list::entries;

@@ -10,9 +10,11 @@ use crate::core::command::Command;
 use crate::core::cursor::Direction;
 use crate::core::jobs::Purpose;
 use crate::core::learned::{Found, key_of};
-use crate::places::learn::basics::{Basic, BasicState, BasicTask};
+use crate::core::lesson_id::Basic;
+use crate::core::lesson_id::LessonId;
+use crate::places::learn::basics::{BasicState, BasicTask};
 use crate::places::learn::exercise::{Exercise, Source, Stage};
-use crate::places::learn::{LessonId, Tab, all_noted};
+use crate::places::learn::{Tab, all_noted};
 use crate::play::update::select::next;
 use crate::shell::update::Update;
 

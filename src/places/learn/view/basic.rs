@@ -6,6 +6,8 @@ use strum::IntoEnumIterator as _;
 
 use super::PageLink;
 use super::find::{FindView, LineState, LineView, choices, live_board};
+use crate::core::lesson_id::Basic;
+use crate::core::lesson_id::LessonId;
 use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::engine::logic::techniques::Technique;
@@ -13,8 +15,7 @@ use crate::engine::types::cell::CellSet;
 use crate::engine::types::digit::DigitSet;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::places::learn::LessonId;
-use crate::places::learn::basics::{Basic, BasicTask, Task};
+use crate::places::learn::basics::{BasicTask, Task};
 use crate::places::learn::msg::LearnMsg;
 use crate::shell::model::Model;
 

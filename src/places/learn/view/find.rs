@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use super::PageLink;
 use crate::core::clock::time_text;
+use crate::core::lesson_id::LessonId;
 use crate::core::msg::Msg;
 use crate::core::place::Place;
 use crate::core::view::board::{BoardKind, BoardView, Highlight, Overlay, StepDetail, picture};
@@ -16,7 +17,7 @@ use crate::i18n::message::Message;
 use crate::places::learn::exercise::{Exercise, Nudge, Source, Stage};
 use crate::places::learn::msg::LearnMsg;
 use crate::places::learn::view::lesson::{StepsView, steps};
-use crate::places::learn::{Explained, LessonId, Tab};
+use crate::places::learn::{Explained, Tab};
 use crate::shell::model::Model;
 
 /// Something to find in a grid.

@@ -7,6 +7,7 @@ use super::rail::{TierView, tier};
 use crate::core::clock::time_text;
 use crate::core::cursor::Adjacent;
 use crate::core::learned::key_of;
+use crate::core::lesson_id::LessonId;
 use crate::core::msg::Msg;
 use crate::core::view::board::{BoardView, Overlay, StepDetail, picture};
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
@@ -21,7 +22,7 @@ use crate::i18n::message::Message;
 use crate::places::learn::msg::LearnMsg;
 use crate::places::learn::picture::Picture;
 use crate::places::learn::related::related;
-use crate::places::learn::{Lesson, LessonId, Tab};
+use crate::places::learn::{Lesson, Tab};
 use crate::play::view::import::PreviewView;
 use crate::shell::model::Model;
 

@@ -3,12 +3,12 @@
 use super::PageLink;
 use super::list::{CardView, SectionView, techniques};
 use crate::core::algorithms_part::AlgorithmsPart;
+use crate::core::lesson_id::LessonId;
 use crate::core::msg::Msg;
 use crate::core::view::controls::ButtonView;
 use crate::engine::algorithms::Method;
 use crate::engine::logic::techniques::{Family, LADDER, Row, Technique};
 use crate::i18n::label::Label;
-use crate::places::learn::LessonId;
 use crate::places::learn::msg::{LearnMsg, Section};
 use crate::shell::model::Model;
 
