@@ -45,6 +45,7 @@ pub mod summary;
 pub mod section;
 pub mod kept_list;
 pub mod algorithms_part;
+pub mod algorithms_setting;
 pub mod session;
 pub mod msg;
 pub mod share_msg;

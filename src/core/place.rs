@@ -4,10 +4,10 @@
 use strum::IntoEnumIterator as _;
 
 use crate::core::algorithms_part::AlgorithmsPart;
+use crate::core::algorithms_setting::Setting;
 use crate::core::dialog::Dialog;
 use crate::core::lesson_id::LessonId;
 use crate::core::section::Section;
-use crate::places::algorithms::setting::Setting;
 
 /// One of the four places of the page.
 #[derive(

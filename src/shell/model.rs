@@ -8,6 +8,7 @@ use crate::i18n::message::Message;
 
 use super::parts::Parts;
 use crate::core::algorithms_part::AlgorithmsPart;
+use crate::core::algorithms_setting::Setting;
 use crate::core::common::Common;
 use crate::core::daily::Dailies;
 pub use crate::core::import::{Import, ImportEnd};
@@ -21,7 +22,6 @@ use crate::core::place::{Address, CreatePart, Layers, Place};
 use crate::core::saved::{KeptView, Panel, Saved};
 use crate::core::section::Section;
 use crate::places::algorithms::Algorithms;
-use crate::places::algorithms::setting::Setting;
 use crate::places::create::Studio;
 use crate::places::learn::{Learn, LessonList};
 use crate::places::library::Library;

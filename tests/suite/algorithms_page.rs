@@ -2,6 +2,7 @@
 //! made.
 
 use nonet::core::algorithms_part::AlgorithmsPart;
+use nonet::core::algorithms_setting::Setting;
 use nonet::core::field::Field;
 use nonet::core::msg::Msg;
 use nonet::core::place::{Address, HistoryStep, Layers, Place};
@@ -11,7 +12,6 @@ use nonet::engine::algorithms::{DigitOrder, Method};
 use nonet::places::algorithms::Playing;
 use nonet::places::algorithms::msg::AlgorithmsMsg;
 use nonet::places::algorithms::program::{Line, Program};
-use nonet::places::algorithms::setting::Setting;
 use nonet::places::algorithms::speed::Speed;
 use nonet::places::algorithms::view::{AlgorithmsContent, AlgorithmsView, CompareView, TraceView};
 use nonet::shell::view::places::PlaceContent;

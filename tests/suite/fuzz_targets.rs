@@ -32,7 +32,7 @@ const READERS: &[(&str, &str, &str)] = &[
     ("engine/src/types/slugs.rs", "from_slug", "names"),
     ("src/core/algorithms_part.rs", "of_slug", "address"),
     ("src/places/algorithms/program.rs", "read", "program"),
-    ("src/places/algorithms/setting.rs", "read", "address"),
+    ("src/core/algorithms_setting.rs", "read", "address"),
     ("src/core/calendar.rs", "Date", "calendar"),
     ("src/core/calendar.rs", "Moment", "calendar"),
     ("src/core/keys.rs", "read", "key_binding"),

@@ -18,7 +18,7 @@ const EXCEPTIONS: &[(&str, &str, usize)] = &[
     ("browser", "learn", 1),
     ("browser", "paper", 1),
     ("browser", "play", 1),
-    ("core", "algorithms", 2),
+    ("core", "algorithms", 1),
     ("core", "library", 5),
     ("core", "lists", 1),
     ("core", "paper", 3),

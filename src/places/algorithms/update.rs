@@ -4,6 +4,7 @@ pub(crate) mod digging;
 pub(crate) mod list_work;
 
 use crate::core::algorithms_part::AlgorithmsPart;
+use crate::core::algorithms_setting::Setting;
 use crate::core::command::Command;
 use crate::core::field::Field;
 use crate::core::jobs::Purpose;
@@ -15,7 +16,6 @@ use crate::engine::algorithms::{DigitOrder, Method};
 use crate::places::algorithms::msg::AlgorithmsMsg;
 use crate::places::algorithms::program::Program;
 use crate::places::algorithms::run::Run;
-use crate::places::algorithms::setting::Setting;
 use crate::places::algorithms::speed::Speed;
 use crate::places::algorithms::{Algorithms, MeasuredWork, Playing, PuzzleChoice};
 use crate::service::request::{self, TimedWork};

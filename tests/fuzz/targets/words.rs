@@ -1,6 +1,7 @@
 //! Addresses, and the files that the page loads from its host.
 
 use nonet::core::algorithms_part::AlgorithmsPart;
+use nonet::core::algorithms_setting::Setting;
 use nonet::core::lesson_id::LessonId;
 use nonet::core::place::{Address, Layers};
 use nonet::core::section::Section;
@@ -10,7 +11,6 @@ use nonet::i18n::Localizer;
 use nonet::i18n::locale::Locale;
 use nonet::i18n::piece::without_marks;
 use nonet::places::algorithms::program::Program;
-use nonet::places::algorithms::setting::Setting;
 use nonet::places::learn::Lesson;
 use nonet::places::learn::overview::Overview;
 use nonet::places::learn::picture::Picture;

@@ -1,5 +1,6 @@
 //! A puzzle being made: a worker makes it at once, the page goes through it cell by cell.
 
+use crate::core::algorithms_setting::Setting;
 use crate::core::command::Command;
 use crate::core::field::Field;
 use crate::core::jobs::Purpose;
@@ -9,7 +10,6 @@ use crate::engine::generate::removal_order::RemovalOrder;
 use crate::places::algorithms::Algorithms;
 use crate::places::algorithms::digging::Digging;
 use crate::places::algorithms::msg::AlgorithmsMsg;
-use crate::places::algorithms::setting::Setting;
 use crate::places::algorithms::speed::Speed;
 use crate::service::request;
 use crate::shell::update::Update;
