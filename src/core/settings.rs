@@ -1,5 +1,6 @@
 //! [`Settings`]: what the player chose once and for all, kept as versioned text.
 
+pub mod paper;
 mod table;
 
 use std::fmt::Write as _;
@@ -10,7 +11,7 @@ use strum::IntoEnumIterator as _;
 use crate::engine::logic::techniques::{Family, FamilySet};
 use crate::i18n::label::Label;
 pub use crate::i18n::locale::Locale;
-use crate::places::paper::PaperChoices;
+use paper::PaperChoices;
 
 use super::keys::Chord;
 pub use table::{Choice, Stored, Toggle};
@@ -189,7 +190,7 @@ impl Settings {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::places::paper::{PaperSize, Switch};
+    use paper::{PaperSize, Switch};
 
     #[test]
     fn settings_survive_the_trip_through_text() {

@@ -122,7 +122,9 @@ fn of_stored(target: &str) -> Vec<Group> {
     match target {
         "move" | "saved_game" => vec![saved("game")],
         "game_key" => vec![vec![game_id("0123456789abcdef", 99_999).into_bytes()]],
-        "paper" => vec![vec![nonet::places::paper::PaperChoices::default().print().into_bytes()]],
+        "paper" => {
+            vec![vec![nonet::core::settings::paper::PaperChoices::default().print().into_bytes()]]
+        }
         "hand_draft" => vec![vec![hand().into_bytes()]],
         "puzzle_lines" => {
             vec![vec![PUZZLE.repeat(3).into_bytes(), format!("{PUZZLE}\n{PROPER}\n").into_bytes()]]

@@ -47,7 +47,7 @@ const READERS: &[(&str, &str, &str)] = &[
     ("src/core/section.rs", "of_slug", "address"),
     ("src/core/summary.rs", "read", "summary"),
     ("src/core/moves.rs", "Move", "move"),
-    ("src/places/paper.rs", "read", "paper"),
+    ("src/core/settings/paper.rs", "read", "paper"),
     ("src/core/place.rs", "read", "address"),
     ("src/play/puzzle_pool.rs", "read", "puzzle_pool"),
     ("src/core/record.rs", "read_explainer", "record"),

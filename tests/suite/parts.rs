@@ -21,7 +21,6 @@ const EXCEPTIONS: &[(&str, &str, usize)] = &[
     ("core", "algorithms", 1),
     ("core", "library", 5),
     ("core", "lists", 1),
-    ("core", "paper", 3),
     ("core", "play", 6),
     ("core", "shell", 7),
     ("create", "library", 15),

@@ -1,7 +1,10 @@
 //! [`PaperMsg`]: what the player does about printing, as data.
 
-use super::{Answers, Content, Kind, PaperSize, Source, Switch};
+use super::{Answers, Kind, Source};
 use crate::core::msg::{Room, RoomMessage};
+use crate::core::settings::paper::Content;
+use crate::core::settings::paper::PaperSize;
+use crate::core::settings::paper::Switch;
 use crate::engine::logic::techniques::Tier;
 
 /// Something done about printing.

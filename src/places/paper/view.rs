@@ -12,14 +12,15 @@ use crate::core::field::Field;
 use crate::core::jobs::Purpose;
 use crate::core::msg::Msg;
 use crate::core::opaque::Opaque;
+use crate::core::settings::paper::Content;
+use crate::core::settings::paper::PaperSize;
+use crate::core::settings::paper::Switch;
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::engine::logic::techniques::Tier;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::paper::msg::PaperMsg;
-use crate::places::paper::{
-    Answers, Content, Kind, MOST_FRESH, PER_PAGE, Paper, PaperSize, Source, Switch,
-};
+use crate::places::paper::{Answers, Kind, MOST_FRESH, PER_PAGE, Paper, Source};
 use crate::shell::model::Model;
 use sheets::{SheetView, sheets};
 

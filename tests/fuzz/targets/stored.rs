@@ -15,6 +15,7 @@ use nonet::core::puzzles::{Puzzles, game_id, part_key, place_of};
 use nonet::core::record::{Record, read_explainer, read_rating};
 use nonet::core::saved::Saved;
 use nonet::core::settings::Settings;
+use nonet::core::settings::paper::PaperChoices;
 use nonet::core::summary::Summary;
 use nonet::engine::types::board::Board;
 use nonet::places::create::drafts::Drafts;
@@ -23,7 +24,6 @@ use nonet::places::create::last_made::LastMade;
 use nonet::places::library::merge::merge;
 use nonet::places::library::search::{Search, Unopened, Words};
 use nonet::places::library::transfer::archive;
-use nonet::places::paper::PaperChoices;
 use nonet::play::puzzle_pool::PuzzlePool;
 use nonet::service::archive::{Archive, ArchivedGame, claims};
 

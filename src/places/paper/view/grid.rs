@@ -1,6 +1,7 @@
 //! A grid on paper: where each digit and note stands, in tenths of a cell.
 
 use crate::core::look_at::pattern_cells;
+use crate::core::settings::paper::Content;
 use crate::engine::logic::step::Step;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::{Cell, CellSet};
@@ -8,7 +9,6 @@ use crate::engine::types::digit::DigitSet;
 use crate::engine::types::grid::{Grid, Solution};
 use crate::engine::types::set::Element as _;
 use crate::i18n::message::Message;
-use crate::places::paper::Content;
 use crate::shell::model::Model;
 
 /// A grid on paper. A cell is ten units wide, the grid ninety.

@@ -1,13 +1,14 @@
 //! The sheets: puzzles or exercises, then answers and hint cards, on as few as will do.
 
 use super::grid::{GridView, answer, position, puzzle};
+use crate::core::settings::paper::Switch;
 use crate::engine::formats::fragment_of;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::house::HouseKind;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::places::paper::{Answers, Kind, Paper, Switch};
+use crate::places::paper::{Answers, Kind, Paper};
 use crate::service::worksheet::Worksheet;
 use crate::shell::model::Model;
 
