@@ -9,7 +9,7 @@ use crate::core::outside::Outcome;
 use crate::core::saved::{CURRENT_KEY, GAME_KEY, SETTINGS_KEY, UNREADABLE_KEY};
 
 use crate::core::learned::LEARNED_KEY;
-use crate::play::puzzle_pool::POOL_KEY;
+use crate::core::saved::POOL_KEY;
 
 use crate::core::dom::listen;
 

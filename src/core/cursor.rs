@@ -1,5 +1,7 @@
 //! How the cursor and the selection move.
 
+use crate::engine::types::cell::Cell;
+
 /// Where the cursor goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Direction {
@@ -59,4 +61,15 @@ pub enum Adjacent {
     Previous,
     /// Towards the end.
     Next,
+}
+
+/// The next cell that way; the cell itself at the edge.
+pub fn next(cell: Cell, direction: Direction) -> Cell {
+    let (row, column) = (cell.row(), cell.column());
+    match direction {
+        Direction::Up => Cell::new(row.saturating_sub(1), column),
+        Direction::Down => Cell::new((row + 1).min(8), column),
+        Direction::Left => Cell::new(row, column.saturating_sub(1)),
+        Direction::Right => Cell::new(row, (column + 1).min(8)),
+    }
 }

@@ -331,3 +331,8 @@ impl Games {
         self.games().count() + unopened.sum::<usize>()
     }
 }
+
+/// The text that a collection's key is in the database.
+pub fn key_text(key: u64) -> String {
+    format!("{key:016x}")
+}

@@ -75,3 +75,12 @@ pub enum KeptMsg {
     /// The browser refused to keep it.
     Refused,
 }
+
+/// Rows that a worker is to describe.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// The first of them, 0-based.
+    pub start: usize,
+    /// How many.
+    pub count: usize,
+}

@@ -1,11 +1,13 @@
 //! [`NewGame`]: a game to begin.
 
 use super::record::PuzzleSource;
+use crate::engine::generate::{GenerateError, Generated};
 use crate::engine::logic::techniques::Technique;
 use crate::engine::types::board::Board;
 use crate::service::Verdict;
 
 /// A game to begin.
+#[derive(Clone, PartialEq, Debug)]
 pub struct NewGame {
     /// The board at its start.
     pub board: Board,
@@ -25,3 +27,6 @@ impl NewGame {
         NewGame { board, name, practised: None, source, verdict: None }
     }
 }
+
+/// A puzzle that was to be made.
+pub type MadePuzzle = Result<Box<Generated>, GenerateError>;

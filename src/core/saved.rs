@@ -23,6 +23,8 @@ mod tree_text;
 
 /// Where the settings are kept.
 pub const SETTINGS_KEY: &str = "nonet.settings";
+/// Where it is kept.
+pub const POOL_KEY: &str = "nonet.store";
 /// Where the name of the game last played is kept.
 pub const CURRENT_KEY: &str = "nonet.current";
 /// Where games are kept, each under its name.

@@ -45,6 +45,16 @@ impl Standing {
     }
 }
 
+/// The median of at least one time; 0 of none. No time is negative, so their bits have their order.
+pub fn median(times: &[f64]) -> f64 {
+    let sorted = by_number(times.iter().copied(), |time| time.to_bits() as i64);
+    match sorted.len() {
+        0 => 0.0,
+        count if count % 2 == 1 => sorted[count / 2],
+        count => (sorted[count / 2 - 1] + sorted[count / 2]) / 2.0,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -62,15 +72,5 @@ mod tests {
         let standing = Standing::of(20.0, &[]);
         assert_eq!((standing.place, standing.count, standing.median), (1, 1, None));
         assert_eq!((standing.best, standing.own), (20.0, 0.0));
-    }
-}
-
-/// The median of at least one time; 0 of none. No time is negative, so their bits have their order.
-pub fn median(times: &[f64]) -> f64 {
-    let sorted = by_number(times.iter().copied(), |time| time.to_bits() as i64);
-    match sorted.len() {
-        0 => 0.0,
-        count if count % 2 == 1 => sorted[count / 2],
-        count => (sorted[count / 2 - 1] + sorted[count / 2]) / 2.0,
     }
 }

@@ -7,6 +7,7 @@ use std::fmt::Write as _;
 use thiserror::Error;
 
 use crate::core::calendar::Moment;
+use crate::core::database::{Store, Write};
 use crate::core::record::{PuzzleSource, Record};
 use crate::core::saved::{Saved, lines};
 use crate::engine::logic::techniques::Technique;
@@ -212,6 +213,15 @@ impl Summary {
         }
         Some(())
     }
+}
+
+/// What keeps a game: its summary and its text.
+pub fn put(summary: &Summary, text: String) -> [Write; 2] {
+    let id = &summary.id;
+    [
+        Write::Put(Store::Summaries, id.clone(), summary.print()),
+        Write::Put(Store::Games, id.clone(), text),
+    ]
 }
 
 #[cfg(test)]

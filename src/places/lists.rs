@@ -11,7 +11,7 @@ pub mod view;
 
 use std::collections::HashMap;
 
-use crate::core::kept_list::KeptRun;
+use crate::core::kept_list::{KeptRun, Part};
 use crate::engine::logic::techniques::Technique;
 use crate::service::lists::{Described, Extent, FormKey, VerdictKind};
 use crate::service::puzzle_list::PuzzleList;
@@ -118,15 +118,6 @@ struct Row {
 struct Group {
     first: u32,
     count: u32,
-}
-
-/// Rows that a worker is to describe.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Part {
-    /// The first of them, 0-based.
-    pub start: usize,
-    /// How many.
-    pub count: usize,
 }
 
 impl RatedList {

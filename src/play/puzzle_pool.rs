@@ -6,8 +6,6 @@ use std::fmt::Write as _;
 use crate::engine::logic::techniques::Tier;
 use crate::engine::types::grid::Grid;
 
-/// Where it is kept.
-pub const POOL_KEY: &str = "nonet.store";
 /// A higher one when tiers are graded otherwise, so that no puzzle of the old kind is given out.
 const HEAD: &str = "nonet-store 2";
 /// How many puzzles of a tier are kept.

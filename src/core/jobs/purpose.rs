@@ -12,7 +12,7 @@ use crate::service::{Ask, PictureKind};
 
 use super::{HintSearch, NewPuzzle, PendingAction};
 use crate::core::calendar::Date;
-use crate::places::lists::Part;
+use crate::core::kept_list::Part;
 
 /// Gives every row of the table to a macro: to the one that makes [`Purpose`] of them, and to the one
 /// that has `Update` take the answers.

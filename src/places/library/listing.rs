@@ -2,6 +2,7 @@
 //! the games.
 
 use super::statistics::Period;
+use crate::core::games::key_text;
 use crate::core::section::Section;
 use crate::core::summary::{Stage, Summary};
 use crate::engine::logic::techniques::Tier;
@@ -122,11 +123,6 @@ impl Browse {
             Section::Collection(key) => game.collection.as_deref() == Some(&key_text(key)),
         }
     }
-}
-
-/// The text that a collection's key is in the database.
-pub fn key_text(key: u64) -> String {
-    format!("{key:016x}")
 }
 
 #[cfg(test)]

@@ -5,9 +5,10 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use super::Library;
-use super::listing::{Browse, Column, Order, key_text};
+use super::listing::{Browse, Column, Order};
 use super::search::{Match, Search, Unopened, Words};
 use crate::core::games::Games;
+use crate::core::games::key_text;
 use crate::core::order::by_number;
 use crate::core::puzzles::Puzzles;
 use crate::core::record::Rating;

@@ -247,14 +247,6 @@ fn full_notice() -> Notice {
     Notice { message: Message::StorageFull, actions }
 }
 
-pub(crate) fn put(summary: &Summary, text: String) -> [Write; 2] {
-    let id = &summary.id;
-    [
-        Write::Put(Store::Summaries, id.clone(), summary.print()),
-        Write::Put(Store::Games, id.clone(), text),
-    ]
-}
-
 fn delete(id: &str) -> [Write; 2] {
     [Store::Summaries, Store::Games].map(|store| Write::Delete(store, id.to_owned()))
 }

@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use crate::core::command::Command;
 use crate::core::jobs::Purpose;
+use crate::core::kept_list::Part;
 use crate::core::new_game::NewGame;
 use crate::core::order::by_number;
 use crate::core::place::{CreatePart, Place};
@@ -16,7 +17,7 @@ use crate::places::library::rows::Row;
 use crate::places::library::update::place::one_line;
 use crate::places::lists::filter::Filter;
 use crate::places::lists::msg::RatedMsg;
-use crate::places::lists::{Export, Part, RatedList, Run, TABLE_PART};
+use crate::places::lists::{Export, RatedList, Run, TABLE_PART};
 use crate::service::column::Column;
 use crate::service::lists::{Described, TablePart, TableRow};
 use crate::service::puzzle_list::PuzzleList;

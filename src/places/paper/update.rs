@@ -9,10 +9,10 @@ use crate::service::worksheet::Worksheet;
 use crate::core::command::Command;
 use crate::core::dialog::Dialog;
 use crate::core::jobs::Purpose;
+use crate::core::new_game::MadePuzzle;
 use crate::core::new_puzzle_form::NewPuzzleForm;
 use crate::places::paper::msg::PaperMsg;
 use crate::places::paper::{Answers, MOST_LISTED, Source};
-use crate::play::update::generate::MadePuzzle;
 use crate::shell::update::Update;
 
 /// A worker looks at so many puzzles in a job.

@@ -7,13 +7,13 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::service::request;
 
-use super::generate::MadePuzzle;
 use crate::core::calendar::Date;
 use crate::core::cursor::Adjacent;
 use crate::core::daily::{DAILY_TIERS, recipe};
 use crate::core::database::ReadPurpose;
 use crate::core::jobs::Purpose;
 use crate::core::msg::Msg;
+use crate::core::new_game::MadePuzzle;
 use crate::core::new_game::NewGame;
 use crate::core::notice::Notice;
 use crate::core::place::Place;

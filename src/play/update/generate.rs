@@ -1,8 +1,9 @@
 //! New puzzles: from the pool at once where it has one, else made by a worker; and the pool
 //! filled while the worker has nothing to do.
 
+use crate::core::new_game::MadePuzzle;
 use crate::engine::generate::tier_recipe::TierRecipe;
-use crate::engine::generate::{GenerateError, Generated, Recipe};
+use crate::engine::generate::{GenerateError, Recipe};
 use crate::engine::logic::techniques::Tier;
 use crate::engine::rating::need::Need;
 use crate::engine::types::board::Board;
@@ -18,14 +19,12 @@ use crate::core::new_puzzle_form::{NewPuzzleForm, goal};
 use crate::core::notice::Notice;
 use crate::core::place::Place;
 use crate::core::record::PuzzleSource;
-use crate::play::puzzle_pool::{POOL_KEY, PooledPuzzle};
+use crate::core::saved::POOL_KEY;
+use crate::play::puzzle_pool::PooledPuzzle;
 use crate::shell::update::Update;
 
 /// The page has this many milliseconds to itself before the pool is filled.
 const QUIET_START: f64 = 4_000.0;
-
-/// A puzzle that was to be made.
-pub(crate) type MadePuzzle = Result<Box<Generated>, GenerateError>;
 
 impl Update<'_> {
     /// A new puzzle by the form.

@@ -7,10 +7,10 @@ use crate::core::games::Keeping;
 use crate::core::notice::Notice;
 use crate::core::saved::{GAME_KEY, Saved};
 use crate::core::states::last_states;
+use crate::core::summary::put;
 use crate::core::summary::{Stage, Summary};
 use crate::engine::types::board::Board;
 use crate::i18n::message::Message;
-use crate::places::library::update::put;
 use crate::shell::update::Update;
 
 impl Update<'_> {

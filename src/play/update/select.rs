@@ -1,5 +1,6 @@
 //! Cursor and selection, by keys and by pointer.
 
+use crate::core::cursor::next;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::i18n::message::Message;
 
@@ -190,17 +191,6 @@ fn is_refusal(message: &Message) -> bool {
             | Message::OneCellOnly
             | Message::Impossible { .. }
     )
-}
-
-/// The next cell that way; the cell itself at the edge.
-pub(crate) fn next(cell: Cell, direction: Direction) -> Cell {
-    let (row, column) = (cell.row(), cell.column());
-    match direction {
-        Direction::Up => Cell::new(row.saturating_sub(1), column),
-        Direction::Down => Cell::new((row + 1).min(8), column),
-        Direction::Left => Cell::new(row, column.saturating_sub(1)),
-        Direction::Right => Cell::new(row, (column + 1).min(8)),
-    }
 }
 
 fn end(cell: Cell, direction: Direction) -> Cell {

@@ -17,12 +17,13 @@ use crate::core::msg::{Msg, TIPS, Version};
 use crate::core::notice::Notice;
 use crate::core::outside::{Outcome, Visibility};
 use crate::core::place::Place;
+use crate::core::saved::POOL_KEY;
 use crate::core::saved::{CURRENT_KEY, GAME_KEY, SETTINGS_KEY, Saved};
 use crate::core::settings::{Greeting, Locale, Settings, Toggle};
 use crate::places::create::drafts::DRAFTS_KEY;
 use crate::places::create::hand::DRAFT_KEY;
 use crate::places::create::last_made::LAST_MADE_KEY;
-use crate::play::puzzle_pool::{POOL_KEY, PuzzlePool};
+use crate::play::puzzle_pool::PuzzlePool;
 
 impl Update<'_> {
     pub(crate) fn open(&mut self, dialog: Dialog) {

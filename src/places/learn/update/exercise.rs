@@ -8,6 +8,7 @@ use crate::service::{HintResult, request};
 
 use crate::core::command::Command;
 use crate::core::cursor::Direction;
+use crate::core::cursor::next;
 use crate::core::jobs::Purpose;
 use crate::core::learned::{Found, key_of};
 use crate::core::lesson_id::Basic;
@@ -15,7 +16,6 @@ use crate::core::lesson_id::LessonId;
 use crate::places::learn::basics::{BasicState, BasicTask};
 use crate::places::learn::exercise::{Exercise, Source, Stage};
 use crate::places::learn::{Tab, all_noted};
-use crate::play::update::select::next;
 use crate::shell::update::Update;
 
 impl Update<'_> {

@@ -2,12 +2,12 @@
 
 use crate::core::field::Field;
 use crate::core::games::Collection;
+use crate::core::games::key_text;
 use crate::core::msg::Msg;
 use crate::core::section::Section;
 use crate::core::summary::Stage;
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::i18n::label::Label;
-use crate::places::library::listing::key_text;
 use crate::places::library::msg::LibraryMsg;
 use crate::places::paper::msg::PaperMsg;
 use crate::shell::model::Model;

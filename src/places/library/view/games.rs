@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use super::columns;
 use crate::core::calendar::Moment;
+use crate::core::games::key_text;
 use crate::core::msg::Msg;
 use crate::core::record::PuzzleSource;
 use crate::core::section::Section;
@@ -14,7 +15,6 @@ use crate::engine::types::cell::CellSet;
 use crate::engine::types::grid::Grid;
 use crate::engine::types::set::Element as _;
 use crate::i18n::{grouped::grouped, label::Label, message::Message};
-use crate::places::library::listing::key_text;
 use crate::places::library::msg::LibraryMsg;
 use crate::places::library::rows::Listing;
 use crate::places::library::search::Words;
