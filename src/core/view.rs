@@ -5,4 +5,5 @@ pub mod beams;
 pub mod board;
 pub mod controls;
 pub mod sentence;
+pub mod thumbnail;
 pub mod today;

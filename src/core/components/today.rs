@@ -9,7 +9,7 @@ use crate::core::view::today::{CalendarView, DailyStage, DailyView, DayView, Tod
 
 use crate::core::components::button::{Button, Shows};
 use crate::core::components::icon::icon;
-use crate::places::library::components::table::game_thumbnail;
+use crate::core::components::thumbnail::game_thumbnail;
 
 /// The puzzles of a day.
 pub fn today(view: &TodayView, dispatch: &Callback<Msg>) -> Html {

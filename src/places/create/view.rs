@@ -12,11 +12,11 @@ use std::rc::Rc;
 use crate::core::field::Field;
 use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldView, Icon, SwitchView};
+use crate::core::view::thumbnail::ThumbnailView;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::create::form::COUNTS;
 use crate::places::create::msg::StudioMsg;
-use crate::places::library::view::games::ThumbnailView;
 use crate::shell::model::Model;
 
 pub use menu::made_form;

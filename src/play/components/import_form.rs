@@ -9,9 +9,9 @@ use crate::core::msg::Msg;
 use crate::play::view::import::{ChoiceView, ChoicesView, ErrorView, ImportView, UnreadView};
 
 use crate::core::components::button::{Button, Shows};
+use crate::core::components::thumbnail::game_thumbnail;
 use crate::core::components::thumbnail::thumbnail;
 use crate::core::dom::row_window::{DrawnRows, room, use_rooms, use_scrolling};
-use crate::places::library::components::table::game_thumbnail;
 
 /// The form.
 #[derive(Properties, PartialEq)]

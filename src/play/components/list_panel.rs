@@ -18,7 +18,7 @@ use crate::core::components::field::field;
 use crate::core::components::icon::icon;
 use crate::core::components::part::part;
 use crate::core::components::sentence::sentence;
-use crate::places::library::components::table::game_thumbnail;
+use crate::core::components::thumbnail::game_thumbnail;
 
 /// The list.
 #[derive(Properties, PartialEq)]

@@ -9,7 +9,7 @@ use crate::play::view::rail::{RailView, ResumeGameView, ResumeView, TierView};
 
 use crate::core::components::button::{Button, Shows};
 use crate::core::components::icon::icon;
-use crate::places::library::components::table::game_thumbnail;
+use crate::core::components::thumbnail::game_thumbnail;
 
 /// The ways.
 pub fn rail(view: &RailView, dispatch: &Callback<Msg>) -> Html {

@@ -2,6 +2,8 @@
 
 use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
+use crate::core::view::thumbnail::PreviewView;
+use crate::core::view::thumbnail::ThumbnailView;
 use crate::engine::formats::error::Place;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::{Cell, CellSet};
@@ -9,7 +11,7 @@ use crate::engine::types::conflict::conflicting_cells;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::library::msg::LibraryMsg;
-use crate::places::library::view::games::{ThumbnailView, WINDOW};
+use crate::places::library::view::games::WINDOW;
 use crate::places::lists::msg::RatedMsg;
 use crate::play::path_text::grade_message;
 use crate::service::PuzzleError;
@@ -100,15 +102,6 @@ pub struct ChoiceView {
     pub verdict: BadgeView,
     /// What it looks like; none in a table.
     pub thumbnail: Option<ThumbnailView>,
-}
-
-/// A thumbnail of a grid.
-#[derive(Clone, PartialEq, Debug)]
-pub struct PreviewView {
-    /// The accessible name of the thumbnail.
-    pub label: String,
-    /// 81 cells, row-major: the digit or none, and whether it conflicts.
-    pub cells: Vec<(Option<char>, bool)>,
 }
 
 /// A badge that says something about the puzzle.

@@ -8,10 +8,11 @@ use crate::core::place::Place;
 use crate::core::record::PuzzleSource;
 use crate::core::summary::{Stage, Summary};
 use crate::core::view::controls::{BusyView, ButtonView, Icon};
+use crate::core::view::thumbnail::ThumbnailView;
 use crate::engine::logic::techniques::Tier;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::places::library::view::games::{ThumbnailView, name, when};
+use crate::places::library::view::games::{name, when};
 use crate::places::library::view::in_progress;
 use crate::shell::model::Model;
 

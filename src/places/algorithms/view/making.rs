@@ -5,6 +5,7 @@ use super::numbers::percent;
 use super::{ControlsView, buttons, field};
 use crate::core::field::Field;
 use crate::core::view::controls::{FieldKind, FieldView};
+use crate::core::view::thumbnail::PreviewView;
 use crate::engine::generate::making::{Attempt, AttemptOutcome, Making, Trial, TrialOutcome};
 use crate::engine::generate::removal_order::RemovalOrder;
 use crate::engine::types::cell::{Cell, CellSet};
@@ -12,7 +13,6 @@ use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::algorithms::digging::Digging;
-use crate::play::view::import::PreviewView;
 use crate::shell::model::Model;
 
 /// A puzzle being made.

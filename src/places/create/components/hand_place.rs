@@ -6,10 +6,10 @@ use yew::prelude::*;
 
 use crate::core::msg::Msg;
 use crate::core::view::controls::ButtonView;
+use crate::core::view::thumbnail::ThumbnailView;
 use crate::engine::types::digit::Digit;
 use crate::places::create::msg::HandMsg;
 use crate::places::create::view::hand::{HandCellView, HandView};
-use crate::places::library::view::games::ThumbnailView;
 
 use super::low_clue_card::low_clue_card;
 use super::setter_grid::{
@@ -17,8 +17,8 @@ use super::setter_grid::{
 };
 use crate::core::components::button::{Button, Shows};
 use crate::core::components::switch::switch;
+use crate::core::components::thumbnail::game_thumbnail;
 use crate::places::create::components::place::buttons;
-use crate::places::library::components::table::game_thumbnail;
 
 /// The place.
 #[derive(Properties, PartialEq)]

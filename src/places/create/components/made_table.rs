@@ -10,11 +10,10 @@ use crate::places::create::msg::StudioMsg;
 use crate::places::create::view::{MadeRowView, MadeView, StudioView, VarietyView};
 
 use crate::core::components::button::{Button, Shows};
+use crate::core::components::thumbnail::game_thumbnail;
 use crate::core::dom::row_window::{DrawnRows, room, use_rooms, use_scrolling};
 use crate::places::create::components::place::buttons;
-use crate::places::library::components::table::{
-    ROW, game_thumbnail, move_focus, place_of, row_of,
-};
+use crate::places::library::components::table::{ROW, move_focus, place_of, row_of};
 
 /// The table.
 #[derive(Properties, PartialEq)]

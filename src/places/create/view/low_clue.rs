@@ -3,11 +3,11 @@
 use crate::core::msg::Msg;
 use crate::core::order::by_number;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon, SwitchView};
+use crate::core::view::thumbnail::ThumbnailView;
 use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::create::msg::LowClueMsg;
-use crate::places::library::view::games::ThumbnailView;
 use crate::service::low_clue::{LowClueSearch, Reach};
 use crate::shell::model::Model;
 

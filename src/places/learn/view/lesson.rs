@@ -12,6 +12,7 @@ use crate::core::msg::Msg;
 use crate::core::view::board::{BoardView, Overlay, StepDetail, picture};
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::core::view::sentence::{CellMarks, SentenceView};
+use crate::core::view::thumbnail::PreviewView;
 use crate::engine::logic::step::Step;
 use crate::engine::logic::techniques::{LADDER, Row, Technique};
 use crate::engine::types::board::Board;
@@ -23,7 +24,6 @@ use crate::places::learn::msg::LearnMsg;
 use crate::places::learn::picture::Picture;
 use crate::places::learn::related::related;
 use crate::places::learn::{Lesson, Tab};
-use crate::play::view::import::PreviewView;
 use crate::shell::model::Model;
 
 /// The page of a technique.

@@ -13,8 +13,9 @@ use super::statistics::statistics;
 use crate::core::components::button::{Button, Shows};
 use crate::core::components::field::placeholder_field;
 use crate::core::components::icon::icon;
+use crate::core::components::thumbnail::game_thumbnail;
 use crate::core::components::today::{calendar, today};
-use crate::places::library::components::table::{LibraryTable, game_thumbnail};
+use crate::places::library::components::table::LibraryTable;
 
 /// Draws it: links to the sections, and the section.
 pub fn library_place(view: &LibraryView, dispatch: &Callback<Msg>) -> Html {

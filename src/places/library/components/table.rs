@@ -1,12 +1,13 @@
 //! A list of games of any length: only the rows in view are drawn, the others take room.
 
+use crate::core::components::thumbnail::game_thumbnail;
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, Event, HtmlElement, NodeList};
 use yew::prelude::*;
 
 use crate::core::msg::Msg;
 use crate::places::library::msg::LibraryMsg;
-use crate::places::library::view::games::{ColumnView, GamesView, RowView, ThumbnailView};
+use crate::places::library::view::games::{ColumnView, GamesView, RowView};
 
 use crate::core::components::button::{Button, Shows};
 use crate::core::components::field::placeholder_field;
@@ -165,20 +166,6 @@ pub fn row_of(event: &Event) -> Option<Element> {
 /// The place of a row in the list, 0-based: rows count from 1, and the headings are one.
 pub fn place_of(row: &Element) -> Option<usize> {
     row.get_attribute("aria-rowindex")?.parse::<usize>().ok()?.checked_sub(2)
-}
-
-/// A small picture of a grid.
-pub fn game_thumbnail(view: &ThumbnailView) -> Html {
-    html! {
-        <svg class="game-thumbnail" viewBox="-0.9 -0.9 10.8 10.8" aria-hidden="true">
-            <path class="game-thumbnail-lines" d="M3 0v9M6 0v9M0 3h9M0 6h9" />
-            <path class="game-thumbnail-givens" d={view.givens.clone()} />
-            <path class="game-thumbnail-entries" d={view.entries.clone()} />
-            if !view.faults.is_empty() {
-                <path class="game-thumbnail-faults" d={view.faults.clone()} />
-            }
-        </svg>
-    }
 }
 
 /// Brings a row into view: it takes the focus.

@@ -1,7 +1,5 @@
 //! Lists of games: rows, cards and thumbnails.
 
-use std::fmt::Write as _;
-
 use super::columns;
 use crate::core::calendar::Moment;
 use crate::core::games::key_text;
@@ -10,9 +8,8 @@ use crate::core::record::PuzzleSource;
 use crate::core::section::Section;
 use crate::core::summary::{Stage, Summary};
 use crate::core::view::controls::{ButtonView, FieldView, Icon};
+use crate::core::view::thumbnail::ThumbnailView;
 use crate::engine::logic::techniques::{Technique, Tier};
-use crate::engine::types::cell::CellSet;
-use crate::engine::types::grid::Grid;
 use crate::engine::types::set::Element as _;
 use crate::i18n::{grouped::grouped, label::Label, message::Message};
 use crate::places::library::msg::LibraryMsg;
@@ -90,42 +87,6 @@ pub struct CardView {
     pub row: RowView,
     /// How much is done, from 0 to 1.
     pub done: f64,
-}
-
-/// A small picture of a grid: squares for clues and for entries, as paths of SVG in a field of 9 by 9.
-#[derive(Clone, PartialEq, Debug)]
-pub struct ThumbnailView {
-    /// The clues.
-    pub givens: String,
-    /// The entries.
-    pub entries: String,
-    /// The cells that cannot be right; empty as a rule.
-    pub faults: String,
-}
-
-impl ThumbnailView {
-    /// The picture of a grid.
-    pub fn of(givens: &Grid, entries: &Grid) -> ThumbnailView {
-        let faults = String::new();
-        ThumbnailView { givens: squares(givens), entries: squares(entries), faults }
-    }
-    /// The same with cells that cannot be right.
-    #[must_use]
-    pub fn with_faults(self, cells: CellSet) -> ThumbnailView {
-        ThumbnailView { faults: squares_at(cells), ..self }
-    }
-}
-
-fn squares(grid: &Grid) -> String {
-    squares_at(grid.filled())
-}
-
-fn squares_at(cells: CellSet) -> String {
-    let mut path = String::new();
-    for cell in cells.iter() {
-        _ = write!(path, "M{}.19 {}.19h.62v.62h-.62z", cell.column(), cell.row());
-    }
-    path
 }
 
 /// The first row to draw of so many when this one is the first in view: some above it are drawn, too.

@@ -12,10 +12,9 @@ use crate::places::lists::view::{RatedListView, RatedRowView, RatedView};
 use super::histogram::Histogram;
 use crate::core::components::button::{Button, Shows};
 use crate::core::components::field::field;
+use crate::core::components::thumbnail::game_thumbnail;
 use crate::core::dom::row_window::{DrawnRows, room, use_rooms, use_scrolling};
-use crate::places::library::components::table::{
-    ROW, game_thumbnail, heading, move_focus, place_of, row_of,
-};
+use crate::places::library::components::table::{ROW, heading, move_focus, place_of, row_of};
 
 /// The place.
 #[derive(Properties, PartialEq)]

@@ -1,0 +1,51 @@
+//! Small pictures of a grid.
+
+use std::fmt::Write as _;
+
+use crate::engine::types::cell::CellSet;
+use crate::engine::types::grid::Grid;
+
+/// A small picture of a grid: squares for clues and for entries, as paths of SVG in a field of 9 by 9.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ThumbnailView {
+    /// The clues.
+    pub givens: String,
+    /// The entries.
+    pub entries: String,
+    /// The cells that cannot be right; empty as a rule.
+    pub faults: String,
+}
+
+impl ThumbnailView {
+    /// The picture of a grid.
+    pub fn of(givens: &Grid, entries: &Grid) -> ThumbnailView {
+        let faults = String::new();
+        ThumbnailView { givens: squares(givens), entries: squares(entries), faults }
+    }
+    /// The same with cells that cannot be right.
+    #[must_use]
+    pub fn with_faults(self, cells: CellSet) -> ThumbnailView {
+        ThumbnailView { faults: squares_at(cells), ..self }
+    }
+}
+
+fn squares(grid: &Grid) -> String {
+    squares_at(grid.filled())
+}
+
+fn squares_at(cells: CellSet) -> String {
+    let mut path = String::new();
+    for cell in cells.iter() {
+        _ = write!(path, "M{}.19 {}.19h.62v.62h-.62z", cell.column(), cell.row());
+    }
+    path
+}
+
+/// A thumbnail of a grid.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PreviewView {
+    /// The accessible name of the thumbnail.
+    pub label: String,
+    /// 81 cells, row-major: the digit or none, and whether it conflicts.
+    pub cells: Vec<(Option<char>, bool)>,
+}
