@@ -6,4 +6,5 @@ pub mod board;
 pub mod controls;
 pub mod sentence;
 pub mod thumbnail;
+pub mod table;
 pub mod today;

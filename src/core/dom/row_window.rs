@@ -8,7 +8,7 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{Element, Event, HtmlElement};
 use yew::prelude::*;
 
-use crate::places::library::view::games::first_drawn;
+use crate::core::view::table::first_drawn;
 
 /// Which rows are drawn.
 #[derive(Clone, Copy, PartialEq)]

@@ -2,6 +2,7 @@
 
 use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
+use crate::core::view::table::WINDOW;
 use crate::core::view::thumbnail::PreviewView;
 use crate::core::view::thumbnail::ThumbnailView;
 use crate::engine::formats::error::Place;
@@ -11,7 +12,6 @@ use crate::engine::types::conflict::conflicting_cells;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::library::msg::LibraryMsg;
-use crate::places::library::view::games::WINDOW;
 use crate::places::lists::msg::RatedMsg;
 use crate::play::path_text::grade_message;
 use crate::service::PuzzleError;

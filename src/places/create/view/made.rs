@@ -6,6 +6,7 @@ use super::{MadeRowView, MadeView, ProvedView, VarietyView, button};
 use crate::core::jobs::Purpose;
 use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
+use crate::core::view::table::WINDOW;
 use crate::core::view::thumbnail::ThumbnailView;
 use crate::engine::generate::requirements::Requirement;
 use crate::engine::rating::need::Need;
@@ -16,7 +17,6 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::create::batch::{Batch, Failure, Row};
 use crate::places::create::msg::StudioMsg;
-use crate::places::library::view::games::WINDOW;
 use crate::shell::model::Model;
 use strum::IntoEnumIterator as _;
 

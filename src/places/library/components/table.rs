@@ -6,8 +6,9 @@ use web_sys::{Element, Event, HtmlElement, NodeList};
 use yew::prelude::*;
 
 use crate::core::msg::Msg;
+use crate::core::view::table::ColumnView;
 use crate::places::library::msg::LibraryMsg;
-use crate::places::library::view::games::{ColumnView, GamesView, RowView};
+use crate::places::library::view::games::{GamesView, RowView};
 
 use crate::core::components::button::{Button, Shows};
 use crate::core::components::field::placeholder_field;

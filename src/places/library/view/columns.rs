@@ -2,11 +2,11 @@
 
 use strum::IntoEnumIterator as _;
 
-use super::games::ColumnView;
 use crate::core::field::Field;
 use crate::core::msg::Msg;
 use crate::core::section::Section;
 use crate::core::view::controls::{FieldKind, FieldView};
+use crate::core::view::table::ColumnView;
 use crate::i18n::label::Label;
 use crate::places::library::listing::{Column, Order};
 use crate::places::library::msg::LibraryMsg;

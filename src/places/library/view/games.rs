@@ -8,6 +8,8 @@ use crate::core::record::PuzzleSource;
 use crate::core::section::Section;
 use crate::core::summary::{Stage, Summary};
 use crate::core::view::controls::{ButtonView, FieldView, Icon};
+use crate::core::view::table::ColumnView;
+use crate::core::view::table::WINDOW;
 use crate::core::view::thumbnail::ThumbnailView;
 use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::types::set::Element as _;
@@ -17,10 +19,6 @@ use crate::places::library::rows::Listing;
 use crate::places::library::search::Words;
 use crate::shell::model::Model;
 
-/// The most rows that are drawn at a time; the others only take room.
-pub const WINDOW: usize = 60;
-/// Rows are drawn anew after the view has moved by so many.
-const STEP: usize = 15;
 /// How many games are offered to go on with.
 const RECENT: usize = 4;
 const DAY_MINUTES: i64 = 24 * 60;
@@ -52,17 +50,6 @@ pub struct GamesView {
     pub clear: Vec<ButtonView>,
 }
 
-/// The heading of a column.
-#[derive(Clone, PartialEq, Debug)]
-pub struct ColumnView {
-    /// What it says.
-    pub label: String,
-    /// The value of `aria-sort` if the rows go by it.
-    pub direction: Option<&'static str>,
-    /// Sorts by it.
-    pub msg: Msg,
-}
-
 /// A game in a list.
 #[derive(Clone, PartialEq, Debug)]
 pub struct RowView {
@@ -87,11 +74,6 @@ pub struct CardView {
     pub row: RowView,
     /// How much is done, from 0 to 1.
     pub done: f64,
-}
-
-/// The first row to draw of so many when this one is the first in view: some above it are drawn, too.
-pub fn first_drawn(in_view: usize, count: usize) -> usize {
-    (in_view.saturating_sub(WINDOW / 3) / STEP * STEP).min(count.saturating_sub(WINDOW))
 }
 
 /// The games of the section; none if there is nothing to choose from.

@@ -3,12 +3,13 @@
 use strum::IntoEnumIterator as _;
 
 use crate::core::msg::Msg;
+use crate::core::view::table::ColumnView;
+use crate::core::view::table::WINDOW;
 use crate::core::view::thumbnail::ThumbnailView;
 use crate::engine::types::grid::Grid;
 use crate::i18n::grouped::grouped;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::places::library::view::games::{ColumnView, WINDOW};
 use crate::places::lists::filter::OrderBy;
 use crate::places::lists::msg::RatedMsg;
 use crate::play::view::import::{BadgeView, short_verdict};
