@@ -8,11 +8,13 @@ pub mod notice;
 pub mod places;
 pub mod tips;
 
+use crate::core::view::print_head::PrintHeadView;
 use std::rc::Rc;
 
 use crate::core::opaque::Opaque;
 use crate::core::view::board::{BoardView, plain_board};
 use crate::core::view::controls::ButtonView;
+use crate::core::view::place_link::PlaceLinkView;
 use crate::core::view::today::TodayView;
 use crate::places::paper::view::SheetsView;
 use crate::play::view::focus_line::FocusLineView;
@@ -24,7 +26,7 @@ use crate::play::view::rail::RailView;
 use dialog::DialogView;
 use header::HeaderView;
 use notice::NoticeView;
-use places::{PlaceLinkView, PlaceView, TitledPlace};
+use places::{PlaceView, TitledPlace};
 use tips::TipsView;
 
 use super::model::Model;
@@ -79,15 +81,6 @@ pub struct PageView {
     pub tips: Option<TipsView>,
     /// One notice at a time.
     pub notice: Option<NoticeView>,
-}
-
-/// What stands above the grid on paper.
-#[derive(Clone, PartialEq, Debug)]
-pub struct PrintHeadView {
-    /// The name of the program, the puzzle's tier and number of clues.
-    pub title: String,
-    /// The part of the puzzle's address from `#` on.
-    pub fragment: String,
 }
 
 /// Everything the screen shows of the model.

@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use crate::core::dom::address;
+use crate::core::view::algorithms_cards::AlgorithmCardsView;
 use crate::core::view::controls::Icon;
-use crate::places::algorithms::view::AlgorithmCardsView;
 
 use crate::core::components::icon::icon;
 

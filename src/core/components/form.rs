@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::core::msg::Msg;
-use crate::places::library::view::forms::FormView;
+use crate::core::view::controls::FormView;
 
 use super::button::Button;
 use super::field::field;

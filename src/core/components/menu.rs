@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::core::msg::Msg;
 use crate::core::view::controls::ButtonView;
-use crate::shell::view::menu::{MenuGroupView, MenuView};
+use crate::core::view::menu::{MenuGroupView, MenuView};
 
 use super::button::{Button, Shows};
 

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::shell::view::places::PlaceLinkView;
+use crate::core::view::place_link::PlaceLinkView;
 
 use super::icon::icon;
 

@@ -6,7 +6,7 @@ use super::button::{Button, Shows};
 use crate::core::dom::address;
 use crate::core::msg::Msg;
 use crate::core::view::controls::ButtonView;
-use crate::shell::view::places::PlaceLinkView;
+use crate::core::view::place_link::PlaceLinkView;
 
 /// Links to the parts of one place.
 pub fn segments(label: &str, links: &[PlaceLinkView]) -> Html {

@@ -160,6 +160,15 @@ pub struct ToggleView {
     pub on: bool,
 }
 
+/// Fields, and what can be done.
+#[derive(Clone, PartialEq, Debug)]
+pub struct FormView {
+    /// The fields.
+    pub fields: Vec<FieldView>,
+    /// What can be done.
+    pub buttons: Vec<ButtonView>,
+}
+
 impl ButtonView {
     /// An ordinary button with a label.
     pub fn new(common: &Common, label: Label, msg: Msg) -> ButtonView {

@@ -8,12 +8,12 @@ use crate::core::daily::{DAILY_TIERS, DailyLog};
 use crate::core::msg::Msg;
 use crate::core::record::PuzzleSource;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
+use crate::core::view::games::hours;
 use crate::core::view::thumbnail::ThumbnailView;
 use crate::engine::logic::techniques::Tier;
 use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::places::library::view::games::hours;
 use crate::shell::model::Model;
 
 /// The puzzles of a day.

@@ -10,7 +10,7 @@ mod plot;
 mod stops;
 mod trace;
 
-pub use cards::{AlgorithmCardView, AlgorithmCardsView, cards};
+pub use cards::cards;
 pub use compare::{BarView, CompareView, SideView};
 pub use grid::{TraceCellView, TraceGridView};
 pub use list::{ListRowView, ListWorkView};
@@ -24,14 +24,14 @@ use crate::core::known_puzzles::KNOWN_PUZZLES;
 use crate::core::msg::Msg;
 use crate::core::place::Place;
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
+use crate::core::view::page_link::PageLink;
+use crate::core::view::place_link::PlaceLinkView;
 use crate::engine::algorithms::{DigitOrder, Method};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::algorithms::msg::AlgorithmsMsg;
 use crate::places::algorithms::{Algorithms, Playing, PuzzleChoice};
-use crate::places::learn::view::PageLink;
 use crate::shell::model::Model;
-use crate::shell::view::places::PlaceLinkView;
 
 /// A page of the algorithms.
 #[derive(Clone, PartialEq, Debug)]

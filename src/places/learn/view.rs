@@ -6,6 +6,7 @@ pub mod lesson;
 pub mod list;
 pub mod rail;
 
+use crate::core::view::page_link::name;
 use std::rc::Rc;
 
 use basic::{BasicView, basic};
@@ -30,35 +31,6 @@ pub enum LearnView {
     Position(Rc<PositionView>),
 }
 
-/// A page and the way to it.
-#[derive(Clone, PartialEq, Debug)]
-pub struct PageLink {
-    /// The text of the link.
-    pub label: String,
-    /// The part of its address from `#` on.
-    pub href: String,
-}
-
-impl PageLink {
-    /// The way to a page of Learn.
-    pub fn to(model: &Model, lesson: LessonId) -> PageLink {
-        PageLink { label: name(model, lesson), href: lesson.href() }
-    }
-    /// The way to the list of all.
-    pub fn to_list(model: &Model) -> PageLink {
-        PageLink { label: model.common.localizer.label(Label::LearnAll), href: "#learn".to_owned() }
-    }
-}
-
-/// The name of a page.
-pub fn name(model: &Model, lesson: LessonId) -> String {
-    match lesson {
-        LessonId::Basic(basic) => model.common.localizer.label(basic.name()),
-        LessonId::Technique(technique) => model.common.localizer.technique(technique),
-        LessonId::Position => model.common.localizer.label(Label::ExercisePosition),
-    }
-}
-
 /// What Learn shows of the model, and its heading.
 pub fn learn(model: &Model) -> (String, LearnView) {
     let Some(chosen) = model.dialogs.learn.chosen else {
@@ -69,5 +41,5 @@ pub fn learn(model: &Model) -> (String, LearnView) {
         LessonId::Technique(of) => LearnView::Lesson(Rc::new(lesson(model, of.row()))),
         LessonId::Position => LearnView::Position(Rc::new(position(model))),
     };
-    (name(model, chosen), view)
+    (name(&model.common, chosen), view)
 }

@@ -1,5 +1,6 @@
 //! The Library: every game that was ever begun.
 
+use crate::core::view::games::in_progress;
 use std::rc::Rc;
 
 pub mod columns;
@@ -125,7 +126,7 @@ pub fn library(model: &Model) -> LibraryView {
             let label = model.common.localizer.label(Label::LibraryDaily);
             Rc::new((TodayView { label, aside: note, ..day }, today::calendar(model)))
         }),
-        all: recent.is_some().then(|| in_progress(model)),
+        all: recent.is_some().then(|| all_in_progress(model)),
         recent: recent.map(|cards| (label(Label::LibraryContinue), cards)),
         games,
         statistics: (section == Section::Statistics).then(|| Rc::new(statistics(model))),
@@ -206,16 +207,10 @@ fn sections(model: &Model) -> Vec<SectionView> {
     ]
 }
 
-/// The link to all games in progress. The game in play counts from its first move on; it is put into
-/// the library a moment later.
-pub fn in_progress(model: &Model) -> SectionView {
-    let kept = model.common.games.in_progress();
-    let own = model.common.session.summary();
-    let is_begun = own.stage() == Stage::InProgress && own.moves.is_some_and(|moves| moves > 0);
-    let is_new = is_begun && kept.iter().all(|game| game.id != own.id);
-    let all = Message::LibraryAll { count: (kept.len() + usize::from(is_new)) as u64 };
+/// The link to all games in progress.
+fn all_in_progress(model: &Model) -> SectionView {
     SectionView {
-        label: model.common.localizer.message(&all),
+        label: in_progress(&model.common),
         ..section(model, Section::InProgress, Label::LibraryInProgress, Icon::Next)
     }
 }

@@ -5,11 +5,13 @@ use crate::core::moves::NoteKind;
 use crate::core::msg::Msg;
 use crate::core::settings::Toggle;
 use crate::core::view::controls::{ButtonView, Icon};
+use crate::core::view::menu::MenuGroup;
+use crate::core::view::menu::MenuGroupView;
+use crate::core::view::menu::MenuView;
 use crate::engine::types::cell::CellSet;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::shell::model::Model;
-use crate::shell::view::menu::{MenuGroup, MenuGroupView, MenuView};
 
 /// The cell by its place, or how many cells are selected.
 pub fn cell_menu_title(model: &Model) -> String {

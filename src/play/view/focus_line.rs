@@ -4,12 +4,12 @@
 use crate::core::mode::Mode;
 use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonView, Icon};
+use crate::core::view::verdict::verdict;
 use crate::engine::types::digit::Digit;
 use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::shell::model::Model;
-use crate::shell::view::header::verdict;
 
 /// What is in view, and how that ends.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,10 +1,14 @@
 //! The dialog for text from outside: what was read, and what it is worth.
 
 use crate::core::msg::Msg;
+use crate::core::view::badge::BadgeKind;
+use crate::core::view::badge::BadgeView;
+use crate::core::view::badge::short_verdict;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::core::view::table::WINDOW;
 use crate::core::view::thumbnail::PreviewView;
 use crate::core::view::thumbnail::ThumbnailView;
+use crate::core::view::verdict::verdict;
 use crate::engine::formats::error::Place;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::{Cell, CellSet};
@@ -15,10 +19,8 @@ use crate::places::library::msg::LibraryMsg;
 use crate::places::lists::msg::RatedMsg;
 use crate::play::path_text::grade_message;
 use crate::service::PuzzleError;
-use crate::service::lists::VerdictKind;
 use crate::service::text::{TextError, Unread};
 use crate::shell::model::Model;
-use crate::shell::view::header::verdict;
 
 /// The import form: paste, drop or open a file.
 #[derive(Clone, PartialEq, Debug)]
@@ -104,27 +106,6 @@ pub struct ChoiceView {
     pub thumbnail: Option<ThumbnailView>,
 }
 
-/// A badge that says something about the puzzle.
-#[derive(Clone, PartialEq, Debug)]
-pub struct BadgeView {
-    /// Whether that is good or bad.
-    pub tone: BadgeKind,
-    /// What it says.
-    pub text: String,
-}
-
-/// What a badge means.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case")]
-pub enum BadgeKind {
-    /// The puzzle is as it should be.
-    Good,
-    /// The puzzle has a fault.
-    Bad,
-    /// Neither, or not known yet.
-    Plain,
-}
-
 /// A list of more puzzles stands in rows.
 const MOST_THUMBNAILS: usize = 60;
 
@@ -203,25 +184,9 @@ fn choice(model: &Model, at: usize, is_table: bool) -> ChoiceView {
         taken: import.taken.get(at).copied().unwrap_or_default(),
         name: model.common.localizer.message(&Message::EntryName { number, name }),
         clues: model.common.localizer.message(&Message::ClueCount { count }),
-        verdict: short_verdict(model, import.verdicts.get(at).copied().flatten()),
+        verdict: short_verdict(&model.common, import.verdicts.get(at).copied().flatten()),
         thumbnail: (!is_table).then(thumbnail),
     }
-}
-
-/// A verdict in a word or two.
-pub fn short_verdict(model: &Model, verdict: Option<VerdictKind>) -> BadgeView {
-    let message = |message| model.common.localizer.message(&message);
-    let (tone, text) = match verdict {
-        None => (BadgeKind::Plain, message(Message::VerdictChecking)),
-        Some(VerdictKind::One) => (BadgeKind::Good, message(Message::VerdictOne)),
-        Some(VerdictKind::Several) => {
-            (BadgeKind::Bad, model.common.localizer.label(Label::SeveralSolutions))
-        }
-        Some(VerdictKind::None) => (BadgeKind::Bad, message(Message::VerdictNone)),
-        Some(VerdictKind::Conflict) => (BadgeKind::Bad, message(Message::VerdictConflict)),
-        Some(VerdictKind::Unknown) => (BadgeKind::Plain, message(Message::VerdictUnknown)),
-    };
-    BadgeView { tone, text }
 }
 
 fn all(model: &Model) -> (String, bool) {

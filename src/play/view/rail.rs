@@ -6,14 +6,15 @@ use crate::core::dialog::Dialog;
 use crate::core::msg::Msg;
 use crate::core::place::Place;
 use crate::core::record::PuzzleSource;
+use crate::core::section::Section;
 use crate::core::summary::{Stage, Summary};
 use crate::core::view::controls::{BusyView, ButtonView, Icon};
+use crate::core::view::games::in_progress;
+use crate::core::view::games::{name, when};
 use crate::core::view::thumbnail::ThumbnailView;
 use crate::engine::logic::techniques::Tier;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::places::library::view::games::{name, when};
-use crate::places::library::view::in_progress;
 use crate::shell::model::Model;
 
 /// How many games are offered to go on with: a small screen shows fewer.
@@ -121,11 +122,10 @@ fn resume(model: &Model) -> Option<ResumeView> {
         .chain(others.map(|game| resume_game(model, game, false)))
         .take(RECENT)
         .collect();
-    let all = in_progress(model);
     (!games.is_empty()).then(|| ResumeView {
         label: model.common.localizer.label(Label::LibraryContinue),
-        all: all.label,
-        href: all.href,
+        all: in_progress(&model.common),
+        href: format!("#/library{}", Section::InProgress.slug()),
         games,
     })
 }
@@ -135,14 +135,13 @@ fn resume_game(model: &Model, game: &Summary, is_current: bool) -> ResumeGameVie
     let changed = game.last_change();
     let moment = match is_current {
         true => model.common.localizer.label(Label::ContinueNow),
-        false => {
-            changed.map_or(String::new(), |at| model.common.localizer.message(&when(model, at)))
-        }
+        false => changed
+            .map_or(String::new(), |at| model.common.localizer.message(&when(&model.common, at))),
     };
     ResumeGameView {
         key: game.id.clone(),
         thumbnail: ThumbnailView::of(&game.givens, &game.entries),
-        name: name(model, game),
+        name: name(&model.common, game),
         score: game.record.rating.map_or(String::new(), |rating| rating.score.to_string()),
         texts: [model.common.localizer.message(&Message::DailyProgress { done, count }), moment],
         done: done as f64 / count.max(1) as f64,

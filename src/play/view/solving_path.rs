@@ -6,6 +6,8 @@ use crate::core::path_origin::Origin;
 use crate::core::record::ExplainerRating;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::core::view::sentence::CellMarks;
+use crate::core::view::verdict::clue_count;
+use crate::core::view::verdict::verdict;
 use crate::engine::logic::step::Step;
 use crate::engine::logic::techniques::Technique;
 use crate::i18n::label::Label;
@@ -14,7 +16,6 @@ use crate::play::path_text::{counts, summary};
 use crate::play::solving_path::PathBrowser;
 use crate::play::view::list::{ListRowView, ListView, list};
 use crate::shell::model::Model;
-use crate::shell::view::header::{clue_count, verdict};
 
 /// How hard a puzzle is, and why.
 #[derive(Clone, PartialEq, Debug)]
@@ -122,6 +123,6 @@ fn facts(model: &Model) -> Vec<String> {
         let [er, ep, ed] = [er, ep, ed].map(|rating| rating.to_string());
         say(Message::ExplainerRatings { er, ep, ed })
     });
-    let known = [clue_count(model), say(verdict(session.verdict.as_ref()))];
+    let known = [clue_count(&model.common), say(verdict(session.verdict.as_ref()))];
     known.into_iter().chain(explainer).chain(name).chain(practised).collect()
 }

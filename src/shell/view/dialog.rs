@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use strum::IntoEnumIterator as _;
 
-use super::menu::{MenuView, menu};
+use super::menu::menu;
 use super::notice::{NoticeView, notice};
 use crate::core::common::KeptBuild;
 use crate::core::dialog::Dialog;
@@ -12,10 +12,12 @@ use crate::core::field::Field;
 use crate::core::msg::Msg;
 use crate::core::opaque::Opaque;
 use crate::core::settings::{Choice, Locale, Toggle};
+use crate::core::view::controls::FormView;
 use crate::core::view::controls::{ButtonView, FieldKind, FieldView, Icon, ToggleView};
+use crate::core::view::menu::MenuView;
 use crate::i18n::label::Label;
 use crate::places::create::view::made_form;
-use crate::places::library::view::forms::{FormView, collection_form, game_form};
+use crate::places::library::view::forms::{collection_form, game_form};
 use crate::places::paper::view::{PaperView, paper};
 use crate::play::view::benchmark::{BenchmarkView, benchmark};
 use crate::play::view::cell_menu::{cell_menu, cell_menu_title};

@@ -1,6 +1,6 @@
 //! The bar at the top: name, puzzle, clock, the main buttons.
 
-use super::places::{PlaceLinkView, links};
+use super::places::links;
 use crate::core::clock::ClockState;
 use crate::core::dialog::Dialog;
 use crate::core::field::Field;
@@ -9,9 +9,10 @@ use crate::core::place::Place;
 use crate::core::record::Rating;
 use crate::core::settings::{Choice, Toggle};
 use crate::core::view::controls::{ButtonView, Icon};
+use crate::core::view::place_link::PlaceLinkView;
+use crate::core::view::verdict::{clue_count, verdict as verdict_words};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::service::{PuzzleError, Verdict};
 use crate::shell::model::Model;
 
 /// Name, puzzle, clock and the main buttons.
@@ -120,8 +121,8 @@ fn chip(model: &Model) -> ChipView {
             model.common.localizer.message(&Message::ExplainerIs { rating: rating.er.to_string() })
         }),
         title: rating.and_then(|rating| title(model, rating)),
-        clues: clue_count(model),
-        verdict: model.common.localizer.message(&self::verdict(verdict)),
+        clues: clue_count(&model.common),
+        verdict: model.common.localizer.message(&verdict_words(verdict)),
         is_proper: matches!(verdict, Some(Ok(_))),
         msg: Msg::DialogOpened(Dialog::Grade),
     }
@@ -131,29 +132,6 @@ fn title(model: &Model, rating: Rating) -> Option<String> {
     let Rating { tier, score, hardest } = rating;
     let grade = Message::GradeIs { tier, score: u64::from(score), technique: hardest? };
     Some(model.common.localizer.message(&grade))
-}
-
-/// How many clues there are, in words.
-pub fn clue_count(model: &Model) -> String {
-    let clues = model.board().clue_grid().clues();
-    model.common.localizer.message(&Message::ClueCount { count: clues as u64 })
-}
-
-/// What is known of a puzzle, in a word or two.
-pub fn verdict(verdict: Option<&Verdict>) -> Message {
-    match verdict {
-        None => Message::VerdictChecking,
-        Some(Err(PuzzleError::Conflicts(_))) => Message::VerdictConflict,
-        Some(Err(PuzzleError::NoSolution { .. })) => Message::VerdictNone,
-        Some(Ok(_)) => Message::VerdictOne,
-        Some(Err(PuzzleError::SeveralSolutions(several))) if several.more => {
-            Message::VerdictSeveralMore { count: several.found }
-        }
-        Some(Err(PuzzleError::SeveralSolutions(several))) => {
-            Message::VerdictSeveral { count: several.found }
-        }
-        Some(Err(PuzzleError::Stopped)) => Message::VerdictUnknown,
-    }
 }
 
 fn time(model: &Model) -> ClockView {

@@ -6,6 +6,9 @@ use crate::core::lesson_id::LessonId;
 use crate::core::msg::Msg;
 use crate::core::place::Place;
 use crate::core::view::controls::{ButtonView, Icon};
+use crate::core::view::menu::MenuGroup;
+use crate::core::view::menu::MenuGroupView;
+use crate::core::view::menu::MenuView;
 use crate::engine::logic::techniques::Tier;
 use crate::engine::types::digit::Digit;
 use crate::engine::types::grid::Grid;
@@ -14,48 +17,6 @@ use crate::places::learn::msg::LearnMsg;
 use crate::play::view::cell_menu::note_buttons;
 use crate::play::view::list::entries;
 use crate::shell::model::Model;
-
-/// The menu.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct MenuView {
-    /// The name of the tiers.
-    pub new: String,
-    /// A puzzle of a tier at one press, where no rail offers it.
-    pub tiers: Vec<ButtonView>,
-    /// The name of the filters.
-    pub show: String,
-    /// What the grid can show, in Play alone.
-    pub filters: Vec<ButtonView>,
-    /// All else, what belongs together in one list.
-    pub groups: Vec<MenuGroupView>,
-}
-
-/// Things to do that belong together.
-#[derive(Clone, PartialEq, Debug)]
-pub struct MenuGroupView {
-    /// What they are about.
-    pub kind: MenuGroup,
-    /// The things.
-    pub buttons: Vec<ButtonView>,
-}
-
-/// What things to do are about: some are not needed on every screen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case")]
-pub enum MenuGroup {
-    /// Puzzles from elsewhere, and to elsewhere.
-    Puzzles,
-    /// Help in the game.
-    Help,
-    /// The marks in the grid, and what it shows.
-    Marks,
-    /// The game itself.
-    Game,
-    /// The other places.
-    Places,
-    /// The program.
-    Program,
-}
 
 /// The menu of the model. Away from the game, what is about it is left out.
 pub fn menu(model: &Model) -> MenuView {

@@ -1,5 +1,6 @@
 //! The four places: the links to them, and what each shows.
 
+use crate::core::view::place_link::PlaceLinkView;
 use std::rc::Rc;
 
 use strum::IntoEnumIterator as _;
@@ -9,6 +10,7 @@ use crate::core::opaque::Opaque;
 use crate::core::part::Part;
 use crate::core::place::{CreatePart, Place};
 use crate::core::view::controls::{ButtonView, Icon};
+use crate::core::view::games::when;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::algorithms::view::{AlgorithmsView, algorithms};
@@ -16,24 +18,10 @@ use crate::places::create::last_made::LastMade;
 use crate::places::create::view::hand::{HandView, hand};
 use crate::places::create::view::{StudioView, studio};
 use crate::places::learn::view::{LearnView, learn};
-use crate::places::library::view::games::when;
 use crate::places::library::view::{LibraryView, library};
 use crate::places::lists::view::{RatedView, rated};
 use crate::shell::model::Model;
 use crate::shell::parts::Loading;
-
-/// A link to a place.
-#[derive(Clone, PartialEq, Debug)]
-pub struct PlaceLinkView {
-    /// The place's name.
-    pub label: String,
-    /// Its picture, where the links have pictures.
-    pub icon: Icon,
-    /// The part of its address from `#` on.
-    pub href: String,
-    /// Whether the player is there.
-    pub is_current: bool,
-}
 
 /// What a place shows. Play is the page's own grid and pad; the part `Places` knows all others.
 #[derive(Clone, PartialEq, Debug)]
@@ -152,7 +140,7 @@ fn note(model: &Model) -> String {
     let minutes = (model.common.moment.millis - at.millis).max(0) / 60_000;
     let when = match minutes {
         0..60 => Message::MinutesAgo { count: minutes as u64 },
-        _ => when(model, at),
+        _ => when(&model.common, at),
     };
     let when = Rc::new(when);
     model.common.localizer.message(&match tier {

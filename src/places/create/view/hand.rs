@@ -11,6 +11,7 @@ use crate::core::dialog::Dialog;
 use crate::core::jobs::Purpose;
 use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon, SwitchView};
+use crate::core::view::games::when as when_said;
 use crate::core::view::thumbnail::ThumbnailView;
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::{Cell, CellSet};
@@ -21,7 +22,6 @@ use crate::i18n::message::Message;
 use crate::places::create::drafts::Draft;
 use crate::places::create::hand::Hand;
 use crate::places::create::msg::{HandMsg, HandSwitch, HandTransform};
-use crate::places::library::view::games::when as when_said;
 use crate::service::studio::HandState;
 use crate::service::{Analysis, Count};
 use crate::shell::model::Model;
@@ -369,7 +369,7 @@ fn drafts(model: &Model) -> (String, Vec<(ButtonView, ThumbnailView, ButtonView)
     let draft = |(at, draft): (usize, &Draft)| {
         let when = Moment { millis: draft.kept, ..model.common.moment };
         let count = draft.grid.clues() as u64;
-        let open = Message::DraftOpen { count, when: Rc::new(when_said(model, when)) };
+        let open = Message::DraftOpen { count, when: Rc::new(when_said(&model.common, when)) };
         let open = model.common.localizer.message(&open);
         let remove = Message::DraftRemove { number: at as u64 + 1 };
         let remove = model.common.localizer.message(&remove);

@@ -2,11 +2,11 @@
 
 use super::button;
 use crate::core::msg::Msg;
+use crate::core::view::controls::FormView;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::create::msg::StudioMsg;
-use crate::places::library::view::forms::FormView;
 use crate::shell::model::Model;
 
 /// Its number, and what can be done; none where there is no such puzzle.

@@ -8,7 +8,7 @@ use crate::core::cursor::Adjacent;
 use crate::core::dom::address;
 use crate::core::msg::Msg;
 use crate::core::view::controls::Icon;
-use crate::places::learn::view::PageLink;
+use crate::core::view::page_link::PageLink;
 use crate::places::learn::view::lesson::{
     IdeaView, LessonView, PositionsView, PracticeView, SmallView, StepsView,
 };

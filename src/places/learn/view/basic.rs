@@ -4,12 +4,12 @@ use std::rc::Rc;
 
 use strum::IntoEnumIterator as _;
 
-use super::PageLink;
 use super::find::{FindView, LineState, LineView, choices, live_board};
 use crate::core::lesson_id::Basic;
 use crate::core::lesson_id::LessonId;
 use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
+use crate::core::view::page_link::PageLink;
 use crate::engine::logic::techniques::Technique;
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::digit::DigitSet;
@@ -40,10 +40,10 @@ pub fn basic(model: &Model, basic: Basic) -> BasicView {
     let at = model.dialogs.learn.basic.at.min(tasks.len() - 1);
     BasicView {
         slug: basic.slug(),
-        back: PageLink::to_list(model),
+        back: PageLink::to_list(&model.common),
         text: model.common.localizer.label(basic.text()),
         find: task_view(model, &tasks, at, basic),
-        next: PageLink::to(model, after(basic)),
+        next: PageLink::to(&model.common, after(basic)),
     }
 }
 
@@ -93,7 +93,7 @@ fn buttons(model: &Model, at: usize, of: usize, basic: Basic) -> Vec<ButtonView>
             ButtonView::new(&model.common, Label::BasicNext, Msg::to(LearnMsg::TaskChosen(at + 1)))
         }
         false => ButtonView {
-            label: super::name(model, next),
+            label: super::name(&model.common, next),
             ..ButtonView::new(&model.common, Label::Next, Msg::to(LearnMsg::Opened(next)))
         },
     };

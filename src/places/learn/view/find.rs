@@ -2,13 +2,13 @@
 
 use std::rc::Rc;
 
-use super::PageLink;
 use crate::core::clock::time_text;
 use crate::core::lesson_id::LessonId;
 use crate::core::msg::Msg;
 use crate::core::place::Place;
 use crate::core::view::board::{BoardKind, BoardView, Highlight, Overlay, StepDetail, picture};
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
+use crate::core::view::page_link::PageLink;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::{Digit, DigitSet};
@@ -92,7 +92,7 @@ pub fn position(model: &Model) -> PositionView {
         find: exercise.filter(|_| !shows_steps).map(|exercise| find(model, exercise)),
         steps: shows_steps.then(|| steps(model)).flatten(),
         lesson: exercise
-            .map(|exercise| PageLink::to(model, LessonId::Technique(exercise.technique))),
+            .map(|exercise| PageLink::to(&model.common, LessonId::Technique(exercise.technique))),
     }
 }
 

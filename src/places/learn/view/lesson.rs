@@ -1,7 +1,6 @@
 //! The page of a technique: the idea, a position in which to find it, a step explained, positions and
 //! puzzles to practise on, techniques that are easily taken for it.
 
-use super::PageLink;
 use super::find::{FindView, find};
 use super::rail::{TierView, tier};
 use crate::core::clock::time_text;
@@ -11,6 +10,7 @@ use crate::core::lesson_id::LessonId;
 use crate::core::msg::Msg;
 use crate::core::view::board::{BoardView, Overlay, StepDetail, picture};
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
+use crate::core::view::page_link::PageLink;
 use crate::core::view::sentence::{CellMarks, SentenceView};
 use crate::core::view::thumbnail::PreviewView;
 use crate::engine::logic::step::Step;
@@ -136,12 +136,12 @@ pub fn lesson(model: &Model, row: &Row) -> LessonView {
     let beside = [at.checked_sub(1), Some(at + 1)].into_iter().flatten();
     let has_none = learn.lesson.as_ref().is_some_and(|lesson| lesson.positions.is_empty());
     let exercise = learn.exercise.as_deref().filter(|_| learn.tab == Tab::Find);
-    let page = |row: &Row| PageLink::to(model, LessonId::Technique(row.technique));
+    let page = |row: &Row| PageLink::to(&model.common, LessonId::Technique(row.technique));
     LessonView {
         title: localizer.technique(row.technique),
         tier: tier(model, row),
         slug: row.slug,
-        back: PageLink::to_list(model),
+        back: PageLink::to_list(&model.common),
         badges: [localizer.label(Label::of_tier(row.tier)), localizer.family(row.family)],
         tabs: tabs(model),
         tab: learn.tab,
@@ -301,7 +301,7 @@ fn practice(model: &Model, lesson: &Lesson) -> PracticeView {
 
 fn related_links(model: &Model, technique: Technique) -> (String, Vec<(PageLink, String)>) {
     let link = |(other, key): (Technique, String)| {
-        (PageLink::to(model, LessonId::Technique(other)), model.common.localizer.text(&key))
+        (PageLink::to(&model.common, LessonId::Technique(other)), model.common.localizer.text(&key))
     };
     let links = related(technique).into_iter().map(link).collect();
     (model.common.localizer.label(Label::Related), links)

@@ -3,7 +3,6 @@
 use strum::IntoEnumIterator as _;
 
 use super::rail::{CourseView, course};
-use super::{PageLink, name};
 use crate::core::field::Field;
 use crate::core::hint_needs::{HintNeed, hint_needs};
 use crate::core::lesson_id::Basic;
@@ -11,11 +10,14 @@ use crate::core::lesson_id::LessonId;
 use crate::core::msg::Msg;
 use crate::core::record::Record;
 use crate::core::technique_names::is_found;
+use crate::core::view::algorithms_cards::AlgorithmCardsView;
 use crate::core::view::controls::{ButtonView, FieldKind, FieldView};
+use crate::core::view::page_link::PageLink;
+use crate::core::view::page_link::name;
 use crate::engine::logic::techniques::{Family, LADDER, Technique, Tier};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::places::algorithms::view::{AlgorithmCardsView, cards};
+use crate::places::algorithms::view::cards;
 use crate::places::learn::msg::{LearnMsg, ListPart, Section};
 use crate::places::learn::picture::Picture;
 use crate::shell::model::Model;
@@ -192,7 +194,8 @@ fn sections(model: &Model, search: &str) -> Vec<SectionView> {
 
 fn basics(model: &Model, search: &str) -> SectionView {
     let is_found = |basic: &Basic| {
-        search.is_empty() || name(model, LessonId::Basic(*basic)).to_lowercase().contains(search)
+        search.is_empty()
+            || name(&model.common, LessonId::Basic(*basic)).to_lowercase().contains(search)
     };
     let cards = Basic::iter().filter(is_found).map(|basic| {
         let is_done = model.common.storage.learned.has_basic(basic);
@@ -301,7 +304,7 @@ fn card(model: &Model, lesson: LessonId, state: String, is_done: bool) -> CardVi
         LessonId::Position => None,
     };
     CardView {
-        link: PageLink::to(model, lesson),
+        link: PageLink::to(&model.common, lesson),
         state,
         is_done,
         picture,

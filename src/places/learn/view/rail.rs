@@ -1,11 +1,11 @@
 //! What stands at the left of Learn on a desk: the course, or beside a lesson those of its tier.
 
-use super::PageLink;
 use super::list::{CardView, SectionView, techniques};
 use crate::core::algorithms_part::AlgorithmsPart;
 use crate::core::lesson_id::LessonId;
 use crate::core::msg::Msg;
 use crate::core::view::controls::ButtonView;
+use crate::core::view::page_link::PageLink;
 use crate::engine::algorithms::Method;
 use crate::engine::logic::techniques::{Family, LADDER, Row, Technique};
 use crate::i18n::label::Label;
@@ -89,7 +89,7 @@ pub fn tier(model: &Model, row: &Row) -> TierView {
     let title = model.common.localizer.label(Label::of_tier(row.tier));
     let section = techniques(model, Section::Tier(row.tier), title.clone(), &all, "");
     TierView {
-        back: PageLink::to_list(model),
+        back: PageLink::to_list(&model.common),
         tier: title,
         share: (section.share, section.count),
         groups: section.groups,

@@ -6,22 +6,14 @@ use crate::core::games::key_text;
 use crate::core::msg::Msg;
 use crate::core::section::Section;
 use crate::core::summary::Stage;
+use crate::core::view::controls::FormView;
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::i18n::label::Label;
 use crate::places::library::msg::LibraryMsg;
 use crate::places::paper::msg::PaperMsg;
 use crate::shell::model::Model;
 
-use super::games::name;
-
-/// Fields, and what can be done.
-#[derive(Clone, PartialEq, Debug)]
-pub struct FormView {
-    /// The fields.
-    pub fields: Vec<FieldView>,
-    /// What can be done.
-    pub buttons: Vec<ButtonView>,
-}
+use crate::core::view::games::name;
 
 fn field(model: &Model, field: Field, label: Label, value: &str, kind: FieldKind) -> FieldView {
     let label = model.common.localizer.label(label);
@@ -66,7 +58,7 @@ pub fn game_form(model: &Model) -> Option<(String, FormView)> {
         let kind = FieldKind::Choice(options);
         fields.push(field(model, Field::GameCollection, Label::GameCollection, &value, kind));
     }
-    Some((name(model, &game), FormView { fields, buttons }))
+    Some((name(&model.common, &game), FormView { fields, buttons }))
 }
 
 /// The name and the end of the collection that is shown.

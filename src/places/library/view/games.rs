@@ -1,13 +1,13 @@
 //! Lists of games: rows, cards and thumbnails.
 
 use super::columns;
-use crate::core::calendar::Moment;
 use crate::core::games::key_text;
 use crate::core::msg::Msg;
 use crate::core::record::PuzzleSource;
 use crate::core::section::Section;
 use crate::core::summary::{Stage, Summary};
 use crate::core::view::controls::{ButtonView, FieldView, Icon};
+use crate::core::view::games::{hours, is_seed, name, tier_name, when};
 use crate::core::view::table::ColumnView;
 use crate::core::view::table::WINDOW;
 use crate::core::view::thumbnail::ThumbnailView;
@@ -21,7 +21,6 @@ use crate::shell::model::Model;
 
 /// How many games are offered to go on with.
 const RECENT: usize = 4;
-const DAY_MINUTES: i64 = 24 * 60;
 
 /// A list of games.
 #[derive(Clone, PartialEq, Debug)]
@@ -124,7 +123,7 @@ fn words(model: &Model) -> Words {
     let name = collection.map_or("", |collection| &collection.name);
     Words {
         techniques: Technique::ALL.iter().map(technique).collect(),
-        tiers: Tier::ALL.map(|tier| tier_name(model, tier)),
+        tiers: Tier::ALL.map(|tier| tier_name(&model.common, tier)),
         clues: (0..=81).map(clues).collect(),
         unopened: format!("{}\n{name}", state(model, &Summary::default())),
     }
@@ -148,10 +147,6 @@ fn text_of_game(model: &Model, words: &Words, game: &Summary) -> String {
         &collection(model, game),
     ]
     .join("\n")
-}
-
-fn tier_name(model: &Model, tier: Tier) -> String {
-    model.common.localizer.label(Label::of_tier(tier))
 }
 
 fn chips(model: &Model, listing: &Listing) -> Vec<ButtonView> {
@@ -189,7 +184,7 @@ pub fn row(model: &Model, game: &Summary) -> RowView {
     let technique = rating.and_then(|rating| rating.hardest).or(game.practised);
     let time = if game.moves.is_some() { hours(game.seconds()) } else { String::new() };
     let cells = [
-        name(model, game),
+        name(&model.common, game),
         technique.map_or(String::new(), |technique| model.common.localizer.technique(technique)),
         rating.map_or(String::new(), |rating| grouped(rating.score.into())),
         time,
@@ -208,33 +203,6 @@ pub fn row(model: &Model, game: &Summary) -> RowView {
         menu: ButtonView::new(&model.common, Label::GameMenu, menu).icon(Icon::More),
         cells,
     }
-}
-
-/// Its own name, else its tier; in a list after its number.
-pub fn name(model: &Model, game: &Summary) -> String {
-    let name = own_name(model, game);
-    match game.number() {
-        Some(number) => model.common.localizer.message(&Message::EntryName { number, name }),
-        None => name,
-    }
-}
-
-fn own_name(model: &Model, game: &Summary) -> String {
-    if !game.name.is_empty() && !is_seed(&game.name) {
-        return game.name.clone();
-    }
-    match game.record.rating {
-        Some(rating) => tier_name(model, rating.tier),
-        None => model
-            .common
-            .localizer
-            .message(&Message::ClueCount { count: game.givens.clues() as u64 }),
-    }
-}
-
-/// The name of a generated puzzle is its seed, which says nothing to its player.
-fn is_seed(name: &str) -> bool {
-    name.strip_prefix('#').is_some_and(|seed| seed.parse::<u64>().is_ok())
 }
 
 /// How far it is, or which help it took.
@@ -267,29 +235,5 @@ fn collection(model: &Model, game: &Summary) -> String {
 fn changed(model: &Model, game: &Summary) -> String {
     let finish = game.record.finish.map(|finish| finish.at);
     let at = finish.or(game.last_change());
-    at.map_or(String::new(), |at| model.common.localizer.message(&when(model, at)))
-}
-
-/// A moment as one says it today.
-pub fn when(model: &Model, at: Moment) -> Message {
-    let (now, then) = (model.common.moment.date(), at.date());
-    let (year, month, day) = then.parts();
-    let (month, day) = (u64::from(month), u64::from(day));
-    let minutes = (at.millis.div_euclid(60_000) + i64::from(at.offset)).rem_euclid(DAY_MINUTES);
-    match now.days() - then.days() {
-        0 => Message::WhenToday { time: format!("{:02}:{:02}", minutes / 60, minutes % 60) },
-        1 => Message::WhenYesterday,
-        2..=6 => Message::WhenWeekday { weekday: u64::from(then.weekday()) },
-        _ if year == now.parts().0 => Message::WhenDay { month, day },
-        _ => Message::WhenDate { year: year.to_string(), month, day },
-    }
-}
-
-/// `4:31` or `1:12:09`.
-pub fn hours(seconds: u64) -> String {
-    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    match hours {
-        0 => format!("{minutes}:{seconds:02}"),
-        _ => format!("{hours}:{minutes:02}:{seconds:02}"),
-    }
+    at.map_or(String::new(), |at| model.common.localizer.message(&when(&model.common, at)))
 }

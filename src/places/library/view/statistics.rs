@@ -4,9 +4,9 @@ use std::fmt::Write as _;
 
 use strum::IntoEnumIterator as _;
 
-use super::games::hours;
 use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonView, Icon};
+use crate::core::view::games::hours;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::library::msg::LibraryMsg;

@@ -3,6 +3,8 @@
 use strum::IntoEnumIterator as _;
 
 use crate::core::msg::Msg;
+use crate::core::view::badge::BadgeView;
+use crate::core::view::badge::short_verdict;
 use crate::core::view::table::ColumnView;
 use crate::core::view::table::WINDOW;
 use crate::core::view::thumbnail::ThumbnailView;
@@ -12,7 +14,6 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::lists::filter::OrderBy;
 use crate::places::lists::msg::RatedMsg;
-use crate::play::view::import::{BadgeView, short_verdict};
 use crate::service::lists::{Described, VerdictKind};
 use crate::shell::model::Model;
 
@@ -52,7 +53,7 @@ fn row(model: &Model, at: usize) -> RatedRowView {
     let (number, name) = (at as u64 + 1, list.puzzles.name(at).to_owned());
     let number = model.common.localizer.message(&Message::EntryName { number, name });
     let clues = list.puzzles.clue_count(at).to_string();
-    let verdict = described.map(|row| short_verdict(model, Some(row.verdict)));
+    let verdict = described.map(|row| short_verdict(&model.common, Some(row.verdict)));
     let cells = described.map(|row| cells(model, at, row)).unwrap_or_default();
     let said =
         verdict.iter().map(|badge| &badge.text).chain(&cells).filter(|text| !text.is_empty());

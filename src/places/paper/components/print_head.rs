@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::shell::view::PrintHeadView;
+use crate::core::view::print_head::PrintHeadView;
 
 use crate::core::dom::page_address;
 
