@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use super::calendar::Moment;
 use super::command::{Command, LaterWords};
+use super::daily::Dailies;
 use super::dialog::Dialog;
 use super::games::Games;
 use super::jobs::{Asked, Jobs, Purpose, paired};
@@ -35,6 +36,8 @@ pub struct Common {
     pub storage: Stored,
     /// The requests that workers have not answered yet.
     pub jobs: Jobs,
+    /// The puzzles of a day.
+    pub dailies: Dailies,
     /// Random numbers.
     pub seeds: Seeds,
     /// The wall clock, as it was reported last.
@@ -144,6 +147,7 @@ impl Common {
             games: Games::starting(startup.current.clone().filter(|_| startup.saved.is_none())),
             storage: Stored { learned, ..Stored::default() },
             jobs: Jobs::default(),
+            dailies: Dailies::default(),
             seeds: Seeds::new(startup.entropy),
             moment: startup.now.moment,
             visibility: startup.visibility,

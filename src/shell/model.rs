@@ -10,7 +10,6 @@ use super::parts::Parts;
 use crate::core::algorithms_part::AlgorithmsPart;
 use crate::core::algorithms_setting::Setting;
 use crate::core::common::Common;
-use crate::core::daily::Dailies;
 pub use crate::core::import::{Import, ImportEnd};
 use crate::core::in_view::InView;
 use crate::core::keys::Rebinding;
@@ -45,8 +44,6 @@ pub struct Model {
     pub dialogs: Dialogs,
     /// Puzzles made in advance.
     pub pool: PuzzlePool,
-    /// The puzzles of a day.
-    pub dailies: Dailies,
     /// What the player looks at in the library.
     pub library: Library,
     /// The list that is rated.

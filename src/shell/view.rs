@@ -139,7 +139,7 @@ fn page_after(model: &Model, previous: Option<&PageView>) -> PageView {
         status: status + if model.common.page.is_repeated { "\u{a0}" } else { "" },
         focus,
         pad: crate::play::view::pad::pad(model, previous.map(|page| &page.pad)),
-        today: crate::core::view::today::today(model, model.common.moment.date()),
+        today: crate::core::view::today::today(&model.common, model.common.moment.date()),
         new: crate::play::view::new_puzzle::new(model),
         rail: crate::play::view::rail::rail(model),
         lists: crate::play::view::list::entries(model),

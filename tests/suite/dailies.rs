@@ -14,9 +14,7 @@ use nonet::core::place::Layers;
 use nonet::core::record::PuzzleSource;
 use nonet::core::startup::Startup;
 use nonet::core::view::controls::ButtonVariant;
-use nonet::core::view::today::{
-    DailyStage, DayView, TodayView, calendar, shown_day, today, with_buttons,
-};
+use nonet::core::view::today::{DailyStage, DayView, TodayView, calendar, today, with_buttons};
 use nonet::engine::generate::generate;
 use nonet::engine::generate::tier_recipe::{PathStyle, TierRecipe};
 use nonet::engine::logic::techniques::{Technique, Tier};
@@ -144,7 +142,7 @@ fn the_puzzle_of_a_day_is_played_and_keeps_the_streak() {
     solve(&mut app);
     let card = &app.page().today.cards[0];
     assert_eq!(card.stage, DailyStage::Solved, "{card:?}");
-    let month = calendar(&app.model);
+    let month = calendar(&app.model.common);
     assert_eq!((month.streak.as_str(), month.days[0].solved), ("1", 1));
     assert_eq!(month.days[0].label, "1 November, 1 of 3 solved");
     app.send(Msg::DailyRequested(today, Tier::Easy));
@@ -152,7 +150,7 @@ fn the_puzzle_of_a_day_is_played_and_keeps_the_streak() {
     let id = app.model.common.session.id.clone();
     app.send(Msg::DailyRequested(today, Tier::Medium));
     app.send(Msg::Ticked(noon(2)));
-    assert_eq!(calendar(&app.model).streak, "0", "a day was left out");
+    assert_eq!(calendar(&app.model.common).streak, "0", "a day was left out");
     assert_ne!(app.model.common.session.id, id);
 }
 
@@ -160,7 +158,7 @@ fn the_puzzle_of_a_day_is_played_and_keeps_the_streak() {
 fn the_library_says_what_a_press_on_each_puzzle_of_a_day_does() {
     let mut app = Harness::open(Startup { now: noon(0), ..first_visit() });
     let buttons = |app: &Harness| -> Vec<(String, ButtonVariant)> {
-        let today = with_buttons(&app.model, shown(app));
+        let today = with_buttons(&app.model.common, shown(app));
         let buttons = today.cards.into_iter().map(|card| card.button.expect("a button"));
         buttons.map(|button| (button.label, button.variant)).collect()
     };
@@ -199,7 +197,7 @@ fn the_end_of_a_daily_puzzle_shows_the_week() {
 
 /// The puzzles of the day that the calendar shows.
 fn shown(app: &Harness) -> TodayView {
-    today(&app.model, shown_day(&app.model))
+    today(&app.model.common, app.model.common.shown_day())
 }
 
 #[test]
@@ -214,11 +212,11 @@ fn past_days_open_from_the_calendar_and_future_ones_do_not() {
         assert!(today.cards.iter().all(|card| !card.thumbnail.givens.is_empty()));
     }
     app.send(Msg::MonthTurned(Adjacent::Previous));
-    let month = calendar(&app.model);
+    let month = calendar(&app.model.common);
     assert_eq!((month.month.as_str(), month.days.len()), ("October 2026", 31));
     app.send(Msg::MonthTurned(Adjacent::Next));
     app.send(Msg::MonthTurned(Adjacent::Next));
-    assert_eq!(calendar(&app.model).month, "November 2026", "no month lies in the future");
+    assert_eq!(calendar(&app.model.common).month, "November 2026", "no month lies in the future");
     assert!(app.model.board().digits()[Cell::new(0, 3)].is_some(), "the game is untouched");
 }
 
@@ -231,7 +229,7 @@ fn a_day_of_the_calendar_has_an_address_and_back_leads_to_today() {
     assert_eq!(address, format!("/library/day/{}", first_day()));
     assert_eq!(shown(&app).aside, "Sunday, 1 November");
     let marked = |app: &Harness| {
-        let days = calendar(&app.model).days;
+        let days = calendar(&app.model.common).days;
         let number =
             |is: fn(&DayView) -> bool| days.iter().find(|day| is(day)).map(|day| day.number);
         (number(|day| day.is_today), number(|day| day.is_shown))

@@ -16,7 +16,7 @@ const EXCEPTIONS: &[(&str, &str, usize)] = &[
     ("browser", "learn", 1),
     ("browser", "paper", 1),
     ("core", "play", 5),
-    ("core", "shell", 3),
+    ("core", "shell", 2),
     ("create", "library", 4),
     ("create", "shell", 11),
     ("learn", "algorithms", 1),

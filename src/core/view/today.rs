@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use crate::core::calendar::Date;
+use crate::core::common::Common;
 use crate::core::cursor::Adjacent;
 use crate::core::daily::{DAILY_TIERS, DailyLog};
 use crate::core::msg::Msg;
@@ -14,7 +15,6 @@ use crate::engine::logic::techniques::Tier;
 use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::shell::model::Model;
 
 /// The puzzles of a day.
 #[derive(Clone, PartialEq, Debug)]
@@ -99,31 +99,31 @@ pub struct DayView {
 }
 
 /// The day that the calendar shows.
-pub fn shown_day(model: &Model) -> Date {
-    model.dailies.day.unwrap_or(model.common.moment.date())
+pub fn shown_day(common: &Common) -> Date {
+    common.dailies.day.unwrap_or(common.moment.date())
 }
 
 /// The puzzles of a day.
-pub fn today(model: &Model, date: Date) -> TodayView {
+pub fn today(common: &Common, date: Date) -> TodayView {
     let (_, month, day) = date.parts();
     let weekday = u64::from(date.weekday());
     let text = Message::TodayDate { weekday, month: u64::from(month), day: u64::from(day) };
-    let is_known = model.common.moment.millis != 0;
+    let is_known = common.moment.millis != 0;
     TodayView {
-        label: model.common.localizer.label(Label::LibraryToday),
-        aside: if is_known { model.common.localizer.message(&text) } else { String::new() },
-        cards: DAILY_TIERS.map(|tier| daily(model, date, tier)).into(),
+        label: common.localizer.label(Label::LibraryToday),
+        aside: if is_known { common.localizer.message(&text) } else { String::new() },
+        cards: DAILY_TIERS.map(|tier| daily(common, date, tier)).into(),
     }
 }
 
-fn daily(model: &Model, date: Date, tier: Tier) -> DailyView {
+fn daily(common: &Common, date: Date, tier: Tier) -> DailyView {
     let source = PuzzleSource::Daily(date, tier);
-    let is_current = model.common.session.record.source == source;
+    let is_current = common.session.record.source == source;
     let game = match is_current {
-        true => Some(Rc::new(model.common.session.summary())),
-        false => model.common.games.daily(date, tier).cloned(),
+        true => Some(Rc::new(common.session.summary())),
+        false => common.games.daily(date, tier).cloned(),
     };
-    let givens = model.dailies.puzzles.get(&(date, tier)).copied().unwrap_or_default();
+    let givens = common.dailies.puzzles.get(&(date, tier)).copied().unwrap_or_default();
     let thumbnail = match &game {
         Some(game) => ThumbnailView::of(&game.givens, &game.entries),
         None => ThumbnailView::of(&givens, &Grid::EMPTY),
@@ -133,12 +133,12 @@ fn daily(model: &Model, date: Date, tier: Tier) -> DailyView {
         Some((game, _)) if is_solved => (DailyStage::Solved, hours(game.seconds())),
         Some((_, (done, count))) if done > 0 || is_current => {
             let progress = Message::DailyProgress { done, count };
-            (DailyStage::Begun, model.common.localizer.message(&progress))
+            (DailyStage::Begun, common.localizer.message(&progress))
         }
-        _ => (DailyStage::NotBegun, model.common.localizer.label(Label::DailyNotBegun)),
+        _ => (DailyStage::NotBegun, common.localizer.label(Label::DailyNotBegun)),
     };
     DailyView {
-        tier: model.common.localizer.label(Label::of_tier(tier)),
+        tier: common.localizer.label(Label::of_tier(tier)),
         state,
         stage,
         is_current,
@@ -150,7 +150,7 @@ fn daily(model: &Model, date: Date, tier: Tier) -> DailyView {
 
 /// The puzzles of a day as the Library shows them. The one to go on with stands out, or else the first
 /// that is not begun.
-pub fn with_buttons(model: &Model, today: TodayView) -> TodayView {
+pub fn with_buttons(common: &Common, today: TodayView) -> TodayView {
     let TodayView { label, aside, mut cards } = today;
     let stages: Vec<DailyStage> = cards.iter().map(|card| card.stage).collect();
     let first = |stage| stages.iter().position(|&of| of == stage);
@@ -161,8 +161,7 @@ pub fn with_buttons(model: &Model, today: TodayView) -> TodayView {
             DailyStage::Begun => Label::GameContinue,
             DailyStage::Solved => Label::DailyAgain,
         };
-        let button =
-            ButtonView::new(&model.common, label, card.msg.clone()).title(card.tier.clone());
+        let button = ButtonView::new(common, label, card.msg.clone()).title(card.tier.clone());
         let is_wanted = wanted == Some(at);
         let variant = if is_wanted { ButtonVariant::Primary } else { ButtonVariant::Normal };
         card.button = Some(button.variant(variant));
@@ -171,19 +170,18 @@ pub fn with_buttons(model: &Model, today: TodayView) -> TodayView {
 }
 
 /// The calendar of the month shown, and the streak.
-pub fn calendar(model: &Model) -> CalendarView {
-    let today = model.common.moment.date();
-    let first = model.dailies.month.unwrap_or(shown_day(model)).first_of_month();
-    let records = model.common.games.games().map(|game| &game.record);
-    let log = DailyLog::of(records.chain([&model.common.session.record]));
+pub fn calendar(common: &Common) -> CalendarView {
+    let today = common.moment.date();
+    let first = common.dailies.month.unwrap_or(shown_day(common)).first_of_month();
+    let records = common.games.games().map(|game| &game.record);
+    let log = DailyLog::of(records.chain([&common.session.record]));
     let streak = log.streak(today);
     let (year, month, _) = first.parts();
-    let turn =
-        |label, way, icon| ButtonView::new(&model.common, label, Msg::MonthTurned(way)).icon(icon);
+    let turn = |label, way, icon| ButtonView::new(common, label, Msg::MonthTurned(way)).icon(icon);
     let is_last = first.plus(31).first_of_month() > today;
-    let text = |message| model.common.localizer.message(&message);
+    let text = |message| common.localizer.message(&message);
     CalendarView {
-        streak_label: model.common.localizer.label(Label::Streak),
+        streak_label: common.localizer.label(Label::Streak),
         streak: streak.current.to_string(),
         streak_texts: vec![
             text(Message::StreakDays { count: streak.current }),
@@ -197,12 +195,12 @@ pub fn calendar(model: &Model) -> CalendarView {
         weekdays: (0..7).map(|weekday| text(Message::WeekdayShort { weekday })).collect(),
         blanks: first.weekday(),
         days: (0..first.days_of_month())
-            .map(|place| day(model, &log, first.plus(i32::from(place))))
+            .map(|place| day(common, &log, first.plus(i32::from(place))))
             .collect(),
     }
 }
 
-fn day(model: &Model, log: &DailyLog, date: Date) -> DayView {
+fn day(common: &Common, log: &DailyLog, date: Date) -> DayView {
     let (_, month, day) = date.parts();
     let solved = log.solved_on(date);
     let label = Message::CalendarDay {
@@ -213,10 +211,10 @@ fn day(model: &Model, log: &DailyLog, date: Date) -> DayView {
     DayView {
         number: day,
         solved,
-        label: model.common.localizer.message(&label),
-        is_shown: date == shown_day(model),
-        is_today: date == model.common.moment.date(),
-        is_future: date > model.common.moment.date(),
+        label: common.localizer.message(&label),
+        is_shown: date == shown_day(common),
+        is_today: date == common.moment.date(),
+        is_future: date > common.moment.date(),
         msg: Msg::DayChosen(date),
     }
 }

@@ -121,10 +121,13 @@ pub fn library(model: &Model) -> LibraryView {
         empty: empty(model, nothing).map(label),
         today: section.is_day().then(|| {
             // The day is the heading of the section.
-            let day = today::with_buttons(model, today::today(model, today::shown_day(model)));
+            let day = today::with_buttons(
+                &model.common,
+                today::today(&model.common, model.common.shown_day()),
+            );
             let note = model.common.localizer.label(Label::DailyNote);
             let label = model.common.localizer.label(Label::LibraryDaily);
-            Rc::new((TodayView { label, aside: note, ..day }, today::calendar(model)))
+            Rc::new((TodayView { label, aside: note, ..day }, today::calendar(&model.common)))
         }),
         all: recent.is_some().then(|| all_in_progress(model)),
         recent: recent.map(|cards| (label(Label::LibraryContinue), cards)),
@@ -153,7 +156,7 @@ fn empty(model: &Model, nothing: bool) -> Option<Label> {
 fn title(model: &Model) -> String {
     let label = match model.library.browse.section {
         Section::Today | Section::Day(_) => {
-            return today::today(model, today::shown_day(model)).aside;
+            return today::today(&model.common, model.common.shown_day()).aside;
         }
         Section::InProgress => Label::LibraryInProgress,
         Section::Solved => Label::LibrarySolved,

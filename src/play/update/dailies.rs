@@ -5,13 +5,10 @@ use crate::engine::types::board::Board;
 use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::service::request;
 
 use crate::core::calendar::Date;
 use crate::core::cursor::Adjacent;
-use crate::core::daily::{DAILY_TIERS, recipe};
 use crate::core::database::ReadPurpose;
-use crate::core::jobs::Purpose;
 use crate::core::msg::Msg;
 use crate::core::new_game::MadePuzzle;
 use crate::core::new_game::NewGame;
@@ -35,12 +32,12 @@ impl Update<'_> {
         if let Some(id) = game.map(|game| game.id.clone()) {
             return self.open_game(&id, ReadPurpose::Open);
         }
-        match self.model.dailies.puzzles.get(&(date, tier)) {
+        match self.model.common.dailies.puzzles.get(&(date, tier)) {
             Some(&givens) => self.begin_daily(date, tier, givens),
             None => {
-                self.model.dailies.wanted = Some((date, tier));
+                self.model.common.dailies.wanted = Some((date, tier));
                 self.set_status(Message::Preparing);
-                self.ask_daily(date, tier);
+                self.model.common.ask_daily(date, tier);
             }
         }
     }
@@ -49,49 +46,20 @@ impl Update<'_> {
         self.begin(NewGame::of(source, Board::of_givens(givens), String::new()));
         self.greeted();
     }
-    fn ask_daily(&mut self, date: Date, tier: Tier) {
-        let daily = (date, tier);
-        let is_same = |job: &Purpose| matches!(job, Purpose::Daily(_, other) if *other == daily);
-        if !self.model.common.jobs.any(is_same) {
-            self.cancel(|purpose| matches!(purpose, Purpose::Ratings(_)));
-            let recipe = recipe(date, tier);
-            self.ask(request::Generate { recipe }, |asked| Purpose::Daily(asked, daily));
-        }
-    }
-    /// The day whose puzzles are shown.
-    fn shown_day(&self) -> Date {
-        self.model.dailies.day.unwrap_or(self.model.common.moment.date())
-    }
-    /// Has the next puzzle of the day shown made, if one is missing, else of today; whether one is.
-    pub(crate) fn prepare_daily(&mut self) -> bool {
-        if self.model.dailies.is_suspended {
-            return false;
-        }
-        let days = [self.shown_day(), self.model.common.moment.date()];
-        let known = &self.model.dailies.puzzles;
-        let missing = days
-            .into_iter()
-            .flat_map(|date| DAILY_TIERS.map(|tier| (date, tier)))
-            .find(|daily| !known.contains_key(daily));
-        if let Some((date, tier)) = missing {
-            self.ask_daily(date, tier);
-        }
-        missing.is_some()
-    }
     pub(crate) fn take_daily(&mut self, made: MadePuzzle, (date, tier): (Date, Tier)) {
         let Ok(made) = made else { return self.lose_daily(date, tier, Message::CannotMake) };
-        self.model.dailies.is_suspended = false;
+        self.model.common.dailies.is_suspended = false;
         let givens = *made.puzzle.givens();
-        self.model.dailies.puzzles.insert((date, tier), givens);
-        if self.model.dailies.wanted.take_if(|wanted| *wanted == (date, tier)).is_some() {
+        self.model.common.dailies.puzzles.insert((date, tier), givens);
+        if self.model.common.dailies.wanted.take_if(|wanted| *wanted == (date, tier)).is_some() {
             self.begin_daily(date, tier, givens);
         }
-        self.prepare_daily();
+        self.model.common.prepare_daily();
     }
     /// A puzzle was not made. A player who waits for it sees that, and can have it tried again.
     pub(crate) fn lose_daily(&mut self, date: Date, tier: Tier, message: Message) {
-        self.model.dailies.is_suspended = true;
-        if self.model.dailies.wanted.take_if(|wanted| *wanted == (date, tier)).is_some() {
+        self.model.common.dailies.is_suspended = true;
+        if self.model.common.dailies.wanted.take_if(|wanted| *wanted == (date, tier)).is_some() {
             self.model.common.page.status.clear();
             let actions = vec![(Label::TryAgain, Msg::DailyRequested(date, tier))];
             self.notify(Notice { message, actions });
@@ -105,13 +73,19 @@ impl Update<'_> {
     }
     /// The calendar turns to another month; none lies in the future.
     pub(crate) fn turn_month(&mut self, way: Adjacent) {
-        let shown = self.model.dailies.month.unwrap_or(self.shown_day()).first_of_month();
+        let shown = self
+            .model
+            .common
+            .dailies
+            .month
+            .unwrap_or(self.model.common.shown_day())
+            .first_of_month();
         let month = match way {
             Adjacent::Previous => shown.plus(-1).first_of_month(),
             Adjacent::Next => shown.plus(31).first_of_month(),
         };
         if month <= self.model.common.moment.date() {
-            self.model.dailies.month = Some(month);
+            self.model.common.dailies.month = Some(month);
         }
     }
 }

@@ -83,7 +83,11 @@ impl Update<'_> {
                     Purpose::NewPuzzle(..) | Purpose::Benchmark(_) | Purpose::Batch(..)
                 )
         });
-        if busy || now.steady <= QUIET_START || self.prepare_daily() || self.ask_explainer() {
+        if busy
+            || now.steady <= QUIET_START
+            || self.model.common.prepare_daily()
+            || self.ask_explainer()
+        {
             return;
         }
         let Some(tier) = self.model.pool.missing_tier() else {

@@ -12,7 +12,6 @@ use super::Update;
 use crate::core::clock::ClockState;
 use crate::core::command::Command;
 use crate::core::common::Common;
-use crate::core::daily::Dailies;
 use crate::core::database::DatabaseCommand;
 use crate::core::game::Game;
 use crate::core::jobs::Purpose;
@@ -70,7 +69,6 @@ impl Model {
             card: Card::None,
             dialogs: Dialogs::default(),
             pool: stored.unwrap_or_else(|| PuzzlePool::first(startup.entropy)),
-            dailies: Dailies::default(),
             library: Library::default(),
             rated: RatedList::default(),
             studio: Studio::default(),
@@ -172,7 +170,7 @@ impl Update<'_> {
         }
         let cursor = model.board().empty_cells().first().unwrap_or(Cell::new(0, 0));
         model.input = Input { cursor, ..Input::default() };
-        model.dailies.wanted = None;
+        model.common.dailies.wanted = None;
         let is_finished = model.common.session.record.finish.is_some();
         let is_solved = is_finished && model.common.session.is_solved_by_player();
         model.card = if is_solved { Card::Done(Fold::Folded) } else { Card::None };

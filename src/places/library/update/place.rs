@@ -81,10 +81,10 @@ impl Update<'_> {
         let section = self.reached(section);
         match section {
             Section::Day(date) => {
-                self.model.dailies.day = Some(date);
-                self.prepare_daily();
+                self.model.common.dailies.day = Some(date);
+                self.model.common.prepare_daily();
             }
-            Section::Today => self.model.dailies.day = None,
+            Section::Today => self.model.common.dailies.day = None,
             _ => {}
         }
         let browse = &mut self.model.library.browse;
