@@ -114,6 +114,8 @@ pub enum Msg {
     LearnRequested(Option<Technique>),
     /// A game of the library is played on, by its key.
     GameOpened(String),
+    /// Everything that is kept is handed over as a file.
+    LibraryExportRequested,
     /// A place other than Play is opened by the part of its address after `#`.
     PlaceOpened(String),
     /// Something happened in a place other than Play.

@@ -197,7 +197,7 @@ fn a_collection_goes_into_a_file_and_comes_back() {
     app.write(1, 2, 2);
     let id = game_id(&collection(&app), 2);
     app.send(Msg::to(LibraryMsg::Deleted(id)));
-    app.send(Msg::to(LibraryMsg::ExportRequested));
+    app.send(Msg::LibraryExportRequested);
     let (name, file) = app.files.pop().expect("a file");
     let mut other = Harness::open(first_visit());
     other.send(Msg::FileRead(name.clone(), Some(file.clone())));

@@ -300,7 +300,7 @@ fn what_was_learned_goes_into_the_file_of_the_library_and_comes_back() {
     let mut app = opened_at("learn=hidden_single");
     learn(&mut app, LearnMsg::PositionChosen(0));
     solve(&mut app);
-    app.send(Msg::to(nonet::places::library::msg::LibraryMsg::ExportRequested));
+    app.send(Msg::LibraryExportRequested);
     let (_, file) = app.files.last().expect("a file").clone();
     let mut other = Harness::open(first_visit());
     other.send(Msg::FileRead("library.json".to_owned(), Some(file)));

@@ -228,7 +228,7 @@ fn what_is_kept_unread_goes_into_the_file_and_comes_back() {
         app.database.insert((*store, (*key).to_owned()), (*text).to_owned());
     }
     let mut app = app.reopened();
-    app.send(Msg::to(LibraryMsg::ExportRequested));
+    app.send(Msg::LibraryExportRequested);
     let (name, file) = app.files.last().cloned().expect("a file");
     let mut other = Harness::with_puzzle(OTHER);
     for _ in 0..2 {

@@ -193,7 +193,7 @@ fn a_game_is_renamed_moved_and_deleted_in_its_dialog() {
 #[test]
 fn everything_comes_back_from_its_file_after_everything_was_deleted() {
     let mut app = played();
-    app.send(Msg::to(LibraryMsg::ExportRequested));
+    app.send(Msg::LibraryExportRequested);
     let (name, file) = app.files.pop().expect("a file");
     assert!(name.starts_with("nonet-library-") && name.ends_with(".json"), "{name}");
     let mut other = Harness::open(first_visit());

@@ -44,8 +44,6 @@ pub enum LibraryMsg {
     PeriodChosen(Period),
     /// The solved games are handed over as a table.
     TableExported,
-    /// Everything is handed over as a file.
-    ExportRequested,
     /// The browser is asked never to clear what is kept.
     PersistenceRequested,
 }

@@ -22,7 +22,6 @@ use crate::core::summary::{Summary, SummaryError};
 use crate::engine::types::board::Board;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::places::library::msg::LibraryMsg;
 
 use crate::shell::update::Update;
 
@@ -241,7 +240,7 @@ impl Update<'_> {
 
 /// Nothing more can be stored: the ways to keep all and to make room.
 fn full_notice() -> Notice {
-    let export = Msg::to(LibraryMsg::ExportRequested);
+    let export = Msg::LibraryExportRequested;
     let library = Msg::PlaceChosen(Place::Library);
     let actions = vec![(Label::LibraryExport, export), (Label::Library, library)];
     Notice { message: Message::StorageFull, actions }

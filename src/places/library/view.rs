@@ -290,12 +290,8 @@ fn storage(model: &Model) -> StorageView {
         is_short,
         text: model.common.localizer.join(&texts),
         persist: ask.then(|| ButtonView::new(&model.common, Label::LibraryPersist, persist)),
-        export: ButtonView::new(
-            &model.common,
-            Label::LibraryExport,
-            Msg::to(LibraryMsg::ExportRequested),
-        )
-        .icon(Icon::Export),
+        export: ButtonView::new(&model.common, Label::LibraryExport, Msg::LibraryExportRequested)
+            .icon(Icon::Export),
         import: model.common.localizer.label(Label::LibraryImport),
     }
 }

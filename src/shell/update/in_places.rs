@@ -11,6 +11,7 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
     match msg {
         Msg::LearnRequested(technique) => update.learn(technique.map(LessonId::Technique)),
         Msg::GameOpened(id) => update.library(LibraryMsg::Opened(id)),
+        Msg::LibraryExportRequested => update.export(),
         Msg::PlaceOpened(fragment) => update.open_place(&fragment),
         Msg::Place(msg) => work_off(update, msg),
         Msg::FieldEdited(

@@ -74,9 +74,11 @@ impl Update<'_> {
 /// The part that works off a message.
 fn part_of(msg: &Msg) -> Part {
     match msg {
-        Msg::Place(_) | Msg::PlaceOpened(_) | Msg::LearnRequested(_) | Msg::GameOpened(_) => {
-            Part::Places
-        }
+        Msg::Place(_)
+        | Msg::PlaceOpened(_)
+        | Msg::LearnRequested(_)
+        | Msg::GameOpened(_)
+        | Msg::LibraryExportRequested => Part::Places,
         Msg::FieldEdited(field, _) => match field {
             Field::StepDigit
             | Field::CheckpointName

@@ -58,14 +58,15 @@ impl Update<'_> {
             LibraryMsg::Scrolled(first) => browse.first = first,
             LibraryMsg::PeriodChosen(period) => browse.period = period,
             LibraryMsg::TableExported => self.export_table(),
-            LibraryMsg::ExportRequested => {
-                self.keep_game();
-                self.ask_database(DatabaseCommand::ReadAll(ReadAllPurpose::Export));
-            }
             LibraryMsg::PersistenceRequested => {
                 self.ask_database(DatabaseCommand::Usage(Persistence::Ask));
             }
         }
+    }
+    /// Everything is handed over as a file, with the game in play as it is now.
+    pub(crate) fn export(&mut self) {
+        self.keep_game();
+        self.ask_database(DatabaseCommand::ReadAll(ReadAllPurpose::Export));
     }
     fn export_table(&mut self) {
         let table = statistics::csv(self.model.common.games.games());
