@@ -3,8 +3,10 @@
 pub mod branches;
 pub mod calendar;
 pub mod clock;
+pub mod collections;
 pub mod command;
 pub mod common;
+pub mod context;
 #[cfg(feature = "page")]
 pub mod components;
 pub mod cursor;
@@ -56,7 +58,8 @@ pub mod import;
 pub mod technique_names;
 pub mod learned;
 pub mod lesson_id;
+pub mod lesson_names;
+pub mod letter;
 pub mod daily;
 pub mod known_puzzles;
 pub mod hint_needs;
-pub mod lesson_names;

@@ -3,24 +3,31 @@
 use std::rc::Rc;
 
 use super::calendar::Moment;
+use super::clock::ClockState;
 use super::command::{Command, LaterWords};
 use super::daily::Dailies;
+use super::database::{Batch, DatabaseCommand, Store, Write};
 use super::dialog::Dialog;
 use super::games::Games;
 use super::jobs::{Asked, Jobs, Purpose, paired};
-use super::learned::Progress;
+use super::learned::{LEARNED_KEY, Progress};
+use super::letter::Letter;
 use super::notice::{Notice, NoticeTimer};
+use super::opaque::Opaque;
 use super::outside::{BuildSource, Outcome, Screen, Visibility};
+use super::part::Part;
 use super::place::{CreatePart, Place};
-use super::saved::Saved;
+use super::saved::{SETTINGS_KEY, Saved};
 use super::seeds::Seeds;
 use super::session::Session;
 use super::settings::{Locale, Settings};
 use super::startup::Startup;
+use super::summary::Summary;
+use crate::engine::logic::techniques::TechniqueSet;
 use crate::engine::types::board::Board;
 use crate::i18n::Localizer;
 use crate::i18n::message::Message;
-use crate::service::Ask;
+use crate::service::{Ask, PuzzleState};
 
 /// The state that every part of the page sees.
 pub struct Common {
@@ -46,6 +53,11 @@ pub struct Common {
     pub visibility: Visibility,
     /// What the browser has to do after this message.
     pub out: Vec<Command>,
+    /// What parts ask of others, in that order, each with the part of the program that does it. The shell
+    /// hands it on before the message is done.
+    pub letters: Vec<(Part, Opaque<Letter>)>,
+    /// Whether the game in play is to be stored after this message.
+    pub is_save_due: bool,
 }
 
 /// The page: language, settings, the open dialog, the texts shown.
@@ -152,6 +164,8 @@ impl Common {
             moment: startup.now.moment,
             visibility: startup.visibility,
             out: Vec::new(),
+            letters: Vec::new(),
+            is_save_due: false,
         }
     }
     /// The board of the game now.
@@ -181,6 +195,80 @@ impl Common {
         let serial = self.page.notice_timer.serial.wrapping_add(1);
         self.page.notice_timer = NoticeTimer { serial, ..NoticeTimer::default() };
         self.page.notice = Some(notice);
+    }
+}
+
+impl Common {
+    /// Asks something of the library's database.
+    pub fn ask_database(&mut self, command: DatabaseCommand) {
+        self.emit(Command::Database(command));
+    }
+    /// Writes into the database, if there is something to write.
+    pub fn write_library(&mut self, writes: Vec<Write>) {
+        if !writes.is_empty() {
+            self.ask_database(DatabaseCommand::Write(Batch { writes, ..Batch::default() }));
+        }
+    }
+    /// Puts what the library lists of a game into it, instead of what it listed before.
+    pub fn list(&mut self, summary: Summary) {
+        let (id, text) = (summary.id.clone(), summary.print());
+        self.games.insert(summary);
+        self.write_library(vec![Write::Put(Store::Summaries, id, text)]);
+    }
+    /// The summary of a game; what only the library knows of it stays.
+    pub fn summary_of(&self, saved: &Saved) -> Summary {
+        let library = &self.games;
+        match library.get(&saved.id) {
+            Some(known) => known.renewed(saved),
+            None => library.with_collection(Summary::of(saved)),
+        }
+    }
+    /// Keeps the settings.
+    pub fn save_settings(&mut self) {
+        self.emit(Command::Save(SETTINGS_KEY.to_owned(), self.page.settings.print()));
+    }
+    /// Keeps what the player has learned.
+    pub fn save_learned(&mut self) {
+        self.emit(Command::Save(LEARNED_KEY.to_owned(), self.storage.learned.print()));
+    }
+    /// What a file knows of it is taken in.
+    pub fn merge_learned(&mut self, text: &str) {
+        let before = self.storage.learned.clone();
+        self.storage.learned.merge(&Progress::read(text));
+        if self.storage.learned != before {
+            self.save_learned();
+        }
+    }
+    /// The board, and what hints, lists and paths may reason with.
+    pub fn puzzle_state(&self) -> Box<PuzzleState> {
+        self.state_of(self.board().clone())
+    }
+    /// The same for another board of the puzzle.
+    pub fn state_of(&self, board: Board) -> Box<PuzzleState> {
+        Box::new(PuzzleState {
+            board,
+            solution: self.session.solution().copied(),
+            left_out: self.page.settings.left_out(),
+            without: TechniqueSet::EMPTY,
+        })
+    }
+    /// Shows a place; a dialog is put away. The clock runs in Play alone.
+    pub fn enter(&mut self, place: Place) {
+        self.page.dialog = None;
+        let before = std::mem::replace(&mut self.page.place, place);
+        let is_seen = self.visibility == Visibility::Visible;
+        let clock = &mut self.session.clock;
+        match (before, place) {
+            (Place::Play, Place::Play) => {}
+            (_, Place::Play) if clock.state == ClockState::Away && is_seen => {
+                clock.state = ClockState::Running;
+            }
+            (Place::Play, _) if clock.state == ClockState::Running => {
+                clock.state = ClockState::Away;
+                self.is_save_due = true;
+            }
+            _ => {}
+        }
     }
 }
 

@@ -10,6 +10,7 @@ pub(crate) mod newer_build;
 pub(crate) mod start;
 mod parts;
 pub(crate) mod late;
+mod letters;
 pub(crate) mod in_places;
 
 use super::model::Model;
@@ -25,6 +26,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Command> {
     let view = model.kept_view();
     let mut update = Update { model };
     update.handle(msg);
+    update.deliver();
     update.keep_view(view);
     update.settle_notice(&met);
     update.show_address(before, is_led);

@@ -268,7 +268,7 @@ impl Update<'_> {
             puzzles.push_clues(&grid, "");
         }
         if !puzzles.is_empty() {
-            self.rate_puzzles(self.model.common.localizer.label(Label::CreateGenerate), puzzles);
+            self.rate(self.model.common.localizer.label(Label::CreateGenerate), puzzles, 0);
         }
     }
     /// What came nearest to what was asked for, and has one solution.

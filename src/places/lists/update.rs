@@ -129,9 +129,9 @@ impl Update<'_> {
         }
         self.rate_list(RatedList::of(collection.name, puzzles, 0));
     }
-    /// Puzzles that were made become the list.
-    pub(crate) fn rate_puzzles(&mut self, name: String, puzzles: PuzzleList) {
-        self.rate_list(RatedList::of(name, puzzles, 0));
+    /// Puzzles become the list; so many lines could not be read.
+    pub(crate) fn rate(&mut self, name: String, puzzles: PuzzleList, unread: usize) {
+        self.rate_list(RatedList::of(name, puzzles, unread));
     }
     /// The list takes the place of the one before, and is shown.
     fn rate_list(&mut self, mut list: RatedList) {

@@ -13,6 +13,7 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
         Msg::GameOpened(id) => update.library(LibraryMsg::Opened(id)),
         Msg::LibraryExportRequested => update.export(),
         Msg::PlaceOpened(fragment) => update.open_place(&fragment),
+        Msg::Letter(_, letter) => update.do_in_place(letter.take()),
         Msg::Place(msg) => work_off(update, msg),
         Msg::FieldEdited(
             field @ (Field::StudioSearch

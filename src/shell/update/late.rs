@@ -19,6 +19,7 @@ pub(crate) fn arrived(update: &mut Update<'_>) {
 #[allow(clippy::too_many_lines)]
 pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
     match msg {
+        Msg::Letter(_, letter) => update.do_later(letter.take()),
         Msg::RestartRequested => update.restart(),
         Msg::CluesFixed => update.fix_clues(),
         Msg::BackToMistake => update.back_to_mistake(),

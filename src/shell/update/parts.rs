@@ -74,6 +74,7 @@ impl Update<'_> {
 /// The part that works off a message.
 fn part_of(msg: &Msg) -> Part {
     match msg {
+        Msg::Letter(part, _) => *part,
         Msg::Place(_)
         | Msg::PlaceOpened(_)
         | Msg::LearnRequested(_)

@@ -1,11 +1,9 @@
 //! The places of the page, and the browser's history of them.
 
 use super::Update;
-use crate::core::clock::ClockState;
 use crate::core::command::Command;
 use crate::core::dialog::Dialog;
 use crate::core::msg::Msg;
-use crate::core::outside::Visibility;
 use crate::core::place::{Address, CreatePart, Layers, Place};
 
 /// What lies over the page is closed within so many steps: a dialog, a hint, the list below it, and
@@ -80,22 +78,11 @@ impl Update<'_> {
     }
     /// Shows a place; what lay over the page is put away. The clock runs in Play alone.
     pub(crate) fn enter(&mut self, place: Place) {
-        self.model.common.page.dialog = None;
+        self.forget_awaited_place();
+        self.model.common.enter(place);
+    }
+    pub(crate) fn forget_awaited_place(&mut self) {
         self.model.parts.waiting.retain(|(_, msg)| !matches!(msg, Msg::PlaceOpened(_)));
-        let before = std::mem::replace(&mut self.model.common.page.place, place);
-        let is_seen = self.model.common.visibility == Visibility::Visible;
-        let clock = &mut self.model.common.session.clock;
-        match (before, place) {
-            (Place::Play, Place::Play) => {}
-            (_, Place::Play) if clock.state == ClockState::Away && is_seen => {
-                clock.state = ClockState::Running;
-            }
-            (Place::Play, _) if clock.state == ClockState::Running => {
-                clock.state = ClockState::Away;
-                self.save_quietly();
-            }
-            _ => {}
-        }
     }
     /// After a message: where it led becomes the title and an entry of the browser's history, unless
     /// the browser led there.
