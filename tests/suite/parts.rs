@@ -24,7 +24,7 @@ const EXCEPTIONS: &[(&str, &str, usize)] = &[
     ("library", "lists", 1),
     ("library", "paper", 1),
     ("library", "shell", 8),
-    ("lists", "library", 7),
+    ("lists", "library", 6),
     ("lists", "shell", 5),
     ("paper", "shell", 4),
     ("play", "library", 2),

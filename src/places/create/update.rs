@@ -199,7 +199,7 @@ impl Update<'_> {
         self.cancel(|purpose| matches!(purpose, Purpose::Proved(_)));
         let batch = &mut self.model.studio.batch;
         (batch.chosen, batch.proved) = (Some(number), None);
-        if !self.read_all_puzzles() {
+        if !self.model.common.load_all_puzzles() {
             return;
         }
         let library = &self.model.common.games;

@@ -9,7 +9,6 @@ use crate::service::request;
 use crate::core::command::Command;
 use crate::core::cursor::Adjacent;
 use crate::core::jobs::Purpose;
-use crate::core::learned::{LEARNED_KEY, Progress};
 use crate::core::lesson_id::LessonId;
 use crate::core::new_game::NewGame;
 use crate::core::place::Place;
@@ -106,7 +105,7 @@ impl Update<'_> {
             return self.choose_tab(Tab::Find);
         }
         self.model.common.storage.learned.add_idea(technique);
-        self.save_learned();
+        self.model.common.save_learned();
     }
     fn choose_tab(&mut self, tab: Tab) {
         let from = std::mem::replace(&mut self.model.dialogs.learn.tab, tab);
@@ -147,18 +146,5 @@ impl Update<'_> {
             ..NewGame::of(PuzzleSource::Practice, board, String::new())
         });
         self.offer_previous(Message::PracticeStarted { technique });
-    }
-    /// Keeps what the player has learned.
-    pub(crate) fn save_learned(&mut self) {
-        let text = self.model.common.storage.learned.print();
-        self.emit(Command::Save(LEARNED_KEY.to_owned(), text));
-    }
-    /// What a file knows of it is taken in.
-    pub(crate) fn merge_learned(&mut self, text: &str) {
-        let before = self.model.common.storage.learned.clone();
-        self.model.common.storage.learned.merge(&Progress::read(text));
-        if self.model.common.storage.learned != before {
-            self.save_learned();
-        }
     }
 }

@@ -3,10 +3,9 @@
 pub(crate) mod collections;
 pub(crate) mod place;
 
-use crate::core::command::Command;
 use crate::core::database::{
-    ALL_CHANGED, Availability, Batch, Contents, DatabaseCommand, DatabaseMsg, GameTexts,
-    ReadPurpose, Store, Write, WritePurpose,
+    ALL_CHANGED, Availability, Contents, DatabaseCommand, DatabaseMsg, GameTexts, ReadPurpose,
+    Store, Write, WritePurpose,
 };
 use crate::core::dialog::Dialog;
 use crate::core::game::Game;
@@ -44,14 +43,6 @@ impl Update<'_> {
             DatabaseMsg::Written(Outcome::Refused, purpose) => self.database_refused(purpose),
         }
     }
-    pub(crate) fn ask_database(&mut self, command: DatabaseCommand) {
-        self.emit(Command::Database(command));
-    }
-    pub(crate) fn write_library(&mut self, writes: Vec<Write>) {
-        if !writes.is_empty() {
-            self.ask_database(DatabaseCommand::Write(Batch { writes, ..Batch::default() }));
-        }
-    }
 
     /// All that is kept was read.
     fn library_loaded(&mut self, contents: Contents) {
@@ -81,9 +72,9 @@ impl Update<'_> {
                 Err(SummaryError::Damaged) => damaged.push(id),
             }
         }
-        self.write_library(writes);
+        self.model.common.write_library(writes);
         for id in damaged {
-            self.ask_database(DatabaseCommand::Read(id, ReadPurpose::Restore));
+            self.model.common.ask_database(DatabaseCommand::Read(id, ReadPurpose::Restore));
         }
         let in_play = format!("{GAME_KEY}{}", self.model.common.session.id);
         let mut left = std::mem::take(&mut self.model.common.games.left);
@@ -92,14 +83,6 @@ impl Update<'_> {
         self.model.common.games.find_unrated();
         self.ask_last_game();
         self.read_shown_puzzles();
-    }
-    /// The summary of a game; what only the library knows of it stays.
-    pub(crate) fn summary_of(&self, saved: &Saved) -> Summary {
-        let library = &self.model.common.games;
-        match library.get(&saved.id) {
-            Some(known) => known.renewed(saved),
-            None => library.with_collection(Summary::of(saved)),
-        }
     }
 
     /// A game of the library is played.
@@ -118,7 +101,7 @@ impl Update<'_> {
             saved.game = Game::start(Board::of_givens(summary.givens));
             return self.play(saved, purpose);
         }
-        self.ask_database(DatabaseCommand::Read(id.to_owned(), purpose));
+        self.model.common.ask_database(DatabaseCommand::Read(id.to_owned(), purpose));
     }
     fn game_read(&mut self, id: &str, purpose: ReadPurpose, texts: GameTexts) {
         match purpose {
@@ -139,7 +122,10 @@ impl Update<'_> {
     /// A summary that was damaged is made anew.
     fn restore(&mut self, id: &str, text: String) {
         match Saved::read(&text) {
-            Ok(saved) => self.list(self.summary_of(&Saved { id: id.to_owned(), ..saved })),
+            Ok(saved) => self
+                .model
+                .common
+                .list(self.model.common.summary_of(&Saved { id: id.to_owned(), ..saved })),
             Err(_) => _ = self.model.common.games.unreadable.insert(id.to_owned(), text),
         }
     }
@@ -176,10 +162,14 @@ impl Update<'_> {
         let Some(known) = self.model.common.games.game_or_puzzle(id) else {
             // A text that cannot be read has no way back: it was asked for twice.
             self.model.common.games.remove(id);
-            return self.write_library(delete(id).into());
+            return self.model.common.write_library(delete(id).into());
         };
         let summary = Summary { deleted: Some(now), ..Summary::clone(&known) };
-        self.write_library(vec![Write::Put(Store::Summaries, id.to_owned(), summary.print())]);
+        self.model.common.write_library(vec![Write::Put(
+            Store::Summaries,
+            id.to_owned(),
+            summary.print(),
+        )]);
         self.model.common.games.insert(summary);
     }
     /// Without a database nothing remembers a deletion, so it is carried out when the page is left.
@@ -188,7 +178,7 @@ impl Update<'_> {
             let ids: Vec<String> =
                 self.model.common.games.deleted().map(|game| game.id.clone()).collect();
             ids.iter().for_each(|id| self.model.common.games.remove(id));
-            self.write_library(ids.iter().flat_map(|id| delete(id)).collect());
+            self.model.common.write_library(ids.iter().flat_map(|id| delete(id)).collect());
         }
     }
 
@@ -201,7 +191,7 @@ impl Update<'_> {
                     self.model.common.games.newer.insert(id, text.unwrap_or_default());
                 }
                 Some(Err(SummaryError::Damaged)) => {
-                    self.ask_database(DatabaseCommand::Read(id, ReadPurpose::Restore))
+                    self.model.common.ask_database(DatabaseCommand::Read(id, ReadPurpose::Restore))
                 }
             }
         }
@@ -218,7 +208,7 @@ impl Update<'_> {
     /// Another tab has changed the library.
     pub(crate) fn library_changed_elsewhere(&mut self, text: &str) {
         let keys = text.split_once(' ').map_or(ALL_CHANGED, |(_, keys)| keys);
-        self.ask_database(match keys {
+        self.model.common.ask_database(match keys {
             ALL_CHANGED => DatabaseCommand::Load,
             keys => DatabaseCommand::Reread(keys.split(',').map(str::to_owned).collect()),
         });

@@ -4,6 +4,7 @@ pub(crate) mod kept_list;
 
 use std::rc::Rc;
 
+use crate::core::collections::one_line;
 use crate::core::command::Command;
 use crate::core::jobs::Purpose;
 use crate::core::kept_list::Part;
@@ -14,7 +15,6 @@ use crate::core::puzzles::Puzzles;
 use crate::core::record::{PuzzleSource, Rating};
 use crate::i18n::message::Message;
 use crate::places::library::rows::Row;
-use crate::places::library::update::place::one_line;
 use crate::places::lists::filter::Filter;
 use crate::places::lists::msg::RatedMsg;
 use crate::places::lists::{Export, RatedList, Run, TABLE_PART};

@@ -42,7 +42,7 @@ impl Update<'_> {
             PaperMsg::Printed => paper.is_printing = false,
         }
         if self.model.common.page.settings.paper != before {
-            self.save_settings();
+            self.model.common.save_settings();
         }
         self.ask_worksheets();
     }

@@ -50,7 +50,7 @@ impl Update<'_> {
             return self.set_status(Message::Preparing);
         }
         self.set_status(Message::Preparing);
-        let state = self.puzzle_state();
+        let state = self.model.common.puzzle_state();
         self.ask(request::HintIn { state, cell }, |asked| Purpose::HintIn(asked, cell));
     }
     /// Where nothing follows for the cell, the next hint is offered in its stead.

@@ -47,7 +47,8 @@ impl Update<'_> {
             self.model.common.jobs.after_verdict(PendingAction::Hint);
             return self.set_status(Message::Preparing);
         }
-        let (state, practised) = (self.puzzle_state(), self.model.common.session.practised);
+        let (state, practised) =
+            (self.model.common.puzzle_state(), self.model.common.session.practised);
         self.ask(request::BeginHint { state, practised }, |asked| {
             Purpose::Hint(asked, HintSearch::Short)
         });
@@ -106,7 +107,8 @@ impl Update<'_> {
     pub(crate) fn another_hint(&mut self) {
         let Some(hint) = self.model.card.hint() else { return };
         let skip = hint.skip + 1;
-        let (state, practised) = (self.puzzle_state(), self.model.common.session.practised);
+        let (state, practised) =
+            (self.model.common.puzzle_state(), self.model.common.session.practised);
         self.ask(request::Hint { state, practised, skip }, |asked| {
             Purpose::AnotherHint(asked, skip)
         });
@@ -308,7 +310,7 @@ impl Update<'_> {
             self.model.common.jobs.after_verdict(PendingAction::CheckDeduction);
             return self.set_status(Message::Preparing);
         }
-        let state = self.puzzle_state();
+        let state = self.model.common.puzzle_state();
         self.set_status(Message::Preparing);
         self.ask(request::CheckDeduction { state, claims }, Purpose::Deduction);
     }

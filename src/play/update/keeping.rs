@@ -37,7 +37,7 @@ impl Update<'_> {
     pub(crate) fn keep_game(&mut self) {
         let saved = self.model.saved();
         let known = self.model.common.games.get(&saved.id).map(|known| known.changed());
-        let changed = self.summary_of(&saved).changed();
+        let changed = self.model.common.summary_of(&saved).changed();
         match self.model.common.games.keeping {
             Keeping::Unread | Keeping::Asked(_) => {}
             // Another tab went on with it.
@@ -46,13 +46,13 @@ impl Update<'_> {
         }
     }
     fn put_game(&mut self, saved: Saved) {
-        let summary = Summary { deleted: None, ..self.summary_of(&saved) };
+        let summary = Summary { deleted: None, ..self.model.common.summary_of(&saved) };
         if self.model.common.storage.theirs.is_some() || !is_worth_keeping(&saved, &summary) {
             return;
         }
         let writes = put(&summary, saved.print());
         self.model.common.games.insert(summary);
-        self.write_library(writes.into());
+        self.model.common.write_library(writes.into());
         if self.model.common.games.keeping == Keeping::Ready {
             self.emit(Command::AwaitKeeping);
         }
@@ -80,19 +80,19 @@ impl Update<'_> {
             }
         }
         let mut batch = Batch { release: vec![(key, text.clone())], ..Batch::default() };
-        let summary = self.summary_of(&saved);
+        let summary = self.model.common.summary_of(&saved);
         if is_worth_keeping(&saved, &summary) {
             batch.writes.extend(put(&summary, text));
             self.model.common.games.insert(summary);
         }
-        self.ask_database(DatabaseCommand::Write(batch));
+        self.model.common.ask_database(DatabaseCommand::Write(batch));
     }
     /// Games of the local storage come into the database; only then they go there.
     pub(crate) fn take_left(&mut self, left: Vec<(String, String)>) {
         for (key, text) in left {
             let id = id_of(&key).to_owned();
             self.model.common.games.left.push((key, text));
-            self.ask_database(DatabaseCommand::Read(id, ReadPurpose::Left));
+            self.model.common.ask_database(DatabaseCommand::Read(id, ReadPurpose::Left));
         }
     }
     /// What the database has of a game that was left is known.
@@ -134,7 +134,7 @@ impl Update<'_> {
         let mut is_free = database.as_ref().is_none_or(|text| unread.first() != Some(text));
         let ways = states.len();
         for saved in &mut states {
-            let mut summary = self.summary_of(saved);
+            let mut summary = self.model.common.summary_of(saved);
             if !std::mem::replace(&mut is_free, false) {
                 saved.id = self.model.common.seeds.id();
                 summary.id = saved.id.clone();
@@ -151,7 +151,7 @@ impl Update<'_> {
             batch.writes.extend(self.take_unreadable(id, text));
         }
         if !batch.release.is_empty() {
-            self.ask_database(DatabaseCommand::Write(batch));
+            self.model.common.ask_database(DatabaseCommand::Write(batch));
         }
         if ways > 1 {
             self.notify(Notice::plain(Message::BothWaysKept));
@@ -178,7 +178,7 @@ impl Update<'_> {
     /// Nothing is written before it is known what the database has of this game.
     pub(crate) fn ask_state(&mut self, id: String) {
         self.model.common.games.keeping = Keeping::Asked(id.clone());
-        self.ask_database(DatabaseCommand::Read(id, ReadPurpose::Resume));
+        self.model.common.ask_database(DatabaseCommand::Read(id, ReadPurpose::Resume));
     }
     pub(crate) fn state_read(&mut self, id: &str, texts: GameTexts) {
         let keeping = &mut self.model.common.games.keeping;
@@ -219,9 +219,11 @@ impl Update<'_> {
         }
         if let Some(other) = other {
             let other = Saved { id: self.model.common.seeds.id(), ..other };
-            let summary =
-                Summary { id: other.id.clone(), ..self.summary_of(&ours).renewed(&other) };
-            self.write_library(put(&summary, other.print()).into());
+            let summary = Summary {
+                id: other.id.clone(),
+                ..self.model.common.summary_of(&ours).renewed(&other)
+            };
+            self.model.common.write_library(put(&summary, other.print()).into());
             self.model.common.games.insert(summary);
             self.save();
             self.notify(Notice::plain(Message::BothWaysKept));
@@ -240,7 +242,9 @@ impl Update<'_> {
         self.model.common.storage.theirs = Some(theirs);
         self.save();
         let release = local.map(|text| (key, text)).into_iter().collect();
-        self.ask_database(DatabaseCommand::Write(Batch { release, ..Batch::default() }));
+        self.model
+            .common
+            .ask_database(DatabaseCommand::Write(Batch { release, ..Batch::default() }));
     }
 }
 

@@ -20,7 +20,7 @@ impl Update<'_> {
             (Keys::Text(_), None) => Rebinding::Fixed { row, key: chord },
             (Keys::Bound { slug, .. }, None) => {
                 self.model.common.page.settings.keys.insert((*slug).to_owned(), chord);
-                self.save_settings();
+                self.model.common.save_settings();
                 Rebinding::None
             }
         };
@@ -28,6 +28,6 @@ impl Update<'_> {
     pub(crate) fn reset_keys(&mut self) {
         self.model.dialogs.rebinding = Rebinding::None;
         self.model.common.page.settings.keys.clear();
-        self.save_settings();
+        self.model.common.save_settings();
     }
 }

@@ -76,6 +76,6 @@ impl Update<'_> {
             writes.push(Write::Put(Store::Summaries, id.clone(), summary.print()));
             library.insert(summary);
         }
-        self.write_library(writes);
+        self.model.common.write_library(writes);
     }
 }

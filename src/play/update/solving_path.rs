@@ -46,7 +46,7 @@ impl Update<'_> {
         }
     }
     fn ask_path(&mut self, board: Board) {
-        let state = self.state_of(board);
+        let state = self.model.common.state_of(board);
         self.ask(request::SolvingPath { state }, Purpose::Path);
     }
     fn shows_path_from_clues(&self) -> bool {

@@ -31,7 +31,7 @@ impl Update<'_> {
         self.model.card =
             Card::Steps(StepList { steps: None, previewed: None, opened: None, ..before });
         self.cancel_lists();
-        let state = self.puzzle_state();
+        let state = self.model.common.puzzle_state();
         self.ask(request::Steps { state }, Purpose::Steps);
     }
     /// Whether a list may come now. While the clues are checked it waits for the verdict; on a

@@ -2,16 +2,12 @@
 
 use std::rc::Rc;
 
-use crate::engine::logic::techniques::TechniqueSet;
 use crate::engine::rating::grade::Path;
-use crate::engine::types::board::Board;
 use crate::engine::types::cell::CellSet;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::service::request::{Check, RateExplainer};
-use crate::service::{
-    Advice, Ask, HintResult, JobId, Progress, PuzzleError, PuzzleState, Response, Verdict,
-};
+use crate::service::{Advice, Ask, HintResult, JobId, Progress, PuzzleError, Response, Verdict};
 
 use super::Update;
 use crate::core::command::Command;
@@ -50,20 +46,6 @@ impl Update<'_> {
     /// Gives up the jobs of a kind; whether there were any. Work that may take long is ended.
     pub(crate) fn cancel(&mut self, serves: fn(&Purpose) -> bool) -> bool {
         self.model.common.cancel(serves)
-    }
-    /// The board, and what hints, lists and paths may reason with.
-    pub(crate) fn puzzle_state(&self) -> Box<PuzzleState> {
-        self.state_of(self.model.board().clone())
-    }
-    /// The same for another board of the puzzle.
-    pub(crate) fn state_of(&self, board: Board) -> Box<PuzzleState> {
-        let left_out = self.model.common.page.settings.left_out();
-        Box::new(PuzzleState {
-            board,
-            solution: self.model.common.session.solution().copied(),
-            left_out,
-            without: TechniqueSet::EMPTY,
-        })
     }
     /// Has other clues checked: how hard they are is not known either.
     pub(crate) fn ask_verdict_anew(&mut self) {

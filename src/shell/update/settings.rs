@@ -43,7 +43,7 @@ impl Update<'_> {
         match field {
             Field::Setting(choice) => {
                 self.model.common.page.settings.choose(choice, &value);
-                self.save_settings();
+                self.model.common.save_settings();
                 if choice.row().on_root {
                     self.update_document();
                 }
@@ -51,7 +51,7 @@ impl Update<'_> {
             Field::SettingsSearch => self.model.dialogs.settings_search = value,
             Field::Language => {
                 self.model.common.page.settings.locale = Locale::of_tag(&value);
-                self.save_settings();
+                self.model.common.save_settings();
                 let languages = self.model.common.page.languages.iter().map(String::as_str);
                 let locale = self
                     .model
@@ -75,16 +75,12 @@ impl Update<'_> {
         if matches!(toggle, Toggle::Uniqueness | Toggle::Expert | Toggle::Rare) {
             self.close_derived();
         }
-        self.save_settings();
+        self.model.common.save_settings();
     }
     /// What is shown may argue with what is no longer to be argued with.
     fn close_derived(&mut self) {
         self.close_hint();
         self.close_lists();
-    }
-    pub(crate) fn save_settings(&mut self) {
-        let text = self.model.common.page.settings.print();
-        self.emit(Command::Save(SETTINGS_KEY.to_owned(), text));
     }
     pub(crate) fn update_document(&mut self) {
         let title = self.title();
@@ -171,7 +167,7 @@ impl Update<'_> {
         self.model.common.page.tip = None;
         if self.model.common.page.settings.greeting == Greeting::Shown {
             self.model.common.page.settings.greeting = Greeting::Done;
-            self.save_settings();
+            self.model.common.save_settings();
         }
     }
     /// Keeps the game. Where another tab has written it meanwhile, ours goes on under a name of
@@ -222,7 +218,7 @@ impl Update<'_> {
     /// what this page had stored, so it takes the place of what is shown.
     pub(crate) fn page_restored(&mut self) {
         self.emit(Command::Reread(format!("{GAME_KEY}{}", self.model.common.session.id)));
-        self.ask_database(DatabaseCommand::Load);
+        self.model.common.ask_database(DatabaseCommand::Load);
     }
     pub(crate) fn stored_text_read(&mut self, key: &str, text: Option<String>) {
         if key == DRAFT_KEY {

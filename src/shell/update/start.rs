@@ -51,7 +51,7 @@ impl Model {
         }
         update.load_words(LaterWords::Page);
         update.request_words();
-        update.ask_database(DatabaseCommand::Load);
+        update.model.common.ask_database(DatabaseCommand::Load);
         // After a reload the browser's entry may stand for what is not open any more.
         if !update.awaits_place() {
             update.emit(Command::ShowAddress(update.model.address()));

@@ -64,7 +64,8 @@ impl Update<'_> {
     /// The game's next step is asked for, as an exercise.
     pub(crate) fn ask_exercise_hint(&mut self) {
         self.model.dialogs.learn.tab = Tab::Find;
-        let (state, practised) = (self.puzzle_state(), self.model.common.session.practised);
+        let (state, practised) =
+            (self.model.common.puzzle_state(), self.model.common.session.practised);
         self.ask(request::Hint { state, practised, skip: 0 }, Purpose::ExerciseHint);
     }
     pub(crate) fn take_exercise_hint(&mut self, result: HintResult) {
@@ -131,7 +132,7 @@ impl Update<'_> {
             let found = Found { seconds: exercise.seconds, alone: !exercise.is_helped };
             let (technique, key) = (exercise.technique, key_of(&exercise.board));
             self.model.common.storage.learned.add_found(technique, key, found);
-            self.save_learned();
+            self.model.common.save_learned();
         }
     }
 
@@ -183,7 +184,7 @@ impl Update<'_> {
         let Some(LessonId::Basic(basic)) = self.model.dialogs.learn.chosen else { return };
         if is_last(basic, self.model.dialogs.learn.basic.at) {
             self.model.common.storage.learned.add_basic(basic);
-            self.save_learned();
+            self.model.common.save_learned();
         }
     }
 }

@@ -1,7 +1,9 @@
 //! Collections: how they are made of lists, how their puzzles are read, and how they end.
 
+use crate::core::collections::puts;
 use std::rc::Rc;
 
+use crate::core::collections::one_line;
 use crate::core::database::{DatabaseCommand, ReadPurpose, Store, Write};
 use crate::core::dialog::Dialog;
 use crate::core::games::Collection;
@@ -10,38 +12,23 @@ use crate::core::jobs::Purpose;
 use crate::core::msg::Msg;
 use crate::core::notice::Notice;
 use crate::core::place::Place;
-use crate::core::puzzles::{Puzzles, game_id, part_key, place_of};
+use crate::core::puzzles::{Puzzles, game_id, place_of};
 use crate::core::section::Section;
 use crate::core::summary::{Stage, Summary};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::library::msg::LibraryMsg;
-use crate::places::library::update::place::one_line;
 use crate::shell::update::Update;
 
 impl Update<'_> {
     fn put_collection(&mut self, id: &str, collection: Collection) {
         let text = collection.print();
         self.model.common.games.put_collection(id.to_owned(), collection);
-        self.write_library(vec![Write::Put(Store::Collections, id.to_owned(), text)]);
-    }
-    /// Makes a collection of these puzzles.
-    fn collect(&mut self, mut puzzles: Puzzles) -> u64 {
-        puzzles.is_complete = true;
-        let key = self.model.common.seeds.draw();
-        let id = key_text(key);
-        let count = puzzles.len();
-        let collection = Collection { is_list: count > 0, count, ..Collection::default() };
-        let mut writes = puts(&id, &puzzles);
-        writes.push(Write::Put(Store::Collections, id.clone(), collection.print()));
-        self.write_library(writes);
-        self.model.common.games.put_collection(id.clone(), collection);
-        self.model.common.games.put_puzzles(id, puzzles);
-        key
+        self.model.common.write_library(vec![Write::Put(Store::Collections, id.to_owned(), text)]);
     }
     /// A collection of these puzzles is shown, and its name asked for at once.
     pub(crate) fn create_collection(&mut self, puzzles: Puzzles) {
-        let key = self.collect(puzzles);
+        let key = self.model.common.collect(puzzles);
         self.enter(Place::Library);
         self.enter_library(Section::Collection(key));
         self.model.common.page.dialog = Some(Dialog::Collection);
@@ -73,36 +60,20 @@ impl Update<'_> {
     /// They become a collection, whose first is played.
     pub(crate) fn play_puzzles(&mut self, puzzles: Puzzles) {
         if !puzzles.is_empty() {
-            let key = self.collect(puzzles);
+            let key = self.model.common.collect(puzzles);
             self.model.common.page.dialog = None;
             self.open_game(&game_id(&key_text(key), 0), ReadPurpose::Open);
         }
     }
 
-    /// Has the puzzles of a collection read, if they are not.
-    fn read_puzzles(&mut self, collection: &str) {
-        let library = &mut self.model.common.games;
-        let count = library.collections().get(collection).map_or(0, |collection| collection.count);
-        if count > 0 && library.puzzles_of(collection).is_none() {
-            library.put_puzzles(collection.to_owned(), Puzzles::default());
-            let collection = collection.to_owned();
-            self.ask_database(DatabaseCommand::ReadPuzzles { collection, part: 0 });
-        }
-    }
     /// Has those of the collection read that is shown.
     pub(crate) fn read_shown_puzzles(&mut self) {
         let section = self.model.library.browse.section;
         if let Section::Collection(key) = section
             && self.model.common.page.place == Place::Library
         {
-            self.read_puzzles(&key_text(key));
+            self.model.common.load_puzzles(&key_text(key));
         }
-    }
-    /// Has those of all collections read; whether they are.
-    pub(crate) fn read_all_puzzles(&mut self) -> bool {
-        let ids: Vec<String> = self.model.common.games.collections().keys().cloned().collect();
-        ids.iter().for_each(|id| self.read_puzzles(id));
-        self.model.common.games.all_puzzles().all(|puzzles| puzzles.is_complete)
     }
     pub(crate) fn puzzles_read(&mut self, collection: &str, part: usize, texts: &[String]) {
         let library = &mut self.model.common.games;
@@ -116,7 +87,7 @@ impl Update<'_> {
         puzzles.is_complete = texts.is_empty();
         if !texts.is_empty() {
             let (collection, part) = (collection.to_owned(), part + texts.len());
-            self.ask_database(DatabaseCommand::ReadPuzzles { collection, part });
+            self.model.common.ask_database(DatabaseCommand::ReadPuzzles { collection, part });
         }
         self.open_awaited();
         self.prove_chosen();
@@ -127,7 +98,7 @@ impl Update<'_> {
         let is_known = |of: &String| self.model.common.games.collections().contains_key(of);
         if let Some(collection) = of.filter(is_known) {
             self.model.common.games.awaited = Some((id.to_owned(), purpose));
-            self.read_puzzles(&collection);
+            self.model.common.load_puzzles(&collection);
         }
     }
     fn open_awaited(&mut self) {
@@ -185,7 +156,7 @@ impl Update<'_> {
             writes.push(Write::Put(Store::Summaries, game.id.clone(), game.print()));
             self.model.common.games.insert(game);
         }
-        self.write_library(writes);
+        self.model.common.write_library(writes);
         self.model.common.games.remove_collection(&id);
         self.model.library.removed = Some((id, collection, ids.clone()));
         self.enter_library(Section::Collections);
@@ -212,13 +183,6 @@ impl Update<'_> {
             writes.push(Write::Put(Store::Summaries, id.clone(), summary.print()));
             self.model.common.games.insert(summary);
         }
-        self.write_library(writes);
+        self.model.common.write_library(writes);
     }
-}
-
-/// The parts of a collection's puzzles, to be kept.
-fn puts(collection: &str, puzzles: &Puzzles) -> Vec<Write> {
-    let key = |part| part_key(collection, part);
-    let put = |part| Write::Put(Store::Puzzles, key(part), puzzles.print_part(part));
-    (0..puzzles.parts()).map(put).collect()
 }

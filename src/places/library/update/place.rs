@@ -1,5 +1,6 @@
 //! What the player does in the Library.
 
+use crate::core::collections::one_line;
 use litemap::LiteMap;
 
 use crate::core::command::Command;
@@ -13,7 +14,7 @@ use crate::core::jobs::Purpose;
 use crate::core::msg::Msg;
 use crate::core::notice::Notice;
 use crate::core::puzzles::Puzzles;
-use crate::core::saved::{Saved, first_line};
+use crate::core::saved::Saved;
 use crate::core::section::Section;
 use crate::core::states::last_text;
 use crate::core::summary::Summary;
@@ -59,14 +60,14 @@ impl Update<'_> {
             LibraryMsg::PeriodChosen(period) => browse.period = period,
             LibraryMsg::TableExported => self.export_table(),
             LibraryMsg::PersistenceRequested => {
-                self.ask_database(DatabaseCommand::Usage(Persistence::Ask));
+                self.model.common.ask_database(DatabaseCommand::Usage(Persistence::Ask));
             }
         }
     }
     /// Everything is handed over as a file, with the game in play as it is now.
     pub(crate) fn export(&mut self) {
         self.keep_game();
-        self.ask_database(DatabaseCommand::ReadAll(ReadAllPurpose::Export));
+        self.model.common.ask_database(DatabaseCommand::ReadAll(ReadAllPurpose::Export));
     }
     fn export_table(&mut self) {
         let table = statistics::csv(self.model.common.games.games());
@@ -96,7 +97,7 @@ impl Update<'_> {
         }
         self.keep_game();
         self.read_shown_puzzles();
-        self.ask_database(DatabaseCommand::Usage(Persistence::Look));
+        self.model.common.ask_database(DatabaseCommand::Usage(Persistence::Look));
     }
     /// A day that has not come yet has no puzzles, and today has an address of its own.
     fn reached(&self, section: Section) -> Section {
@@ -143,40 +144,35 @@ impl Update<'_> {
         let id = self.model.library.browse.chosen.as_ref()?;
         Some(Summary::clone(&*self.model.common.games.game_or_puzzle(id)?))
     }
-    pub(crate) fn list(&mut self, summary: Summary) {
-        let (id, text) = (summary.id.clone(), summary.print());
-        self.model.common.games.insert(summary);
-        self.write_library(vec![Write::Put(Store::Summaries, id, text)]);
-    }
     /// The name is the saved game's, too.
     fn rename_game(&mut self, name: &str) {
         let Some(mut summary) = self.chosen() else { return };
         summary.name = one_line(name);
         if summary.id == self.model.common.session.id {
             self.model.common.session.name = summary.name.clone();
-            self.list(summary);
+            self.model.common.list(summary);
             return self.save();
         }
         let is_begun = summary.moves.is_some();
         let id = summary.id.clone();
-        self.list(summary);
+        self.model.common.list(summary);
         if is_begun {
-            self.ask_database(DatabaseCommand::Read(id, ReadPurpose::Rename));
+            self.model.common.ask_database(DatabaseCommand::Read(id, ReadPurpose::Rename));
         }
     }
     /// The text of a game that has another name now.
     pub(crate) fn rename_saved(&mut self, saved: Option<Saved>, name: Option<String>) {
         let (Some(saved), Some(name)) = (saved, name) else { return };
         let saved = Saved { name, ..saved };
-        let summary = self.summary_of(&saved);
-        self.write_library(put(&summary, saved.print()).into());
+        let summary = self.model.common.summary_of(&saved);
+        self.model.common.write_library(put(&summary, saved.print()).into());
         self.model.common.games.insert(summary);
     }
     fn move_game(&mut self, collection: &str) {
         if let Some(mut summary) = self.chosen() {
             summary.collection = (!collection.is_empty()).then(|| collection.to_owned());
             summary.place = None;
-            self.list(summary);
+            self.model.common.list(summary);
         }
     }
 
@@ -186,7 +182,10 @@ impl Update<'_> {
     }
     pub(crate) fn archive_read(&mut self, read: Result<Box<Archive>, ArchiveError>) {
         match read {
-            Ok(file) => self.ask_database(DatabaseCommand::ReadAll(ReadAllPurpose::Merge(file))),
+            Ok(file) => self
+                .model
+                .common
+                .ask_database(DatabaseCommand::ReadAll(ReadAllPurpose::Merge(file))),
             Err(ArchiveError::Damaged) => self.notify(Notice::plain(Message::LibraryDamaged)),
             Err(ArchiveError::Newer) => self.notify(Notice::plain(Message::LibraryNewer)),
         }
@@ -215,7 +214,7 @@ impl Update<'_> {
                 self.ask(request::WriteArchive { archive }, Purpose::WriteArchive);
             }
             ReadAllPurpose::Merge(archive) => {
-                self.merge_learned(&archive.learned);
+                self.model.common.merge_learned(&archive.learned);
                 self.merge(*archive, &texts, &read.puzzles);
             }
         }
@@ -263,16 +262,13 @@ impl Update<'_> {
         model.common.games.find_unrated();
         // The notice waits until all of it is written: who reads it may close the page.
         let purpose = WritePurpose::Merge { added: merged.added, known: merged.known };
-        self.ask_database(DatabaseCommand::Write(Batch { writes, purpose, ..Batch::default() }));
+        self.model.common.ask_database(DatabaseCommand::Write(Batch {
+            writes,
+            purpose,
+            ..Batch::default()
+        }));
         if let Some(saved) = in_play {
             self.resume(saved);
         }
     }
 }
-
-pub(crate) fn one_line(text: &str) -> String {
-    first_line(text).chars().take(MAX_NAME).collect()
-}
-
-/// The most characters of a name.
-const MAX_NAME: usize = 100;

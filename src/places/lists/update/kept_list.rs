@@ -44,7 +44,7 @@ impl Update<'_> {
         }
     }
     fn ask_kept(&mut self, command: KeptCommand) {
-        self.ask_database(DatabaseCommand::Kept(command));
+        self.model.common.ask_database(DatabaseCommand::Kept(command));
     }
 
     pub(crate) fn kept(&mut self, msg: KeptMsg) {
