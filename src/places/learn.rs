@@ -39,6 +39,15 @@ pub enum Tab {
     Steps,
 }
 
+/// Learn: the open page, and the list of all.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Learning {
+    /// The open page.
+    pub open: Learn,
+    /// The list of lessons.
+    pub list: LessonList,
+}
+
 /// What is being learned.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Learn {

@@ -22,7 +22,7 @@ use crate::core::saved::{KeptView, Panel, Saved};
 use crate::core::section::Section;
 use crate::places::algorithms::Algorithms;
 use crate::places::create::Studio;
-use crate::places::learn::{Learn, LessonList};
+use crate::places::learn::Learning;
 use crate::places::library::Library;
 use crate::places::lists::RatedList;
 use crate::places::paper::Paper;
@@ -46,12 +46,16 @@ pub struct Model {
     pub pool: PuzzlePool,
     /// What the player looks at in the library.
     pub library: Library,
+    /// What is being learned.
+    pub learning: Learning,
     /// The list that is rated.
     pub rated: RatedList,
     /// Puzzles made to order and by hand.
     pub studio: Studio,
     /// How machines solve it.
     pub algorithms: Algorithms,
+    /// What is to be printed.
+    pub paper: Paper,
     /// The later parts of the program.
     pub parts: Parts,
 }
@@ -111,16 +115,10 @@ pub struct Dialogs {
     pub share: Sharing,
     /// Whether a key of the sheet is being bound.
     pub rebinding: Rebinding,
-    /// The open lesson.
-    pub learn: Learn,
     /// What the settings shown must contain; empty for all.
     pub settings_search: String,
-    /// The list of lessons.
-    pub lessons: LessonList,
     /// The speed of the engine in this browser.
     pub benchmark: Benchmark,
-    /// What is to be printed.
-    pub paper: Paper,
 }
 
 impl Model {
@@ -128,7 +126,7 @@ impl Model {
     pub fn address(&self) -> Address {
         let place = self.common.page.place;
         let algorithms = self.algorithms.part.filter(|_| place == Place::Learn);
-        let lesson = self.dialogs.learn.chosen;
+        let lesson = self.learning.open.chosen;
         let lesson = lesson.filter(|_| place == Place::Learn && algorithms.is_none());
         let in_library = place == Place::Library;
         let section = if in_library { self.library.browse.section } else { Section::default() };

@@ -165,7 +165,7 @@ fn find(app: &Harness) -> FindView {
 
 /// Finds the first step of the exercise as a player would, by its cells and digits.
 fn solve(app: &mut Harness) {
-    let exercise = app.model.dialogs.learn.exercise.clone().expect("an exercise");
+    let exercise = app.model.learning.open.exercise.clone().expect("an exercise");
     let step = exercise.steps.first().expect("a step").clone();
     for cell in parts(&step).iter() {
         learn(app, LearnMsg::CellChosen(cell));
@@ -185,7 +185,7 @@ fn solve(app: &mut Harness) {
 }
 
 fn stage(app: &Harness) -> Stage {
-    app.model.dialogs.learn.exercise.as_ref().expect("an exercise").stage
+    app.model.learning.open.exercise.as_ref().expect("an exercise").stage
 }
 
 /// The same page in the same browser later.
@@ -215,7 +215,7 @@ fn the_first_position_of_every_technique_is_solved_and_kept() {
 fn a_wrong_cell_is_answered_with_the_reason() {
     let mut app = opened_at("learn=x_wing");
     learn(&mut app, LearnMsg::PositionChosen(0));
-    let exercise = app.model.dialogs.learn.exercise.clone().expect("an exercise");
+    let exercise = app.model.learning.open.exercise.clone().expect("an exercise");
     let all = exercise.steps.iter().fold(Default::default(), |all, step| all | parts(step));
     let filled = exercise.board.digits().filled().first().expect("a digit");
     let empty = (exercise.board.empty_cells() - all).first().expect("an empty cell");

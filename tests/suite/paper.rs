@@ -93,7 +93,7 @@ fn a_puzzle_is_printed_as_it_stands() {
 #[test]
 fn fresh_puzzles_of_the_tiers_chosen_are_spread_over_sheets_with_answers_and_cards() {
     let mut app = with_fresh("7");
-    let fresh = &app.model.dialogs.paper.fresh;
+    let fresh = &app.model.paper.fresh;
     assert_eq!((fresh.made.len(), fresh.tiers.clone()), (7, vec![Tier::Easy, Tier::Medium]));
     choose(&mut app, [PaperMsg::PerPageChosen(4), PaperMsg::AnswersChosen(Answers::Last)]);
     choose(&mut app, [PaperMsg::Switched(Switch::Cards), PaperMsg::Switched(Switch::NameLine)]);

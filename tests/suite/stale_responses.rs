@@ -59,13 +59,13 @@ fn the_check_of_a_closed_deduction_is_not_shown() {
 fn the_step_of_one_lesson_is_not_drawn_in_another() {
     let mut app = Harness::open(first_visit());
     app.send(Msg::LearnRequested(Some(Technique::XWing)));
-    let step = app.model.dialogs.learn.step.clone().expect("the step of the example");
+    let step = app.model.learning.open.step.clone().expect("the step of the example");
     app.worker = Worker::Silent;
     app.send(Msg::LearnRequested(Some(Technique::Skyscraper)));
     // What this one is learned from is still on its way.
     _ = update(&mut app.model, Msg::LearnRequested(Some(Technique::XyWing)));
     app.answer(&Response::Example(HintResult::Step(step)));
-    assert_eq!(app.model.dialogs.learn.step, None);
+    assert_eq!(app.model.learning.open.step, None);
 }
 
 #[test]

@@ -22,19 +22,19 @@ impl Update<'_> {
     /// Opens a page of Learn, or the list of all.
     pub(crate) fn learn(&mut self, chosen: Option<LessonId>) {
         let is_open = self.model.common.page.place == Place::Learn
-            && self.model.dialogs.learn.chosen == chosen;
+            && self.model.learning.open.chosen == chosen;
         self.leave_algorithms();
         self.enter(Place::Learn);
         self.ask_overview();
-        if is_open && !self.model.dialogs.learn.missing {
+        if is_open && !self.model.learning.open.missing {
             return;
         }
-        self.model.dialogs.learn = Learn { chosen, ..Learn::default() };
+        self.model.learning.open = Learn { chosen, ..Learn::default() };
         self.cancel(|purpose| {
             matches!(purpose, Purpose::Example(_) | Purpose::Exercise(_) | Purpose::ExerciseHint(_))
         });
         if chosen.is_some() {
-            self.model.dialogs.lessons.last = chosen;
+            self.model.learning.list.last = chosen;
         }
         match chosen {
             Some(LessonId::Technique(technique)) => self.emit(Command::LoadLesson(technique)),
@@ -45,7 +45,7 @@ impl Update<'_> {
     }
     /// What the list shows of each lesson is fetched once.
     fn ask_overview(&mut self) {
-        let lessons = &mut self.model.dialogs.lessons;
+        let lessons = &mut self.model.learning.list;
         if !std::mem::replace(&mut lessons.is_asked, true) {
             self.emit(Command::LoadOverview);
         }
@@ -61,27 +61,27 @@ impl Update<'_> {
             LearnMsg::SentenceStepped(way) => self.turn(way),
             LearnMsg::Practised(at) => self.practise(at),
             LearnMsg::OverviewLoaded(text) => {
-                let lessons = &mut self.model.dialogs.lessons;
+                let lessons = &mut self.model.learning.list;
                 // A list without pictures is asked for again with the next page.
                 lessons.is_asked = text.is_some();
                 lessons.overview = text.as_deref().map(Overview::read);
             }
             LearnMsg::SectionTurned(section) => {
-                let turned = &mut self.model.dialogs.lessons.turned;
+                let turned = &mut self.model.learning.list.turned;
                 match turned.iter().position(|other| *other == section) {
                     Some(at) => _ = turned.remove(at),
                     None => turned.push(section),
                 }
             }
-            LearnMsg::PartChosen(part) => self.model.dialogs.lessons.part = part,
+            LearnMsg::PartChosen(part) => self.model.learning.list.part = part,
             LearnMsg::SectionShown(_) => {}
             LearnMsg::TabChosen(tab) => self.choose_tab(tab),
             LearnMsg::PositionChosen(at) => self.open_position(at),
             LearnMsg::Another => self.open_next_position(),
             LearnMsg::CursorMoved(direction) => self.move_lesson_cursor(direction),
-            LearnMsg::CursorPut(cell) => self.model.dialogs.learn.cursor = cell,
+            LearnMsg::CursorPut(cell) => self.model.learning.open.cursor = cell,
             LearnMsg::CellChosen(cell) => self.choose_lesson_cell(cell),
-            LearnMsg::CursorChosen => self.choose_lesson_cell(self.model.dialogs.learn.cursor),
+            LearnMsg::CursorChosen => self.choose_lesson_cell(self.model.learning.open.cursor),
             LearnMsg::DigitChosen(digit) => self.choose_lesson_digit(digit),
             LearnMsg::Nudge => self.nudge(),
             LearnMsg::StepsShown => self.choose_tab(Tab::Steps),
@@ -89,16 +89,16 @@ impl Update<'_> {
         }
     }
     pub(crate) fn take_lesson(&mut self, technique: Technique, text: Option<String>) {
-        if self.model.dialogs.learn.technique() != Some(technique) {
+        if self.model.learning.open.technique() != Some(technique) {
             return;
         }
         let Some(lesson) = text.as_deref().and_then(Lesson::read) else {
-            self.model.dialogs.learn.missing = true;
+            self.model.learning.open.missing = true;
             return;
         };
         let example = Box::new(lesson.example.clone());
         let has_positions = !lesson.positions.is_empty();
-        self.model.dialogs.learn.lesson = Some(lesson);
+        self.model.learning.open.lesson = Some(lesson);
         self.ask(request::Example { board: example, technique }, Purpose::Example);
         // With the idea known, one goes on to find it.
         if self.model.common.storage.learned.has_idea(technique) && has_positions {
@@ -108,8 +108,8 @@ impl Update<'_> {
         self.model.common.save_learned();
     }
     fn choose_tab(&mut self, tab: Tab) {
-        let from = std::mem::replace(&mut self.model.dialogs.learn.tab, tab);
-        let learn = &mut self.model.dialogs.learn;
+        let from = std::mem::replace(&mut self.model.learning.open.tab, tab);
+        let learn = &mut self.model.learning.open;
         match tab {
             Tab::Idea => {}
             Tab::Find if learn.exercise.is_none() => self.open_next_position(),
@@ -128,9 +128,9 @@ impl Update<'_> {
     }
     /// One look back or on.
     pub(crate) fn turn(&mut self, way: Adjacent) {
-        let Some((_, step)) = self.model.dialogs.learn.explained() else { return };
+        let Some((_, step)) = self.model.learning.open.explained() else { return };
         let last = self.model.common.localizer.explanation_in_turn(step).len().saturating_sub(1);
-        let at = &mut self.model.dialogs.learn.at;
+        let at = &mut self.model.learning.open.at;
         *at = match way {
             Adjacent::Previous => at.saturating_sub(1),
             Adjacent::Next => last.min(*at + 1),
@@ -138,7 +138,7 @@ impl Update<'_> {
     }
     /// A whole puzzle becomes the game.
     pub(crate) fn practise(&mut self, at: usize) {
-        let learn = &self.model.dialogs.learn;
+        let learn = &self.model.learning.open;
         let (Some(technique), Some(lesson)) = (learn.technique(), &learn.lesson) else { return };
         let Some(board) = lesson.practice.get(at).cloned() else { return };
         self.begin(NewGame {

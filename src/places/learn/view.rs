@@ -33,7 +33,7 @@ pub enum LearnView {
 
 /// What Learn shows of the model, and its heading.
 pub fn learn(model: &Model) -> (String, LearnView) {
-    let Some(chosen) = model.dialogs.learn.chosen else {
+    let Some(chosen) = model.learning.open.chosen else {
         return (model.common.localizer.label(Label::Learn), LearnView::List(Rc::new(list(model))));
     };
     let view = match chosen {

@@ -20,7 +20,7 @@ const PUZZLES_A_JOB: usize = 4;
 
 impl Update<'_> {
     pub(crate) fn paper(&mut self, msg: PaperMsg) {
-        let paper = &mut self.model.dialogs.paper;
+        let paper = &mut self.model.paper;
         let layout = &mut paper.layout;
         let choices = &mut self.model.common.page.settings.paper;
         let before = choices.clone();
@@ -61,7 +61,7 @@ impl Update<'_> {
     }
     /// Each time the choices are those made last, but for how many stand on a page.
     pub(crate) fn open_paper_with(&mut self, title: String, given: Vec<Board>, per_page: usize) {
-        let paper = &mut self.model.dialogs.paper;
+        let paper = &mut self.model.paper;
         if (paper.given.len() > 1) != (given.len() > 1) {
             paper.layout.per_page = per_page;
             paper.layout.answers = if given.len() > 1 { Answers::Last } else { Answers::None };
@@ -70,7 +70,7 @@ impl Update<'_> {
         self.ask_worksheets();
     }
     fn ask_worksheets(&mut self) {
-        let grids = self.model.dialogs.paper.unknown(PUZZLES_A_JOB);
+        let grids = self.model.paper.unknown(PUZZLES_A_JOB);
         if !grids.is_empty()
             && !self.model.common.jobs.any(|job| matches!(job, Purpose::Worksheets(_)))
         {
@@ -78,7 +78,7 @@ impl Update<'_> {
         }
     }
     pub(crate) fn take_worksheets(&mut self, worksheets: Vec<Option<Box<Worksheet>>>) {
-        let paper = &mut self.model.dialogs.paper;
+        let paper = &mut self.model.paper;
         let grids = paper.unknown(worksheets.len());
         let worksheets = worksheets.into_iter().map(|found| found.map(Rc::from));
         paper.known.extend(grids.into_iter().zip(worksheets));
@@ -86,11 +86,11 @@ impl Update<'_> {
     }
     fn make_fresh(&mut self) {
         self.cancel(|job| matches!(job, Purpose::PaperPuzzle(_)));
-        self.model.dialogs.paper.fresh.made.clear();
+        self.model.paper.fresh.made.clear();
         self.make_next_fresh();
     }
     fn make_next_fresh(&mut self) {
-        let Some(tier) = self.model.dialogs.paper.fresh.next() else { return };
+        let Some(tier) = self.model.paper.fresh.next() else { return };
         let form = NewPuzzleForm { tier: Some(tier), ..NewPuzzleForm::default() };
         if let Some(recipe) = form.recipe(&mut self.model.common.seeds) {
             self.ask(request::Generate { recipe }, Purpose::PaperPuzzle);
@@ -98,7 +98,7 @@ impl Update<'_> {
     }
     /// What was not found is tried again with another seed.
     pub(crate) fn take_paper_puzzle(&mut self, made: MadePuzzle) {
-        let fresh = &mut self.model.dialogs.paper.fresh;
+        let fresh = &mut self.model.paper.fresh;
         let board = made.ok().map(|made| Board::of_givens(*made.puzzle.givens()));
         fresh.made.extend(board);
         self.make_next_fresh();
@@ -106,7 +106,7 @@ impl Update<'_> {
     }
     /// The dialog is closed first, or it would be on the paper.
     fn print(&mut self) {
-        self.model.dialogs.paper.is_printing = true;
+        self.model.paper.is_printing = true;
         self.close();
         self.emit(Command::Print);
     }

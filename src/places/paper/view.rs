@@ -78,7 +78,7 @@ pub struct FreshView {
 
 /// The dialog of the model.
 pub fn paper(model: &Model) -> PaperView {
-    let paper = &model.dialogs.paper;
+    let paper = &model.paper;
     let sheets = Rc::new(sheets_of(model));
     PaperView {
         summary: summary(model, paper),
@@ -120,7 +120,7 @@ pub fn sheets_of(model: &Model) -> SheetsView {
     SheetsView {
         size: choices.size,
         is_large: choices.has(Switch::Large),
-        sheets: sheets(model, &model.dialogs.paper),
+        sheets: sheets(model, &model.paper),
     }
 }
 

@@ -28,7 +28,7 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
         ) => update.edit_studio(field, value),
         Msg::FieldEdited(Field::RatedSearch, search) => update.search_rated(search),
         Msg::FieldEdited(Field::LessonSearch, search) => {
-            update.model.dialogs.lessons.search = search;
+            update.model.learning.list.search = search;
         }
         Msg::FieldEdited(
             field @ (Field::LibrarySearch
@@ -38,9 +38,9 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
             | Field::CollectionName),
             value,
         ) => update.edit_library(field, &value),
-        Msg::FieldEdited(Field::PaperTitle, title) => update.model.dialogs.paper.title = title,
+        Msg::FieldEdited(Field::PaperTitle, title) => update.model.paper.title = title,
         Msg::FieldEdited(Field::PaperCount, count) => {
-            update.model.dialogs.paper.fresh.count = count;
+            update.model.paper.fresh.count = count;
         }
         Msg::FieldEdited(field, value) if field.is_of_algorithms() => {
             update.edit_algorithms(field, value);

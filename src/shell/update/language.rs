@@ -102,7 +102,7 @@ fn is_needed(words: LaterWords, model: &Model) -> bool {
         LaterWords::Techniques => {
             let shows_steps = !matches!(model.card, Card::None | Card::Solutions(_));
             let prints = model.common.page.dialog == Some(Dialog::Print);
-            let prints_steps = prints && model.dialogs.paper.layout.kind == Kind::Exercises;
+            let prints_steps = prints && model.paper.layout.kind == Kind::Exercises;
             is_hint_coming || shows_steps || prints_steps || model.common.page.place == Place::Learn
         }
     }

@@ -87,7 +87,7 @@ impl Update<'_> {
     /// An example without a step stays without one.
     fn take_example(&mut self, result: HintResult) {
         if let HintResult::Step(step) = result {
-            self.model.dialogs.learn.step = Some(step);
+            self.model.learning.open.step = Some(step);
         }
     }
     fn take_import_grade(&mut self, path: Path) {

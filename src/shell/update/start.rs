@@ -7,6 +7,8 @@ use crate::i18n::Localizer;
 use crate::i18n::label::Label;
 use crate::i18n::later_words::LaterWords;
 use crate::i18n::message::Message;
+use crate::places::learn::Learning;
+use crate::places::paper::Paper;
 
 use super::Update;
 use crate::core::clock::ClockState;
@@ -70,9 +72,11 @@ impl Model {
             dialogs: Dialogs::default(),
             pool: stored.unwrap_or_else(|| PuzzlePool::first(startup.entropy)),
             library: Library::default(),
+            learning: Learning::default(),
             rated: RatedList::default(),
             studio: Studio::default(),
             algorithms: Algorithms::default(),
+            paper: Paper::default(),
             parts: Parts::default(),
         }
     }

@@ -21,7 +21,7 @@ use crate::shell::update::Update;
 impl Update<'_> {
     /// Opens a position of the lesson.
     pub(crate) fn open_position(&mut self, at: usize) {
-        let learn = &mut self.model.dialogs.learn;
+        let learn = &mut self.model.learning.open;
         let Some(technique) = learn.technique() else { return };
         let Some(board) = learn.lesson.as_ref().and_then(|lesson| lesson.positions.get(at)) else {
             return;
@@ -36,7 +36,7 @@ impl Update<'_> {
     }
     /// Opens the position after the open one that was not found yet; if all were, the one after it.
     pub(crate) fn open_next_position(&mut self) {
-        let learn = &self.model.dialogs.learn;
+        let learn = &self.model.learning.open;
         let (Some(technique), Some(lesson)) = (learn.technique(), &learn.lesson) else { return };
         let count = lesson.positions.len();
         let from = match learn.exercise.as_deref().map(|exercise| exercise.source) {
@@ -55,7 +55,7 @@ impl Update<'_> {
     }
     pub(crate) fn take_exercise(&mut self, steps: Vec<Step>) {
         let begun = self.model.common.moment.millis;
-        let Some(exercise) = &mut self.model.dialogs.learn.exercise else { return };
+        let Some(exercise) = &mut self.model.learning.open.exercise else { return };
         // A step of a wider form, which only a hint looks for, is known already.
         let known = std::mem::take(&mut exercise.steps);
         exercise.take_steps(if steps.is_empty() { known } else { steps });
@@ -63,7 +63,7 @@ impl Update<'_> {
     }
     /// The game's next step is asked for, as an exercise.
     pub(crate) fn ask_exercise_hint(&mut self) {
-        self.model.dialogs.learn.tab = Tab::Find;
+        self.model.learning.open.tab = Tab::Find;
         let (state, practised) =
             (self.model.common.puzzle_state(), self.model.common.session.practised);
         self.ask(request::Hint { state, practised, skip: 0 }, Purpose::ExerciseHint);
@@ -79,28 +79,28 @@ impl Update<'_> {
         let (technique, begun) = (step.technique, self.model.common.moment.millis);
         let mut exercise = Exercise::of(Source::Game, board.clone(), technique, begun);
         exercise.steps = vec![*step];
-        self.model.dialogs.learn.exercise = Some(Box::new(exercise));
+        self.model.learning.open.exercise = Some(Box::new(exercise));
         self.ask(request::Exercise { board: Box::new(board), technique }, Purpose::Exercise);
     }
     fn refuse_exercise(&mut self, problem: Message) {
-        self.model.dialogs.learn.problem = Some(problem);
+        self.model.learning.open.problem = Some(problem);
     }
     pub(crate) fn nudge(&mut self) {
-        if let Some(exercise) = &mut self.model.dialogs.learn.exercise {
+        if let Some(exercise) = &mut self.model.learning.open.exercise {
             exercise.give_nudge();
         }
     }
     pub(crate) fn move_lesson_cursor(&mut self, direction: Direction) {
-        let cursor = next(self.model.dialogs.learn.cursor, direction);
-        self.model.dialogs.learn.cursor = cursor;
+        let cursor = next(self.model.learning.open.cursor, direction);
+        self.model.learning.open.cursor = cursor;
         self.emit(Command::Focus(cursor));
     }
     pub(crate) fn choose_lesson_cell(&mut self, cell: Cell) {
-        self.model.dialogs.learn.cursor = cell;
+        self.model.learning.open.cursor = cell;
         if let Some(task) = self.task() {
             return self.answer_task(&task, cell);
         }
-        if let Some(exercise) = &mut self.model.dialogs.learn.exercise {
+        if let Some(exercise) = &mut self.model.learning.open.exercise {
             exercise.press(cell);
         }
         self.end_exercise();
@@ -109,8 +109,8 @@ impl Update<'_> {
         if let Some(task) = self.task() {
             return self.answer_task_digit(&task, digit);
         }
-        let cursor = self.model.dialogs.learn.cursor;
-        if let Some(exercise) = &mut self.model.dialogs.learn.exercise {
+        let cursor = self.model.learning.open.cursor;
+        if let Some(exercise) = &mut self.model.learning.open.exercise {
             // A digit typed over a cell is an answer for that cell.
             if exercise.stage == Stage::Effects && exercise.choosing.is_none() {
                 exercise.press(cursor);
@@ -122,7 +122,7 @@ impl Update<'_> {
     /// A position that has just been solved is kept as found.
     fn end_exercise(&mut self) {
         let now = self.model.common.moment.millis;
-        let Some(exercise) = &mut self.model.dialogs.learn.exercise else { return };
+        let Some(exercise) = &mut self.model.learning.open.exercise else { return };
         if exercise.stage != Stage::Solved || exercise.seconds > 0 {
             return;
         }
@@ -138,15 +138,15 @@ impl Update<'_> {
 
     /// The task of the basics that is open and not done yet.
     fn task(&self) -> Option<BasicTask> {
-        let learn = &self.model.dialogs.learn;
+        let learn = &self.model.learning.open;
         let Some(LessonId::Basic(basic)) = learn.chosen else { return None };
         basic.tasks().get(learn.basic.at).cloned()
     }
     pub(crate) fn choose_task(&mut self, at: usize) {
-        self.model.dialogs.learn.basic = BasicState { at, ..BasicState::default() };
+        self.model.learning.open.basic = BasicState { at, ..BasicState::default() };
     }
     fn answer_task(&mut self, task: &BasicTask, cell: Cell) {
-        let state = &mut self.model.dialogs.learn.basic;
+        let state = &mut self.model.learning.open.basic;
         if state.is_done {
             return;
         }
@@ -164,11 +164,11 @@ impl Update<'_> {
         }
     }
     fn answer_task_digit(&mut self, task: &BasicTask, digit: Digit) {
-        let cursor = self.model.dialogs.learn.cursor;
-        if self.model.dialogs.learn.basic.cell.is_none() {
+        let cursor = self.model.learning.open.cursor;
+        if self.model.learning.open.basic.cell.is_none() {
             self.answer_task(task, cursor);
         }
-        let state = &mut self.model.dialogs.learn.basic;
+        let state = &mut self.model.learning.open.basic;
         let Some(cell) = state.cell else { return };
         if task.digit(cell) == Some(digit) {
             state.placed = Some((cell, digit));
@@ -178,11 +178,11 @@ impl Update<'_> {
         state.answer = Some((task.why_not(cell, digit), false));
     }
     fn finish_task(&mut self, answer: Message) {
-        let state = &mut self.model.dialogs.learn.basic;
+        let state = &mut self.model.learning.open.basic;
         state.answer = Some((answer, true));
         state.is_done = true;
-        let Some(LessonId::Basic(basic)) = self.model.dialogs.learn.chosen else { return };
-        if is_last(basic, self.model.dialogs.learn.basic.at) {
+        let Some(LessonId::Basic(basic)) = self.model.learning.open.chosen else { return };
+        if is_last(basic, self.model.learning.open.basic.at) {
             self.model.common.storage.learned.add_basic(basic);
             self.model.common.save_learned();
         }

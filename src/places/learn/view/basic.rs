@@ -37,7 +37,7 @@ pub struct BasicView {
 /// A page of the basics as it stands.
 pub fn basic(model: &Model, basic: Basic) -> BasicView {
     let tasks = basic.tasks();
-    let at = model.dialogs.learn.basic.at.min(tasks.len() - 1);
+    let at = model.learning.open.basic.at.min(tasks.len() - 1);
     BasicView {
         slug: basic.slug(),
         back: PageLink::to_list(&model.common),
@@ -54,7 +54,7 @@ fn after(basic: Basic) -> LessonId {
 }
 
 fn task_view(model: &Model, tasks: &[BasicTask], at: usize, basic: Basic) -> FindView {
-    let (state, task) = (&model.dialogs.learn.basic, &tasks[at]);
+    let (state, task) = (&model.learning.open.basic, &tasks[at]);
     let localizer = &model.common.localizer;
     let mut board = task.board.clone();
     if let Some((cell, digit)) = state.placed {
@@ -84,7 +84,7 @@ fn task_view(model: &Model, tasks: &[BasicTask], at: usize, basic: Basic) -> Fin
 }
 
 fn buttons(model: &Model, at: usize, of: usize, basic: Basic) -> Vec<ButtonView> {
-    if !model.dialogs.learn.basic.is_done {
+    if !model.learning.open.basic.is_done {
         return Vec::new();
     }
     let next = after(basic);

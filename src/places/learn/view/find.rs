@@ -81,7 +81,7 @@ pub struct PositionView {
 
 /// The game's position as an exercise.
 pub fn position(model: &Model) -> PositionView {
-    let learn = &model.dialogs.learn;
+    let learn = &model.learning.open;
     let exercise = learn.exercise.as_deref();
     let back = model.common.localizer.label(Label::BackToGame);
     let shows_steps = learn.tab == Tab::Steps && learn.explained == Explained::Exercise;
@@ -99,7 +99,7 @@ pub fn position(model: &Model) -> PositionView {
 /// An exercise as it stands.
 pub fn find(model: &Model, exercise: &Exercise) -> FindView {
     let localizer = &model.common.localizer;
-    let of = model.dialogs.learn.lesson.as_ref().map_or(0, |lesson| lesson.positions.len());
+    let of = model.learning.open.lesson.as_ref().map_or(0, |lesson| lesson.positions.len());
     let at = match exercise.source {
         Source::Lesson(at) => {
             localizer.message(&Message::ExerciseAt { at: at as u64 + 1, of: of as u64 })
@@ -219,7 +219,7 @@ pub fn live_board(
     lit: CellSet,
     digits: DigitSet,
 ) -> BoardView {
-    let cursor = model.dialogs.learn.cursor;
+    let cursor = model.learning.open.cursor;
     let mut view = picture(&model.common.localizer, board, overlay);
     view.mode = BoardKind::Play;
     for cell in &mut view.cells {

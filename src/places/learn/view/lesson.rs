@@ -130,7 +130,7 @@ pub struct PracticeView {
 
 /// The page of a technique as it stands.
 pub fn lesson(model: &Model, row: &Row) -> LessonView {
-    let learn = &model.dialogs.learn;
+    let learn = &model.learning.open;
     let localizer = &model.common.localizer;
     let at = row.technique as usize;
     let beside = [at.checked_sub(1), Some(at + 1)].into_iter().flatten();
@@ -158,7 +158,7 @@ pub fn lesson(model: &Model, row: &Row) -> LessonView {
 }
 
 fn tabs(model: &Model) -> Vec<ButtonView> {
-    let learn = &model.dialogs.learn;
+    let learn = &model.learning.open;
     let has_positions = learn.lesson.as_ref().is_some_and(|lesson| !lesson.positions.is_empty());
     let tab = |(label, tab): (Label, Tab)| {
         ButtonView::new(&model.common, label, Msg::to(LearnMsg::TabChosen(tab)))
@@ -171,8 +171,8 @@ fn tabs(model: &Model) -> Vec<ButtonView> {
 }
 
 fn idea(model: &Model, technique: Technique) -> IdeaView {
-    let (learn, localizer) = (&model.dialogs.learn, &model.common.localizer);
-    let known = || model.dialogs.lessons.overview.as_ref()?.picture(technique).cloned();
+    let (learn, localizer) = (&model.learning.open, &model.common.localizer);
+    let known = || model.learning.list.overview.as_ref()?.picture(technique).cloned();
     let lesson = learn.lesson.as_ref();
     let has_positions = lesson.is_some_and(|lesson| !lesson.positions.is_empty());
     let find = || {
@@ -198,7 +198,7 @@ fn about(model: &Model, technique: Technique, has_easier: bool) -> String {
 
 /// The step that is explained.
 pub fn steps(model: &Model) -> Option<StepsView> {
-    let (board, step) = model.dialogs.learn.explained()?;
+    let (board, step) = model.learning.open.explained()?;
     Some(explained_so_far(model, board, step))
 }
 
@@ -206,7 +206,7 @@ fn explained_so_far(model: &Model, board: &Board, step: &Step) -> StepsView {
     let explanation = model.common.localizer.explanation_in_turn(step);
     let marks = CellMarks::of_step(step);
     let last = explanation.len().saturating_sub(1);
-    let at = model.dialogs.learn.at.min(last);
+    let at = model.learning.open.at.min(last);
     let is_shown =
         |place: usize, sentence: &Sentence| place == at || (place < at && !sentence.is_detail);
     let sentences =
@@ -215,7 +215,7 @@ fn explained_so_far(model: &Model, board: &Board, step: &Step) -> StepsView {
         ButtonView::new(&model.common, label, Msg::to(LearnMsg::SentenceStepped(way))).icon(icon)
     };
     let next = turn(Label::Next, Adjacent::Next, Icon::Next).title("→").usable(at < last);
-    let back = model.dialogs.learn.exercise.as_ref().map(|_| {
+    let back = model.learning.open.exercise.as_ref().map(|_| {
         ButtonView::new(
             &model.common,
             Label::BackToExercise,
@@ -228,7 +228,7 @@ fn explained_so_far(model: &Model, board: &Board, step: &Step) -> StepsView {
         next.variant(ButtonVariant::Primary),
     ];
     StepsView {
-        title: model.common.localizer.label(match model.dialogs.learn.exercise {
+        title: model.common.localizer.label(match model.learning.open.exercise {
             Some(_) => Label::TheSteps,
             None => Label::LearnExample,
         }),

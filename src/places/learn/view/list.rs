@@ -121,7 +121,7 @@ pub struct CardView {
 
 /// The course of the model.
 pub fn list(model: &Model) -> ListView {
-    let search = model.dialogs.lessons.search.trim().to_lowercase();
+    let search = model.learning.list.search.trim().to_lowercase();
     let sections = sections(model, &search);
     let found: usize = sections.iter().map(count).sum();
     let is_searching = !search.is_empty();
@@ -133,7 +133,7 @@ pub fn list(model: &Model) -> ListView {
         search: FieldView {
             field: Field::LessonSearch,
             label: model.common.localizer.label(Label::LessonSearch),
-            value: model.dialogs.lessons.search.clone(),
+            value: model.learning.list.search.clone(),
             kind: FieldKind::Text(placeholder),
             error: None,
         },
@@ -143,7 +143,7 @@ pub fn list(model: &Model) -> ListView {
         },
         title: model.common.localizer.label(Label::Learn),
         course: course(model, &sections),
-        part: if is_searching { ListPart::Course } else { model.dialogs.lessons.part },
+        part: if is_searching { ListPart::Course } else { model.learning.list.part },
         parts: if is_searching { Vec::new() } else { parts(model) },
         sections,
         algorithms: (!is_searching).then(|| cards(model)),
@@ -156,7 +156,7 @@ fn parts(model: &Model) -> Vec<ButtonView> {
             ListPart::Course => Label::YourCourse,
             ListPart::Machines => Label::AlgorithmsTitle,
         };
-        let is_shown = part == model.dialogs.lessons.part;
+        let is_shown = part == model.learning.list.part;
         ButtonView::new(&model.common, label, Msg::to(LearnMsg::PartChosen(part))).pressed(is_shown)
     };
     ListPart::iter().map(part).collect()
@@ -175,7 +175,7 @@ fn sections(model: &Model, search: &str) -> Vec<SectionView> {
     let current = sections.iter().position(|section| section.share < 1.0);
     let is_searching = !search.is_empty();
     for (at, section) in sections.iter_mut().enumerate() {
-        let turned = |section: &SectionView| model.dialogs.lessons.turned.contains(&section.of);
+        let turned = |section: &SectionView| model.learning.list.turned.contains(&section.of);
         section.is_open = is_searching || (Some(at) == current) != turned(section);
         if let Some(rare) = &mut section.rare {
             rare.is_open = is_searching || turned(rare);
@@ -274,7 +274,7 @@ pub(super) fn techniques(
 }
 
 fn positions(model: &Model, technique: Technique) -> usize {
-    let known = model.dialogs.lessons.overview.as_ref();
+    let known = model.learning.list.overview.as_ref();
     known.and_then(|known| known.positions(technique)).unwrap_or_default()
 }
 
@@ -297,7 +297,7 @@ fn technique_card(model: &Model, technique: Technique) -> CardView {
 }
 
 fn card(model: &Model, lesson: LessonId, state: String, is_done: bool) -> CardView {
-    let overview = model.dialogs.lessons.overview.as_ref();
+    let overview = model.learning.list.overview.as_ref();
     let picture = match lesson {
         LessonId::Technique(technique) => overview.and_then(|all| all.picture(technique).cloned()),
         LessonId::Basic(basic) => Some(basic.picture()),
@@ -308,7 +308,7 @@ fn card(model: &Model, lesson: LessonId, state: String, is_done: bool) -> CardVi
         state,
         is_done,
         picture,
-        is_last: model.dialogs.lessons.last == Some(lesson),
+        is_last: model.learning.list.last == Some(lesson),
     }
 }
 
@@ -324,7 +324,7 @@ fn go_on(model: &Model) -> Option<GoOnView> {
     let course = Basic::iter()
         .map(LessonId::Basic)
         .chain(usual.map(|row| LessonId::Technique(row.technique)));
-    let lesson = model.dialogs.lessons.last.filter(is_open).or(course.into_iter().find(is_open))?;
+    let lesson = model.learning.list.last.filter(is_open).or(course.into_iter().find(is_open))?;
     let localizer = &model.common.localizer;
     let (card, about, way) = match lesson {
         LessonId::Technique(technique) => {
