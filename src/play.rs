@@ -15,3 +15,150 @@ pub mod solving_path;
 pub mod step_list;
 pub mod update;
 pub mod view;
+
+use crate::core::common::Common;
+use crate::core::import::Import;
+use crate::core::in_view::InView;
+use crate::core::keys::Rebinding;
+use crate::core::mode::Mode;
+use crate::core::new_puzzle_form::NewPuzzleForm;
+use crate::core::path_origin::Origin;
+use crate::core::place::Place;
+use crate::core::saved::{KeptView, Panel, Saved};
+use crate::engine::types::cell::{Cell, CellSet};
+use crate::engine::types::digit::Digit;
+use crate::i18n::message::Message;
+use benchmark::Benchmark;
+use card::Card;
+use puzzle_pool::PuzzlePool;
+use replay::Replay;
+use sharing::Sharing;
+
+/// The state around the game. What a player would expect Undo to restore is in
+/// [`Game`](crate::core::game::Game).
+#[derive(Default)]
+pub struct Play {
+    /// What the next key or press applies to.
+    pub input: Input,
+    /// What the card beside the grid shows.
+    pub card: Card,
+    /// What the dialogs hold, also while they are closed.
+    pub dialogs: Dialogs,
+    /// Puzzles made in advance.
+    pub pool: PuzzlePool,
+}
+
+/// What the next key or press applies to.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Input {
+    /// The cell of the keyboard.
+    pub cursor: Cell,
+    /// The selected cells.
+    pub selection: CellSet,
+    /// The selection before the current gesture.
+    pub before_gesture: Option<CellSet>,
+    /// The cell pressed last, with the number of moves made and the mode at that time.
+    pub pressed: Option<(Cell, usize, Mode)>,
+    /// What digits do.
+    pub mode: Mode,
+    /// The digit that every tapped cell gets.
+    pub locked: Option<Digit>,
+    /// What the grid is searched for; outside colour mode, never beside a locked digit.
+    pub filter: Option<InView>,
+    /// The digit used last.
+    pub last_digit: Option<Digit>,
+}
+
+impl Input {
+    /// What the grid shows the places of: the digit that waits for cells, or the filter.
+    pub fn in_view(&self) -> Option<InView> {
+        let locked = self.locked.filter(|_| self.mode != Mode::Colour).map(InView::Digit);
+        locked.or(self.filter)
+    }
+}
+
+impl Default for Input {
+    fn default() -> Input {
+        Input {
+            cursor: Cell::new(0, 0),
+            selection: CellSet::EMPTY,
+            before_gesture: None,
+            pressed: None,
+            mode: Mode::Digit,
+            locked: None,
+            filter: None,
+            last_digit: None,
+        }
+    }
+}
+
+/// What the dialogs hold, also while they are closed.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Dialogs {
+    /// The form for a new puzzle.
+    pub form: NewPuzzleForm,
+    /// The text to import and what was read from it.
+    pub import: Import,
+    /// What the game is handed on as.
+    pub share: Sharing,
+    /// Whether a key of the sheet is being bound.
+    pub rebinding: Rebinding,
+    /// What the settings shown must contain; empty for all.
+    pub settings_search: String,
+    /// The speed of the engine in this browser.
+    pub benchmark: Benchmark,
+}
+
+impl Play {
+    /// The replay, while it is shown.
+    pub fn replay(&self) -> Option<&Replay> {
+        match &self.card {
+            Card::Replay(replay) => Some(replay),
+            _ => None,
+        }
+    }
+    /// Whether the grid shows another moment instead of the game's.
+    pub fn is_previewing(&self) -> bool {
+        self.replay().is_some() || self.card.path().is_some_and(|path| path.at.is_some())
+    }
+    /// What is stored of the game.
+    pub fn saved(&self, common: &Common) -> Saved {
+        Saved { view: self.kept_view(common), ..common.session.saved() }
+    }
+    /// How the player sees the game, as far as that is stored.
+    pub fn kept_view(&self, common: &Common) -> KeptView {
+        let panel = match &self.card {
+            Card::Steps(_) | Card::Hint(_, Some(_)) => Some(Panel::Steps),
+            Card::Path(path) if path.origin == Origin::Clues => Some(Panel::Path),
+            Card::Path(_) => Some(Panel::PathHere),
+            Card::Branches => Some(Panel::Branches),
+            _ => None,
+        };
+        let mode = Some(self.input.mode).filter(|&mode| mode != Mode::Digit);
+        KeptView { mode, panel, paused: common.session.clock.is_paused() }
+    }
+    /// How many cards lie over the page. A panel that opens again as soon as the clues are checked
+    /// counts as open.
+    pub fn cards(&self, common: &Common) -> usize {
+        if common.page.place != Place::Play || common.session.clock.is_paused() {
+            return 0;
+        }
+        match self.card {
+            Card::None => usize::from(common.jobs.reopens_panel()),
+            ref card => card.depth(),
+        }
+    }
+    /// What the grid shows the places of, in words.
+    pub fn showing(&self, common: &Common) -> Option<Message> {
+        let filter = self.input.filter?;
+        let board = common.board();
+        let count = Cell::ALL.iter().filter(|&&cell| filter.can_go(board, cell)).count() as u64;
+        Some(match filter {
+            InView::Digit(digit) => {
+                let placed = board.digits().cells_of(digit).len() as u64;
+                Message::ShowingDigit { digit, left: 9u64.saturating_sub(placed), count }
+            }
+            InView::Pairs => Message::ShowingPairs { count },
+        })
+    }
+}

@@ -36,7 +36,7 @@ impl Model {
     /// Whether the next key press is to be bound, whatever else it means.
     pub fn is_binding_key(&self) -> bool {
         self.common.page.dialog == Some(Dialog::Keys)
-            && matches!(self.dialogs.rebinding, Rebinding::Waiting(_))
+            && matches!(self.play.dialogs.rebinding, Rebinding::Waiting(_))
     }
     /// Which keys the player uses.
     pub fn key_set(&self) -> KeySet<'_> {
@@ -46,16 +46,16 @@ impl Model {
     /// Whether the digits that are typed now are the clues of a puzzle.
     pub fn enters_clues(&self) -> bool {
         self.board().givens == Grid::EMPTY
-            && self.input.mode == Mode::Digit
-            && self.input.locked.is_none()
-            && self.card.deduction().is_none()
+            && self.play.input.mode == Mode::Digit
+            && self.play.input.locked.is_none()
+            && self.play.card.deduction().is_none()
     }
     fn skips_cell(&self, press: &KeyPress) -> bool {
         press.held == Held::default() && SKIPPING.contains(&&*press.code) && self.enters_clues()
     }
     /// What a key does to the replay, if one is shown and the key is one of its own.
     fn replay_meaning(&self, press: &KeyPress) -> Option<Meaning> {
-        let Card::Replay(replay) = &self.card else { return None };
+        let Card::Replay(replay) = &self.play.card else { return None };
         if press.held != Held::default() {
             return None;
         }

@@ -23,7 +23,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Command> {
     let (before, board) = (model.address(), crate::play::update::feedback::Before::of(model));
     let is_led = matches!(msg, Msg::AddressChanged(..) | Msg::PartLoaded(_));
     let met = notices::BeforeMessage::of(model, &msg);
-    let view = model.kept_view();
+    let view = model.play.kept_view(&model.common);
     let mut update = Update { model };
     update.handle(msg);
     update.deliver();
@@ -48,7 +48,7 @@ impl Update<'_> {
 
     /// How the player sees the game is stored like a move.
     fn keep_view(&mut self, before: KeptView) {
-        if self.model.kept_view() != before {
+        if self.model.play.kept_view(&self.model.common) != before {
             self.save_quietly();
         }
     }

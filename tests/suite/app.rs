@@ -426,15 +426,15 @@ fn the_keyboard_reaches_every_cell_and_stops_at_the_edge() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(Msg::CursorMoved(Direction::Left, MoveExtent::Corner));
     press(&mut app, "ArrowUp", Held::default());
-    assert_eq!(app.model.input.cursor, Cell::new(0, 0));
+    assert_eq!(app.model.play.input.cursor, Cell::new(0, 0));
     press(&mut app, "End", Held::default());
-    assert_eq!(app.model.input.cursor, Cell::new(0, 8));
+    assert_eq!(app.model.play.input.cursor, Cell::new(0, 8));
     (0..10).for_each(|_| press(&mut app, "ArrowDown", Held::default()));
-    assert_eq!(app.model.input.cursor, Cell::new(8, 8));
+    assert_eq!(app.model.play.input.cursor, Cell::new(8, 8));
     press(&mut app, "ArrowLeft", Held { shift: true, ..Held::default() });
-    assert_eq!(app.model.input.selection.len(), 2);
+    assert_eq!(app.model.play.input.selection.len(), 2);
     press(&mut app, "KeyX", Held::default());
-    assert_eq!(app.model.input.mode, Mode::Notes);
+    assert_eq!(app.model.play.input.mode, Mode::Notes);
 }
 
 #[test]
@@ -481,7 +481,10 @@ fn a_second_press_on_a_coloured_cell_selects_all_of_its_colour() {
     for _ in 0..2 {
         app.send(Msg::CellPressedTwice(Cell::new(0, 1)));
     }
-    assert_eq!(app.model.input.selection, CellSet::from_iter([Cell::new(0, 1), Cell::new(0, 2)]));
+    assert_eq!(
+        app.model.play.input.selection,
+        CellSet::from_iter([Cell::new(0, 1), Cell::new(0, 2)])
+    );
 }
 
 #[test]

@@ -234,8 +234,8 @@ fn undo_redo_branches_mode_and_panel_survive_a_reload() {
     let mut again = app.reopened();
     assert_eq!(again.model.common.session.game, app.model.common.session.game);
     assert_eq!(again.model.common.session.game.history().seconds(1), Some(1));
-    assert_eq!(again.model.input.mode, Mode::Notes);
-    assert_eq!(again.model.card, Card::Branches);
+    assert_eq!(again.model.play.input.mode, Mode::Notes);
+    assert_eq!(again.model.play.card, Card::Branches);
     again.send(Msg::Redo);
     app.send(Msg::Redo);
     again.send(Msg::Undo);
@@ -248,11 +248,11 @@ fn undo_redo_branches_mode_and_panel_survive_a_reload() {
         app.send(msg);
         let lists = app.model.common.session.record.help.lists;
         let again = app.reopened();
-        assert!(matches!(again.panel(), Some(PanelView::List(_))), "{:?}", app.model.card);
+        assert!(matches!(again.panel(), Some(PanelView::List(_))), "{:?}", app.model.play.card);
         assert_eq!(again.model.common.session.record.help.lists, lists);
     }
     app.send(Msg::Dismiss);
-    assert_eq!(app.reopened().model.card, Card::None);
+    assert_eq!(app.reopened().model.play.card, Card::None);
 }
 
 #[test]

@@ -235,7 +235,10 @@ fn a_hint_of_the_step_list_lies_over_the_list() {
     browser.send(Msg::StepOpened(0));
     assert_eq!((browser.cards(), browser.at), (2, Some(2)));
     browser.back();
-    assert!(browser.app.model.card.steps().is_some() && browser.app.model.card.hint().is_none());
+    assert!(
+        browser.app.model.play.card.steps().is_some()
+            && browser.app.model.play.card.hint().is_none()
+    );
     browser.back();
     assert_eq!((browser.cards(), browser.at), (0, Some(0)));
 }

@@ -50,12 +50,12 @@ fn a_held_cell_offers_what_can_be_done_with_it() {
     assert_eq!(title, "Row 1, column 2, box 1.");
     assert_eq!(buttons, ["Hint here", "Why not…", "Colour"]);
     app.send(Msg::ModeChosen(Mode::Colour));
-    assert_eq!((app.model.common.page.dialog, app.model.input.mode), (None, Mode::Colour));
+    assert_eq!((app.model.common.page.dialog, app.model.play.input.mode), (None, Mode::Colour));
     hold(&mut app, at(1, 1));
     assert_eq!(offered(&app).1, ["Colour", "Select the same digit"]);
     app.send(Msg::SelectSame);
     assert_eq!(app.model.common.page.dialog, None);
-    assert_eq!(app.model.input.selection.len(), 4);
+    assert_eq!(app.model.play.input.selection.len(), 4);
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn the_menu_is_about_the_selection_that_its_cell_was_in() {
     let board = app.model.board();
     assert!([at(1, 2), at(1, 3)].iter().all(|&cell| board.corner_marks[cell].is_empty()));
     hold(&mut app, at(2, 1));
-    assert_eq!(app.model.input.selection, CellSet::only(at(2, 1)));
+    assert_eq!(app.model.play.input.selection, CellSet::only(at(2, 1)));
     assert_eq!(offered(&app).0, "Row 2, column 1, box 1.");
 }
 
@@ -93,7 +93,7 @@ fn the_keys_for_menus_open_it_and_nothing_does_during_a_pause() {
     app.send(Msg::PauseRequested);
     app.send(Msg::CellMenuRequested(at(2, 1)));
     app.send(Msg::CellHintRequested);
-    assert_eq!((app.model.common.page.dialog, app.model.card.hint()), (None, None));
+    assert_eq!((app.model.common.page.dialog, app.model.play.card.hint()), (None, None));
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn a_hint_for_a_cell_decides_something_there_or_says_that_nothing_does() {
         app.select(cell.row() + 1, cell.column() + 1);
         let is_empty = app.model.board().digit(cell).is_none();
         key(&mut app, "KeyH", Held { alt: true, ..Held::default() });
-        match app.model.card.hint().and_then(|hint| hint.step()) {
+        match app.model.play.card.hint().and_then(|hint| hint.step()) {
             Some(step) => {
                 let here = |effect: &Effect| effect.candidate().cell == cell;
                 assert!(is_empty && step.effects.iter().any(here), "{cell}: {step:?}");
@@ -113,7 +113,7 @@ fn a_hint_for_a_cell_decides_something_there_or_says_that_nothing_does() {
             None if is_empty => {
                 assert_eq!(app.notice(), format!("Nothing follows for {cell} yet."));
                 app.send(Msg::HintRequested);
-                assert!(app.model.card.hint().is_some());
+                assert!(app.model.play.card.hint().is_some());
             }
             None => assert!(app.page().status.contains("already has a digit"), "{cell}"),
         }

@@ -172,7 +172,7 @@ fn a_new_puzzle_begins_with_digits() {
     app.send(Msg::ModeChosen(Mode::Notes));
     app.write(1, 2, 6);
     app.send(Msg::BlankRequested);
-    assert_eq!(app.model.input.mode, Mode::Digit);
+    assert_eq!(app.model.play.input.mode, Mode::Digit);
     app.send(Msg::PreviousRequested);
-    assert_eq!(app.model.input.mode, Mode::Notes, "how a game was left comes back with it");
+    assert_eq!(app.model.play.input.mode, Mode::Notes, "how a game was left comes back with it");
 }

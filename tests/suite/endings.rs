@@ -44,10 +44,10 @@ fn a_solved_puzzle_shows_its_time_and_what_comes_next() {
     assert_eq!(folded.folded.clone().expect("a line").label, "Solved in 0:04.");
     assert_eq!(app.page().status, "Solved in 0:04.");
     app.send(Msg::EndUnfolded);
-    assert_eq!(app.model.card, Card::Done(Fold::Open));
+    assert_eq!(app.model.play.card, Card::Done(Fold::Open));
     app.send(view.buttons[1].msg.clone());
     assert!(app.notice().contains("Medium"), "{}", app.notice());
-    assert!(!app.model.common.session.is_done() && app.model.card == Card::None);
+    assert!(!app.model.common.session.is_done() && app.model.play.card == Card::None);
 }
 
 #[test]
@@ -81,16 +81,16 @@ fn a_puzzle_that_is_done_has_nothing_to_pause() {
 fn undo_folds_the_card_of_the_end() {
     let mut app = Harness::open(first_visit());
     solve(&mut app);
-    assert_eq!(app.model.card, Card::Done(Fold::Open));
+    assert_eq!(app.model.play.card, Card::Done(Fold::Open));
     app.send(Msg::Undo);
-    assert_eq!(app.model.card, Card::None);
+    assert_eq!(app.model.play.card, Card::None);
 }
 
 #[test]
 fn a_solved_game_that_is_opened_again_has_its_card_folded() {
     let mut app = Harness::open(first_visit());
     solve(&mut app);
-    assert_eq!(app.reopened().model.card, Card::Done(Fold::Folded));
+    assert_eq!(app.reopened().model.play.card, Card::Done(Fold::Folded));
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn solve_asks_first_and_shows_one_cell_or_all() {
     app.send(Msg::SolveRequested);
     app.send(Msg::SolutionRequested);
     app.send(Msg::SolutionKept);
-    assert_eq!(app.model.card, Card::None);
+    assert_eq!(app.model.play.card, Card::None);
     assert!(app.page().status.contains("does not count as solved"), "{}", app.page().status);
     assert!(!app.page().board.done && !app.model.common.session.record.is_solved());
 }

@@ -103,11 +103,11 @@ fn a_long_text_is_read_and_not_shown() {
     let mut app = Harness::open(first_visit());
     let list = format!("{PUZZLE}\n").repeat(1_000);
     app.send(Msg::TextPasted(list));
-    assert_eq!(app.model.dialogs.import.text, "");
-    assert_eq!(app.model.dialogs.import.hidden, Some(82_000));
-    assert!(app.model.dialogs.import.clues().is_some());
+    assert_eq!(app.model.play.dialogs.import.text, "");
+    assert_eq!(app.model.play.dialogs.import.hidden, Some(82_000));
+    assert!(app.model.play.dialogs.import.clues().is_some());
     app.import(PUZZLE);
-    assert_eq!(app.model.dialogs.import.hidden, None);
+    assert_eq!(app.model.play.dialogs.import.hidden, None);
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn a_text_that_is_too_long_is_refused_with_its_size() {
         let import = app.page().dialog.map(|dialog| format!("{dialog:?}")).unwrap_or_default();
         assert!(import.contains("30,000,000"), "{import:.600}");
         assert_eq!((import.contains("20,000,000"), Import::MAX_BYTES), (true, 20_000_000));
-        assert_eq!(app.model.dialogs.import.text, "");
+        assert_eq!(app.model.play.dialogs.import.text, "");
         app.send(Msg::DialogClosed);
     }
 }
@@ -201,8 +201,8 @@ fn an_import_that_was_taken_is_not_offered_again() {
     app.send(Msg::TextPasted(other.clone()));
     app.send(Msg::DialogClosed);
     app.send(Msg::DialogOpened(Dialog::Import));
-    assert_eq!(app.model.dialogs.import.text, other, "it was not taken");
+    assert_eq!(app.model.play.dialogs.import.text, other, "it was not taken");
     app.send(Msg::ImportAccepted);
     app.send(Msg::DialogOpened(Dialog::Import));
-    assert_eq!(app.model.dialogs.import, Import::default());
+    assert_eq!(app.model.play.dialogs.import, Import::default());
 }

@@ -79,7 +79,7 @@ fn h_alone_leads_from_the_place_to_the_move() {
     let new = new.expect("a digit was entered");
     let digit = app.model.board().entries[new].expect("that digit");
     assert_eq!(app.page().status, format!("Hint applied: {digit} in {new}."));
-    assert_eq!(app.model.input.selection, CellSet::only(new), "the cell can be found");
+    assert_eq!(app.model.play.input.selection, CellSet::only(new), "the cell can be found");
     app.send(Msg::Undo);
     assert_eq!(app.digits(), before);
 }
@@ -88,24 +88,24 @@ fn h_alone_leads_from_the_place_to_the_move() {
 fn arrows_walk_the_sentences_and_light_their_links() {
     let mut app = opened(XY_WING);
     (0..4).for_each(|_| press(&mut app, "KeyH"));
-    assert_eq!(app.model.card.hint().map(|hint| hint.level), Some(HintLevel::Why));
-    let cursor = app.model.input.cursor;
+    assert_eq!(app.model.play.card.hint().map(|hint| hint.level), Some(HintLevel::Why));
+    let cursor = app.model.play.input.cursor;
     let story = card(&app).sentences;
     for (place, sentence) in story.iter().enumerate() {
         press(&mut app, "ArrowRight");
         assert_eq!((card(&app).lit, app.page().status), (Some(place), sentence.text()));
         let faint = app.page().board.links.links.iter().filter(|link| link.faint).count();
-        let hint = app.model.card.hint().expect("a hint");
+        let hint = app.model.play.card.hint().expect("a hint");
         let explanation = app.model.common.localizer.explanation(hint.step().expect("a step"));
         assert_eq!(faint > 0, !explanation[place].links.is_empty(), "{sentence:?}");
     }
     press(&mut app, "ArrowRight");
     press(&mut app, "ArrowLeft");
     assert_eq!(card(&app).lit, Some(story.len() - 2));
-    assert_eq!(app.model.input.cursor, cursor, "the arrows do not move the cursor meanwhile");
+    assert_eq!(app.model.play.input.cursor, cursor, "the arrows do not move the cursor meanwhile");
     press(&mut app, "Escape");
     press(&mut app, "ArrowRight");
-    assert_ne!(app.model.input.cursor, cursor);
+    assert_ne!(app.model.play.input.cursor, cursor);
 }
 
 #[test]
@@ -127,7 +127,7 @@ fn what_a_hint_eliminated_is_not_offered_again() {
     let mut seen = Vec::new();
     for _ in 0..12 {
         app.send(Msg::HintRequested);
-        let Some(step) = app.model.card.hint().and_then(|hint| hint.step().cloned()) else {
+        let Some(step) = app.model.play.card.hint().and_then(|hint| hint.step().cloned()) else {
             break;
         };
         assert!(!seen.contains(&step.effects), "{step:?} came again");
@@ -253,10 +253,10 @@ fn marks_of_a_deduction_come_and_go_and_write_nothing() {
     assert_eq!(app.page().status, "Can 9 in r1c2 go?");
     assert!(app.label(1, 2).contains("9"), "{}", app.label(1, 2));
     press(&mut app, "Digit9");
-    assert!(app.model.card.deduction().unwrap().claims.is_empty());
+    assert!(app.model.play.card.deduction().unwrap().claims.is_empty());
     press(&mut app, "Digit9");
     press(&mut app, "Backspace");
-    assert!(app.model.card.deduction().unwrap().claims.is_empty());
+    assert!(app.model.play.card.deduction().unwrap().claims.is_empty());
     assert_eq!(*app.model.board(), before);
     press(&mut app, "Escape");
     assert_eq!(app.panel(), None);
@@ -353,7 +353,7 @@ fn a_deduction_is_marked_with_digits_and_all_of_it_is_of_one_kind() {
     app.send(Msg::ClaimKindChosen(ClaimKind::Eliminate));
     assert_eq!(card(&app).lead[0].text(), format!("Can {one} in {cell} go?"));
     app.send(Msg::Digit(one));
-    assert!(app.model.card.deduction().is_some_and(|deduction| deduction.claims.is_empty()));
+    assert!(app.model.play.card.deduction().is_some_and(|deduction| deduction.claims.is_empty()));
 }
 
 #[test]

@@ -112,12 +112,12 @@ fn a_key_that_does_something_already_is_not_taken_from_it() {
     app.send(Msg::KeyChangeRequested(row_of("fill-notes")));
     type_key(&mut app, "KeyH", PLAIN);
     assert!(
-        matches!(app.model.dialogs.rebinding, Rebinding::Taken { by, .. } if by == row_of("hint"))
+        matches!(app.model.play.dialogs.rebinding, Rebinding::Taken { by, .. } if by == row_of("hint"))
     );
     assert_eq!(refusals(&app), [row_of("fill-notes")], "it is said beside the row");
     app.send(Msg::KeyChangeRequested(row_of("fill-notes")));
     type_key(&mut app, "Digit5", SHIFT);
-    assert!(matches!(app.model.dialogs.rebinding, Rebinding::Fixed { .. }));
+    assert!(matches!(app.model.play.dialogs.rebinding, Rebinding::Fixed { .. }));
     assert_eq!(refusals(&app), [row_of("fill-notes")]);
     app.send(Msg::KeyChangeRequested(row_of("hint")));
     assert_eq!(refusals(&app), [] as [usize; 0], "the next try begins");
@@ -129,18 +129,18 @@ fn modes_follow_each_other_and_wasd_moves_where_that_is_set() {
     let mut app = Harness::with_puzzle(PUZZLE);
     for mode in [Mode::Notes, Mode::Colour, Mode::Digit] {
         type_key(&mut app, "Space", PLAIN);
-        assert_eq!(app.model.input.mode, mode);
+        assert_eq!(app.model.play.input.mode, mode);
     }
     app.select(1, 1);
     type_key(&mut app, "KeyD", PLAIN);
-    assert_eq!(app.model.input.cursor.to_string(), "r1c1");
+    assert_eq!(app.model.play.input.cursor.to_string(), "r1c1");
     app.send(Msg::Toggled(Toggle::Wasd));
     type_key(&mut app, "KeyD", PLAIN);
     type_key(&mut app, "KeyS", SHIFT);
-    assert_eq!(app.model.input.cursor.to_string(), "r2c2");
-    assert_eq!(app.model.input.selection.len(), 2);
+    assert_eq!(app.model.play.input.cursor.to_string(), "r2c2");
+    assert_eq!(app.model.play.input.selection.len(), 2);
     type_key(&mut app, "Space", CONTROL);
-    assert_eq!(app.model.input.selection.len(), 1);
+    assert_eq!(app.model.play.input.selection.len(), 1);
 }
 
 #[test]
@@ -219,7 +219,8 @@ fn the_replay_keeps_its_keys_whatever_is_bound_anew() {
         app.write(1, 2, 9);
         app.write(1, 3, 6);
         app.send(Msg::ReplayRequested);
-        let at = |app: &Harness| app.model.replay().map(|replay| (replay.at(), replay.plays()));
+        let at =
+            |app: &Harness| app.model.play.replay().map(|replay| (replay.at(), replay.plays()));
         for (code, shown) in [
             ("End", (2, false)),
             ("ArrowLeft", (1, false)),
@@ -243,7 +244,7 @@ fn clue_entry_keeps_its_keys_whatever_is_bound_anew() {
             ["Digit0", "Numpad0", "Space", "Period", "NumpadDecimal"].iter().enumerate()
         {
             app.key(code, PLAIN);
-            let cursor = app.model.input.cursor.to_string();
+            let cursor = app.model.play.input.cursor.to_string();
             assert_eq!(cursor, format!("r1c{}", at + 2), "{code} without the keys of {slug}");
         }
         app.key("Digit7", PLAIN);
@@ -290,5 +291,5 @@ fn a_modifier_alone_is_waited_through_when_a_key_is_bound() {
         let press = KeyPress { code: format!("{key}Left"), key: key.to_owned(), held: PLAIN };
         assert_eq!(app.press(&press), None, "{key}");
     }
-    assert_eq!(app.model.dialogs.rebinding, Rebinding::Waiting(row_of("hint")));
+    assert_eq!(app.model.play.dialogs.rebinding, Rebinding::Waiting(row_of("hint")));
 }

@@ -324,7 +324,7 @@ fn what_hints_were_needed_for_is_offered() {
 fn practised(app: &mut Harness, technique: Technique) -> bool {
     for _ in 0..200 {
         app.send(Msg::HintRequested);
-        match app.model.card.hint().map(|hint| &hint.result) {
+        match app.model.play.card.hint().map(|hint| &hint.result) {
             Some(HintResult::Step(step)) if step.technique == technique => return true,
             Some(HintResult::Step(_)) => app.send(Msg::HintApplied),
             _ => return false,

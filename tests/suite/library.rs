@@ -55,7 +55,7 @@ fn a_puzzle_that_comes_with_the_page_is_no_game_until_something_is_done() {
     let mut app = Harness::open(first_visit());
     app.send(Msg::VisibilityChanged(Visibility::Hidden, at(1)));
     assert_eq!(ids(&app), [""; 0]);
-    let cell = app.model.input.cursor;
+    let cell = app.model.play.input.cursor;
     app.write(cell.row() + 1, cell.column() + 1, 1);
     app.send(Msg::VisibilityChanged(Visibility::Hidden, at(2)));
     assert_eq!(ids(&app), [app.model.common.session.id.clone()]);

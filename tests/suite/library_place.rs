@@ -418,7 +418,7 @@ fn a_puzzle_without_a_move_is_not_a_game_to_go_on_with() {
     assert_eq!(names(&go(&mut app, "/in-progress")).len(), 1);
     assert_eq!(app.reopened().model.common.games.games().count(), 1, "the others are not kept");
     app.send(Msg::PlaceChosen(Place::Play));
-    let cell = app.model.input.cursor;
+    let cell = app.model.play.input.cursor;
     app.write(cell.row() + 1, cell.column() + 1, 1);
     app.send(Msg::TierRequested(Tier::Easy));
     assert_eq!(continues(&app), 2, "with a move it is a game");

@@ -111,7 +111,7 @@ fn clues_are_typed_one_after_the_other() {
     type_key(&mut app, "Backspace");
     assert_eq!(app.digits().matches(|digit: char| digit != '.').count(), 24);
     type_key(&mut app, "Backspace");
-    assert_eq!(app.model.input.cursor.to_string(), "r9c8");
+    assert_eq!(app.model.play.input.cursor.to_string(), "r9c8");
     app.send(line.stop.msg);
     assert_eq!(app.model.board().givens.clues(), 24);
     assert_eq!(app.page().focus, None);

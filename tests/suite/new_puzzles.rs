@@ -112,7 +112,7 @@ fn a_technique_of_another_tier_is_named_and_nothing_is_made() {
     assert_eq!((app.digits(), app.page().new.busy), (before, None));
     app.send(Msg::FieldEdited(Field::Tier, String::new()));
     assert_eq!(app.page().new.needs.error, None, "any tier goes with every technique");
-    assert_eq!(app.model.dialogs.form.technique, Some(Technique::XWing));
+    assert_eq!(app.model.play.dialogs.form.technique, Some(Technique::XWing));
 }
 
 #[test]

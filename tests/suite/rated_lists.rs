@@ -128,10 +128,10 @@ fn the_reading_of_a_long_text_can_be_stopped() {
     let mut app = Harness::open(first_visit());
     app.worker = Worker::Silent;
     app.send(Msg::TextPasted(format!("{EASY}\n").repeat(2_000)));
-    assert!(app.model.dialogs.import.is_being_read());
+    assert!(app.model.play.dialogs.import.is_being_read());
     let job = app.last_job();
     app.send(Msg::ImportStopped);
-    assert!(!app.model.dialogs.import.is_being_read());
+    assert!(!app.model.play.dialogs.import.is_being_read());
     assert!(app.cancelled.contains(&job), "its worker ends");
 }
 

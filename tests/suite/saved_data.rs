@@ -123,7 +123,7 @@ fn the_puzzle_pool_of_the_old_program_is_given_up() {
     let text = fs::read_to_string(format!("{FOLDER}/pool.store")).expect("the pool");
     assert_eq!(PuzzlePool::read(&text), None);
     let app = Harness::open(Startup { pool: Some(text), ..first_visit() });
-    assert_eq!(app.model.pool, PuzzlePool::first(first_visit().entropy));
+    assert_eq!(app.model.play.pool, PuzzlePool::first(first_visit().entropy));
 }
 
 #[test]

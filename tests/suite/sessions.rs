@@ -103,5 +103,5 @@ fn a_suspended_pool_stays_so_whatever_another_tab_stores() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(Msg::StorageFailed);
     app.send(Msg::StorageChanged("nonet.store".to_owned(), Some("nonet-store 2\n".to_owned())));
-    assert!(app.model.pool.is_suspended);
+    assert!(app.model.play.pool.is_suspended);
 }

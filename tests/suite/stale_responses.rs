@@ -168,11 +168,11 @@ fn a_newer_text_takes_the_place_of_one_that_is_being_read() {
     app.send(Msg::TextPasted(PUZZLE.to_owned()));
     let (second, newer) = app.asked.last().cloned().expect("the text is to be read");
     app.send(Msg::answered(first, answer(request, &mut |_| {})));
-    assert_eq!(app.model.dialogs.import.read, None);
+    assert_eq!(app.model.play.dialogs.import.read, None);
     app.send(Msg::ImportAccepted);
     assert!(app.page().dialog.is_some(), "nothing was read yet");
     app.send(Msg::answered(second, answer(newer, &mut |_| {})));
-    let clues = app.model.dialogs.import.clues().map(|clues| clues.to_string());
+    let clues = app.model.play.dialogs.import.clues().map(|clues| clues.to_string());
     assert_eq!(clues, Some(PUZZLE.replace('0', ".")));
 }
 
@@ -277,13 +277,13 @@ fn a_proof_is_looked_for_in_parts_that_may_end_in_any_order() {
     let mut waiting = parts_of_a_proof(&mut app);
     assert!(waiting.len() > 2, "several workers have something to do");
     while let Some((id, request)) = waiting.pop() {
-        assert!(app.model.card.hint().is_none());
+        assert!(app.model.play.card.hint().is_none());
         let before = app.asked.len();
         app.send(Msg::answered(id, respond(&request)));
         waiting.extend_from_slice(&app.asked[before..]);
     }
     let whole = request::Hint { state: state_of_a_proof(), practised: None, skip: 0 };
-    let hint = app.model.card.hint().map(|hint| hint.result.clone());
+    let hint = app.model.play.card.hint().map(|hint| hint.result.clone());
     assert_eq!(hint, Some(answer(whole, &mut |_| ())));
 }
 
@@ -334,5 +334,5 @@ fn a_long_search_for_a_proof_can_be_cut_short_or_stopped() {
     app.send(Msg::FoundHintRequested);
     assert!(is_cancelled(&app, job));
     let Progress::Proving(Some(step)) = found else { unreachable!() };
-    assert_eq!(app.model.card.hint().and_then(|hint| hint.step()), Some(&*step));
+    assert_eq!(app.model.play.card.hint().and_then(|hint| hint.step()), Some(&*step));
 }

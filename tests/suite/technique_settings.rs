@@ -23,19 +23,19 @@ fn has(steps: &[Step], family: Family) -> bool {
 
 fn listed(app: &mut Harness, family: Family) -> bool {
     app.send(Msg::StepsRequested);
-    let listing = app.model.card.steps().and_then(|listing| listing.steps.as_ref());
+    let listing = app.model.play.card.steps().and_then(|listing| listing.steps.as_ref());
     has(listing.expect("a list"), family)
 }
 
 fn walked(app: &mut Harness, family: Family) -> bool {
     app.send(Msg::PathRequested(Origin::Here));
-    has(app.model.card.path().expect("a path").steps(), family)
+    has(app.model.play.card.path().expect("a path").steps(), family)
 }
 
 fn hinted(app: &mut Harness) -> Family {
     app.send(Msg::Dismiss);
     app.send(Msg::HintRequested);
-    match &app.model.card.hint().expect("a hint").result {
+    match &app.model.play.card.hint().expect("a hint").result {
         HintResult::Step(step) => step.technique.family(),
         other => panic!("no step: {other:?}"),
     }
@@ -46,7 +46,7 @@ fn uniqueness_can_be_left_out() {
     let mut app = Harness::with_puzzle(PUZZLE);
     assert!(walked(&mut app, Family::Uniqueness));
     app.send(Msg::Toggled(Toggle::Uniqueness));
-    assert!(app.model.card.path().is_none());
+    assert!(app.model.play.card.path().is_none());
     assert!(!walked(&mut app, Family::Uniqueness));
     // To the moment before the first such step.
     app.send(Msg::Toggled(Toggle::Uniqueness));
@@ -55,7 +55,7 @@ fn uniqueness_can_be_left_out() {
     }
     assert!(listed(&mut app, Family::Uniqueness));
     app.send(Msg::Toggled(Toggle::Uniqueness));
-    assert!(app.model.card.steps().is_none());
+    assert!(app.model.play.card.steps().is_none());
     assert!(!listed(&mut app, Family::Uniqueness));
     assert_ne!(hinted(&mut app), Family::Uniqueness);
 }
@@ -77,7 +77,7 @@ fn expert_patterns_can_be_left_out() {
     let mut app = Harness::with_puzzle(EXOCET);
     assert!(listed(&mut app, Family::Expert));
     app.send(Msg::Toggled(Toggle::Expert));
-    assert!(app.model.card.steps().is_none());
+    assert!(app.model.play.card.steps().is_none());
     assert!(!listed(&mut app, Family::Expert));
     app.send(Msg::Toggled(Toggle::Expert));
     assert!(listed(&mut app, Family::Expert));
@@ -89,7 +89,7 @@ fn a_puzzle_is_graded_alike_whatever_may_be_argued_with() {
     let grade = app.page().header.chip;
     app.send(Msg::Toggled(Toggle::Uniqueness));
     app.send(Msg::PathRequested(Origin::Clues));
-    let walked = app.model.card.path().expect("a path");
+    let walked = app.model.play.card.path().expect("a path");
     assert!(!has(walked.steps(), Family::Uniqueness));
     assert_eq!(app.page().header.chip, grade);
     assert!(has(
@@ -112,7 +112,7 @@ fn a_path_wished_before_the_solution_is_known_argues_with_it_all_the_same() {
         app.send(Msg::PathRequested(Origin::Clues));
         app.worker = Worker::Answers;
         app.answer(&Response::Check(Ok(solution)));
-        let walked = app.model.card.path().expect("a path").steps();
+        let walked = app.model.play.card.path().expect("a path").steps();
         assert!(!walked.is_empty());
         assert_eq!(has(walked, Family::Uniqueness), expected, "{toggle:?}");
     }

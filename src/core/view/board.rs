@@ -278,11 +278,11 @@ fn board_of(model: &Model, context: &CellContext, previous: Option<&BoardView>) 
         })
     };
     let cells: Vec<Rc<CellView>> = Cell::ALL.map(cell).into();
-    let mode = if model.is_previewing() { BoardKind::Preview } else { BoardKind::Play };
+    let mode = if model.play.is_previewing() { BoardKind::Preview } else { BoardKind::Play };
     BoardView {
         label: model.common.localizer.label(match mode {
             _ if paused => Label::BoardPaused,
-            BoardKind::Preview if model.replay().is_some() => Label::BoardReplay,
+            BoardKind::Preview if model.play.replay().is_some() => Label::BoardReplay,
             BoardKind::Preview => Label::BoardPreview,
             _ => Label::Board,
         }),
@@ -359,7 +359,7 @@ fn hidden_cell(model: &Model, cell: Cell) -> CellView {
         note_layout: NoteLayout::Square,
         centre: Vec::new(),
         selected: false,
-        cursor: cell == model.input.cursor,
+        cursor: cell == model.play.input.cursor,
         highlight: Highlight::None,
         conflict: false,
         wrong: false,

@@ -101,7 +101,7 @@ impl Update<'_> {
     }
 
     fn rate_import(&mut self) {
-        let import = &mut self.model.dialogs.import;
+        let import = &mut self.model.play.dialogs.import;
         let unread = import.end().map_or(0, |end| end.unread.count);
         let (name, puzzles) =
             (std::mem::take(&mut import.file), std::mem::take(&mut import.puzzles));

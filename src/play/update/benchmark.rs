@@ -10,17 +10,17 @@ impl Update<'_> {
     pub(crate) fn start_benchmark(&mut self) {
         self.stop();
         let waiting = vec![BenchmarkList::Made, BenchmarkList::Hard, BenchmarkList::Easy];
-        self.model.dialogs.benchmark = Benchmark { waiting, ..Benchmark::default() };
+        self.model.play.dialogs.benchmark = Benchmark { waiting, ..Benchmark::default() };
         self.continue_benchmark();
     }
     /// A list that was opened is the next.
     pub(crate) fn benchmark_file(&mut self, name: String, text: String) {
         self.stop();
-        self.model.dialogs.benchmark.waiting.push(BenchmarkList::File(name, text));
+        self.model.play.dialogs.benchmark.waiting.push(BenchmarkList::File(name, text));
         self.continue_benchmark();
     }
     pub(crate) fn benchmark_measured(&mut self, measured: BenchmarkResult) {
-        let benchmark = &mut self.model.dialogs.benchmark;
+        let benchmark = &mut self.model.play.dialogs.benchmark;
         let list = benchmark.waiting.pop().map(|list| match list {
             BenchmarkList::File(name, _) => BenchmarkList::File(name, String::new()),
             ours => ours,
@@ -30,7 +30,7 @@ impl Update<'_> {
     }
     fn continue_benchmark(&mut self) {
         if let Some(puzzles) =
-            self.model.dialogs.benchmark.waiting.last().map(BenchmarkList::puzzles)
+            self.model.play.dialogs.benchmark.waiting.last().map(BenchmarkList::puzzles)
         {
             self.ask(request::Benchmark { puzzles }, Purpose::Benchmark);
         }

@@ -81,7 +81,7 @@ impl Update<'_> {
         self.close_hint();
         self.close_solutions();
         self.close_lists();
-        self.model.card = Card::Branches;
+        self.model.play.card = Card::Branches;
         self.emit(Command::FocusCard);
     }
     pub(crate) fn choose_branch(&mut self, node: usize) {
@@ -148,7 +148,7 @@ impl Update<'_> {
     /// The panel that was open when the game was left is open again; the lists wait for the verdict.
     pub(crate) fn reopen(&mut self, panel: Option<Panel>) {
         match panel {
-            Some(Panel::Branches) => self.model.card = Card::Branches,
+            Some(Panel::Branches) => self.model.play.card = Card::Branches,
             Some(panel) => self.model.common.jobs.after_verdict(PendingAction::Reopen(panel)),
             None => {}
         }
@@ -157,7 +157,7 @@ impl Update<'_> {
     /// is wrong on the board is not said unasked.
     pub(crate) fn reopen_list(&mut self, panel: Panel) {
         let is_free =
-            matches!(self.model.card, Card::None) && !self.model.common.session.is_wrong();
+            matches!(self.model.play.card, Card::None) && !self.model.common.session.is_wrong();
         if !is_free || self.model.common.session.clock.is_paused() {
             return;
         }
@@ -165,7 +165,7 @@ impl Update<'_> {
             Panel::Steps => self.renew_steps(),
             Panel::Path => self.renew_path(Origin::Clues),
             Panel::PathHere => self.renew_path(Origin::Here),
-            Panel::Branches => self.model.card = Card::Branches,
+            Panel::Branches => self.model.play.card = Card::Branches,
         }
     }
 }

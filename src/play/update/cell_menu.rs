@@ -16,18 +16,18 @@ impl Update<'_> {
     /// The press that is being held has selected the cell alone: what was selected before it comes
     /// back if the cell was among it.
     pub(crate) fn hold_cell(&mut self, cell: Cell) {
-        let before = self.model.input.before_gesture.take();
+        let before = self.model.play.input.before_gesture.take();
         if let Some(before) = before.filter(|before| before.contains(cell)) {
-            self.model.input.selection = before;
+            self.model.play.input.selection = before;
         }
         self.open_cell_menu(cell);
     }
     /// The menu is about the selection if the cell is in it, else about the cell alone.
     pub(crate) fn open_cell_menu(&mut self, cell: Cell) {
-        if self.model.common.session.clock.is_paused() || self.model.is_previewing() {
+        if self.model.common.session.clock.is_paused() || self.model.play.is_previewing() {
             return;
         }
-        let input = &mut self.model.input;
+        let input = &mut self.model.play.input;
         if !input.selection.contains(cell) {
             input.selection = CellSet::only(cell);
         }
@@ -44,7 +44,7 @@ impl Update<'_> {
             return self.set_status(Message::DigitStays);
         }
         self.close_hint();
-        self.model.card.end_preview();
+        self.model.play.card.end_preview();
         if self.model.common.session.verdict.is_none() {
             self.model.common.jobs.after_verdict(PendingAction::HintIn(cell));
             return self.set_status(Message::Preparing);
@@ -58,7 +58,7 @@ impl Update<'_> {
         if let Some(result) = result {
             return self.show_hint(result);
         }
-        if matches!(self.model.card, Card::None) {
+        if matches!(self.model.play.card, Card::None) {
             self.model.common.page.status.clear();
         }
         let actions = vec![(Label::HintNext, Msg::HintRequested)];

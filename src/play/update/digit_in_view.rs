@@ -15,37 +15,37 @@ impl Update<'_> {
         if self.is_asking() {
             return self.claim(digit, self.target());
         }
-        self.model.input.selection = CellSet::EMPTY;
+        self.model.play.input.selection = CellSet::EMPTY;
         self.lock(digit);
     }
     /// The digit of the cursor's cell is locked, or the one used last, or the first that is not
     /// finished.
     pub(crate) fn switch_lock(&mut self) {
-        if self.model.input.locked.is_some() {
+        if self.model.play.input.locked.is_some() {
             return self.unlock();
         }
         let open = Digit::ALL.into_iter().find(|&digit| !self.is_finished(digit));
-        let here = self.model.board().digit(self.model.input.cursor);
-        let candidates = [here, self.model.input.last_digit, open];
+        let here = self.model.board().digit(self.model.play.input.cursor);
+        let candidates = [here, self.model.play.input.last_digit, open];
         let is_open = |digit: &Digit| !self.is_finished(*digit);
         let digit = candidates.into_iter().flatten().find(is_open).unwrap_or(Digit::ALL[0]);
         self.lock(digit);
     }
     pub(crate) fn choose_lock(&mut self, digit: Digit) {
-        match self.model.input.locked {
+        match self.model.play.input.locked {
             Some(locked) if locked == digit => self.unlock(),
             _ => self.lock(digit),
         }
     }
     fn lock(&mut self, digit: Digit) {
-        let mode = self.model.input.mode;
+        let mode = self.model.play.input.mode;
         if mode == Mode::Digit && self.is_finished(digit) {
             return self.set_status(Message::DigitFinished { digit });
         }
         if mode != Mode::Colour {
-            self.model.input.filter = None;
+            self.model.play.input.filter = None;
         }
-        self.model.input.locked = Some(digit);
+        self.model.play.input.locked = Some(digit);
         self.set_status(match mode {
             Mode::Digit => Message::DigitLocked { digit },
             Mode::Notes | Mode::Centre => Message::DigitNotingKey { digit },
@@ -57,45 +57,46 @@ impl Update<'_> {
     }
     /// The digit that waits goes into the cell; where it stands already, the cell is selected.
     pub(crate) fn place_locked(&mut self, digit: Digit, cell: Cell) {
-        let mode = self.model.input.mode;
+        let mode = self.model.play.input.mode;
         let filled = self.model.board().digit(cell);
         let stays = filled == Some(digit) || (filled.is_some() && mode != Mode::Digit);
         if mode != Mode::Colour && stays {
-            self.model.input.selection = CellSet::only(cell);
+            self.model.play.input.selection = CellSet::only(cell);
             return;
         }
-        self.model.input.selection = CellSet::EMPTY;
+        self.model.play.input.selection = CellSet::EMPTY;
         self.write(mode, digit, CellSet::only(cell));
         if mode == Mode::Digit && self.is_finished(digit) {
-            self.model.input.locked = None;
+            self.model.play.input.locked = None;
             self.model.common.page.status.push(Message::DigitFinished { digit });
         }
     }
     pub(crate) fn unlock(&mut self) {
-        self.model.input.locked = None;
+        self.model.play.input.locked = None;
         self.set_status(Message::DigitUnlocked);
     }
     /// Shows where a digit can go, or the cells with two candidates; once more ends it.
     pub(crate) fn filter(&mut self, wanted: InView) {
         self.model.common.page.dialog = None;
-        if self.model.input.filter == Some(wanted) {
+        if self.model.play.input.filter == Some(wanted) {
             return self.end_filter();
         }
-        self.model.input.locked = None;
-        self.model.input.filter = Some(wanted);
-        let status = self.model.showing();
+        self.model.play.input.locked = None;
+        self.model.play.input.filter = Some(wanted);
+        let status = self.model.play.showing(&self.model.common);
         self.model.common.page.status = status.into_iter().collect();
     }
     pub(crate) fn end_filter(&mut self) {
-        self.model.input.filter = None;
+        self.model.play.input.filter = None;
         self.set_status(Message::FilterEnded);
     }
     /// Before another mode a lock ends. Colour mode keeps its digit in view, so that its candidates
     /// can be coloured.
     pub(crate) fn end_lock_for(&mut self, mode: Mode) {
-        let locked = self.model.input.locked.take();
-        if mode == Mode::Colour && self.model.input.mode != Mode::Colour {
-            self.model.input.filter = locked.map(InView::Digit).or(self.model.input.filter);
+        let locked = self.model.play.input.locked.take();
+        if mode == Mode::Colour && self.model.play.input.mode != Mode::Colour {
+            self.model.play.input.filter =
+                locked.map(InView::Digit).or(self.model.play.input.filter);
         }
     }
 }

@@ -12,8 +12,8 @@ use crate::shell::update::Update;
 
 impl Update<'_> {
     pub(crate) fn unfold_end(&mut self) {
-        if matches!(self.model.card, Card::Done(_)) {
-            self.model.card = Card::Done(Fold::Open);
+        if matches!(self.model.play.card, Card::Done(_)) {
+            self.model.play.card = Card::Done(Fold::Open);
         }
     }
     /// The picture gives no digit away.

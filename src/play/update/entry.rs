@@ -11,21 +11,21 @@ use crate::shell::update::Update;
 impl Update<'_> {
     /// The digit goes into the cell, whatever stands there, and the next cell is selected.
     pub(crate) fn enter_clue(&mut self, digit: Digit) {
-        let cell = self.model.input.cursor;
+        let cell = self.model.play.input.cursor;
         self.make(Move::Place(CellSet::only(cell), digit, NoteCleanup::Keep));
         self.advance(1);
     }
     /// Selects the next cell in reading order, or the one before; at either end it stays.
     pub(crate) fn advance(&mut self, step: isize) {
-        let at = self.model.input.cursor.index().saturating_add_signed(step).min(80);
+        let at = self.model.play.input.cursor.index().saturating_add_signed(step).min(80);
         let cell = Cell::at(at);
-        self.model.input.cursor = cell;
-        self.model.input.selection = CellSet::only(cell);
+        self.model.play.input.cursor = cell;
+        self.model.play.input.selection = CellSet::only(cell);
         self.emit(Command::Focus(cell));
     }
     /// A cell stays empty while clues are typed, and the next one is selected.
     pub(crate) fn skip_cell(&mut self) {
-        let cells = CellSet::only(self.model.input.cursor);
+        let cells = CellSet::only(self.model.play.input.cursor);
         if !self.model.board().entries.filled().is_disjoint(cells) {
             self.make(Move::Erase(cells));
         }

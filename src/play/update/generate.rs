@@ -29,8 +29,8 @@ const QUIET_START: f64 = 4_000.0;
 impl Update<'_> {
     /// A new puzzle by the form.
     pub(crate) fn make_new(&mut self) {
-        self.model.dialogs.form.unmet = None;
-        let form = self.model.dialogs.form.clone();
+        self.model.play.dialogs.form.unmet = None;
+        let form = self.model.play.dialogs.form.clone();
         self.make_by(&form);
     }
     /// A new puzzle of a tier.
@@ -43,7 +43,7 @@ impl Update<'_> {
             return self.enter(Place::Create);
         };
         self.stop();
-        let stored = form.plain_tier().and_then(|tier| self.model.pool.take(tier));
+        let stored = form.plain_tier().and_then(|tier| self.model.play.pool.take(tier));
         if let Some(PooledPuzzle { tier, seed, givens }) = stored {
             self.save_pool();
             let board = Board::of_givens(givens);
@@ -57,7 +57,7 @@ impl Update<'_> {
     /// it is.
     pub(crate) fn stop(&mut self) {
         self.cancel(Purpose::is_ahead);
-        self.model.dialogs.benchmark.waiting.clear();
+        self.model.play.dialogs.benchmark.waiting.clear();
         let stopped = self.cancel(|purpose| {
             matches!(
                 purpose,
@@ -90,7 +90,7 @@ impl Update<'_> {
         {
             return;
         }
-        let Some(tier) = self.model.pool.missing_tier() else {
+        let Some(tier) = self.model.play.pool.missing_tier() else {
             return self.rate_next();
         };
         let seed = self.model.common.seeds.puzzle();
@@ -101,12 +101,12 @@ impl Update<'_> {
     pub(crate) fn take_refill(&mut self, made: MadePuzzle, (tier, seed): (Tier, u64)) {
         if let Ok(made) = made {
             let givens = *made.puzzle.givens();
-            self.model.pool.put(PooledPuzzle { tier, seed, givens });
+            self.model.play.pool.put(PooledPuzzle { tier, seed, givens });
             self.save_pool();
         }
     }
     fn save_pool(&mut self) {
-        let text = self.model.pool.print();
+        let text = self.model.play.pool.print();
         self.emit(Command::Save(POOL_KEY.to_owned(), text));
     }
     pub(crate) fn take_made(&mut self, made: MadePuzzle, making: NewPuzzle) {
@@ -137,7 +137,7 @@ impl Update<'_> {
     /// Nothing was found: that is said beside the button that asked for it.
     fn refuse(&mut self, recipe: &Recipe, puzzles: u64) {
         match self.model.common.page.place {
-            Place::Create => self.model.dialogs.form.unmet = Some(*recipe),
+            Place::Create => self.model.play.dialogs.form.unmet = Some(*recipe),
             _ => self.notify(Notice::plain(Message::NoMatch { puzzles })),
         }
     }

@@ -30,15 +30,15 @@ impl Update<'_> {
             return;
         }
         self.model.common.page.dialog = None;
-        self.model.card.end_preview();
-        if let Some(hint) = self.model.card.hint_mut() {
+        self.model.play.card.end_preview();
+        if let Some(hint) = self.model.play.card.hint_mut() {
             let Some(next) = hint.next_level() else { return self.apply_hint() };
             hint.level = next;
             self.count_raised_hint();
             return self.show_hint_level();
         }
         if self.is_asking() {
-            self.model.card = Card::None;
+            self.model.play.card = Card::None;
         }
         if self.model.common.jobs.any(Purpose::is_hint) {
             return self.set_status(Message::Preparing);
@@ -81,7 +81,7 @@ impl Update<'_> {
         if hint.mistake().is_some_and(|mistake| wrong.contains(mistake.at.cell)) {
             hint.level = HintLevel::Why;
         }
-        self.model.card = match std::mem::take(&mut self.model.card) {
+        self.model.play.card = match std::mem::take(&mut self.model.play.card) {
             Card::Deduction(deduction, _) => Card::Deduction(deduction, Some(hint)),
             other => Card::Hint(hint, other.into_steps()),
         };
@@ -105,7 +105,7 @@ impl Update<'_> {
     }
     /// Another step of the same tier.
     pub(crate) fn another_hint(&mut self) {
-        let Some(hint) = self.model.card.hint() else { return };
+        let Some(hint) = self.model.play.card.hint() else { return };
         let skip = hint.skip + 1;
         let (state, practised) =
             (self.model.common.puzzle_state(), self.model.common.session.practised);
@@ -115,7 +115,7 @@ impl Update<'_> {
     }
     /// It is shown as far as the one before.
     pub(crate) fn show_another_hint(&mut self, result: HintResult, skip: usize) {
-        let Some(hint) = self.model.card.hint_mut() else { return };
+        let Some(hint) = self.model.play.card.hint_mut() else { return };
         if hint.result == result {
             return self.set_status(Message::HintOnlyOne);
         }
@@ -126,7 +126,7 @@ impl Update<'_> {
     /// The status line shows what is new: the place, the technique, the pattern, what follows.
     pub(crate) fn show_hint_level(&mut self) {
         let Some(hint) =
-            self.model.card.hint().filter(|_| !self.model.common.session.clock.is_paused())
+            self.model.play.card.hint().filter(|_| !self.model.common.session.clock.is_paused())
         else {
             return;
         };
@@ -135,14 +135,14 @@ impl Update<'_> {
     }
     /// Closes the hint or deduction, and clears the status line, which was about it.
     pub(crate) fn close_hint(&mut self) {
-        let (card, closed) = std::mem::take(&mut self.model.card).without_hint();
-        self.model.card = card;
+        let (card, closed) = std::mem::take(&mut self.model.play.card).without_hint();
+        self.model.play.card = card;
         if self.cancel(Purpose::is_hint) || closed {
             self.model.common.page.status.clear();
         }
     }
     pub(crate) fn point_at_sentence(&mut self, place: Option<usize>) {
-        if let Some(hint) = self.model.card.hint_mut() {
+        if let Some(hint) = self.model.play.card.hint_mut() {
             hint.pointed = place;
         }
     }
@@ -153,7 +153,7 @@ impl Update<'_> {
             Direction::Right => Adjacent::Next,
             Direction::Up | Direction::Down => return false,
         };
-        let explained = self.model.card.hint().filter(|hint| hint.level == HintLevel::Why);
+        let explained = self.model.play.card.hint().filter(|hint| hint.level == HintLevel::Why);
         let has_sentences = explained.is_some_and(|hint| hint.step().is_some());
         if has_sentences && !self.model.common.session.clock.is_paused() {
             self.hand_on(Msg::SentenceStepped(way));
@@ -163,7 +163,7 @@ impl Update<'_> {
     /// One sentence on or back, from step to step.
     pub(crate) fn step_sentence(&mut self, way: Adjacent) {
         let localizer = self.model.common.localizer.clone();
-        let Some(hint) = self.model.card.hint_mut() else { return };
+        let Some(hint) = self.model.play.card.hint_mut() else { return };
         let shown = |hint: &Hint| {
             let sentences = hint.step().map(|step| localizer.explanation(step));
             sentences.map_or(Vec::new(), |sentences| hint.unfolded(&sentences))
@@ -189,14 +189,14 @@ impl Update<'_> {
     }
     /// Folds away what stands under a sentence, or shows it again.
     pub(crate) fn fold_sentence(&mut self, place: usize) {
-        if let Some(hint) = self.model.card.hint_mut() {
+        if let Some(hint) = self.model.play.card.hint_mut() {
             hint.toggle(place);
         }
     }
     /// To a sentence, which the status line repeats.
     pub(crate) fn choose_sentence(&mut self, place: usize) {
         let localizer = self.model.common.localizer.clone();
-        let Some(hint) = self.model.card.hint_mut() else { return };
+        let Some(hint) = self.model.play.card.hint_mut() else { return };
         let Some(step) = hint.step() else { return };
         let exists = place < localizer.explanation(step).len();
         let sentence =
@@ -209,7 +209,7 @@ impl Update<'_> {
     }
     /// One move: the effects of the hint, or the deduction that was proved.
     pub(crate) fn apply_hint(&mut self) {
-        let effects = match self.model.card.hint().map(|hint| &hint.result) {
+        let effects = match self.model.play.card.hint().map(|hint| &hint.result) {
             Some(HintResult::Step(step)) => step.effects.clone(),
             Some(HintResult::Checked(check)) if check.validity == Validity::Proved => {
                 check.claims.clone()
@@ -220,18 +220,18 @@ impl Update<'_> {
         self.make(Move::Apply(effects));
         // One digit is found again by its cell.
         if let Some(cell) = placed.first().filter(|_| placed.len() == 1) {
-            self.model.input.cursor = cell;
-            self.model.input.selection = placed;
+            self.model.play.input.cursor = cell;
+            self.model.play.input.selection = placed;
             self.emit(Command::Focus(cell));
         }
-        if self.model.card.steps().is_some() {
+        if self.model.play.card.steps().is_some() {
             self.emit(Command::FocusCard);
         }
     }
 
     /// The wrong digit goes; what came after it stays.
     pub(crate) fn erase_mistake(&mut self) {
-        if let Some(mistake) = self.model.card.hint().and_then(Hint::mistake) {
+        if let Some(mistake) = self.model.play.card.hint().and_then(Hint::mistake) {
             self.make(Move::Erase(CellSet::only(mistake.at.cell)));
         }
     }
@@ -244,29 +244,29 @@ impl Update<'_> {
         self.model.common.page.dialog = None;
         self.cancel_lists();
         self.cancel(Purpose::is_hint);
-        self.model.input.locked = None;
-        let deduction = match std::mem::take(&mut self.model.card) {
+        self.model.play.input.locked = None;
+        let deduction = match std::mem::take(&mut self.model.play.card) {
             Card::Deduction(deduction, _) => deduction,
             _ => Deduction::default(),
         };
-        self.model.card = Card::Deduction(deduction, None);
+        self.model.play.card = Card::Deduction(deduction, None);
         self.show_claims();
     }
     pub(crate) fn choose_claim_kind(&mut self, claim_kind: ClaimKind) {
-        if let Some(deduction) = self.model.card.deduction_mut() {
+        if let Some(deduction) = self.model.play.card.deduction_mut() {
             deduction.choose_kind(claim_kind);
             self.show_claims();
         }
     }
     pub(crate) fn clear_deduction(&mut self) {
-        if matches!(self.model.card, Card::Deduction(..)) {
+        if matches!(self.model.play.card, Card::Deduction(..)) {
             self.close_hint();
-            self.model.card = Card::Deduction(Deduction::default(), None);
+            self.model.play.card = Card::Deduction(Deduction::default(), None);
         }
     }
     /// Whether digits mark a deduction at the moment.
     pub(crate) fn is_asking(&self) -> bool {
-        self.model.card.deduction().is_some()
+        self.model.play.card.deduction().is_some()
     }
     /// Marks a digit in cells, or takes the marks back where all of the cells have it.
     pub(crate) fn claim(&mut self, digit: Digit, cells: CellSet) {
@@ -280,19 +280,19 @@ impl Update<'_> {
         if open.is_empty() {
             return self.set_status(Message::Impossible { digit, cells: free });
         }
-        let Some(deduction) = self.model.card.deduction_mut() else { return };
+        let Some(deduction) = self.model.play.card.deduction_mut() else { return };
         deduction.toggle(open.iter().map(|cell| Candidate::new(cell, digit)));
         self.show_claims();
     }
     /// Nothing is claimed of some cells any more.
     pub(crate) fn unclaim(&mut self, cells: CellSet) {
-        if let Some(deduction) = self.model.card.deduction_mut() {
+        if let Some(deduction) = self.model.play.card.deduction_mut() {
             deduction.claims.retain(|claim| !cells.contains(claim.candidate().cell));
         }
         self.show_claims();
     }
     fn show_claims(&mut self) {
-        if let Some(deduction) = self.model.card.deduction() {
+        if let Some(deduction) = self.model.play.card.deduction() {
             let message = Message::of_claims(&deduction.claims);
             self.set_status(message);
         }
@@ -301,7 +301,7 @@ impl Update<'_> {
         if self.model.common.session.clock.is_paused() {
             return;
         }
-        let Some(deduction) = self.model.card.deduction() else { return };
+        let Some(deduction) = self.model.play.card.deduction() else { return };
         if deduction.claims.is_empty() {
             return self.set_status(Message::DeductionOpened);
         }

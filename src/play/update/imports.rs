@@ -51,7 +51,7 @@ impl Update<'_> {
             Some(text) if archive::claims(&text) => self.merge_file(text),
             Some(text) => {
                 self.paste(text);
-                self.model.dialogs.import.file = name;
+                self.model.play.dialogs.import.file = name;
             }
             None => self.notify(Notice::plain(Message::FileUnreadable { name })),
         }
@@ -73,7 +73,7 @@ impl Update<'_> {
     }
     /// What was taken is not offered again.
     pub(crate) fn clear_accepted_import(&mut self) {
-        if self.model.dialogs.import.is_accepted {
+        if self.model.play.dialogs.import.is_accepted {
             self.set_import(Import::default());
         }
     }
@@ -81,19 +81,19 @@ impl Update<'_> {
         self.cancel(|purpose| {
             is_reading(purpose) || matches!(purpose, Purpose::ImportVerdicts(..))
         });
-        self.model.dialogs.import = import;
+        self.model.play.dialogs.import = import;
         self.ask_import_verdict();
     }
     /// Some puzzles of a long text, before the rest is read. Those that are here already come again
     /// from the worker that replaces one that has died.
     pub(crate) fn import_part_read(&mut self, read: PuzzlesRead) {
-        if read.after == self.model.dialogs.import.puzzles.len() {
+        if read.after == self.model.play.dialogs.import.puzzles.len() {
             self.add_to_import(read.puzzles);
         }
     }
     fn add_to_import(&mut self, puzzles: PuzzleList) {
-        let is_first = self.model.dialogs.import.puzzles.is_empty();
-        self.model.dialogs.import.add(puzzles);
+        let is_first = self.model.play.dialogs.import.puzzles.is_empty();
+        self.model.play.dialogs.import.add(puzzles);
         if is_first {
             self.ask_import_verdict();
         }
@@ -104,19 +104,19 @@ impl Update<'_> {
             self.add_to_import(puzzles);
             ImportEnd { more, unread }
         });
-        self.model.dialogs.import.read = Some(end);
+        self.model.play.dialogs.import.read = Some(end);
     }
     /// What was read stays; the rest of the text is as if it were not there.
     pub(crate) fn stop_import(&mut self) {
         self.cancel(is_reading);
         let end = ImportEnd { more: true, unread: Unread::default() };
-        self.model.dialogs.import.read = Some(Ok(end));
+        self.model.play.dialogs.import.read = Some(Ok(end));
     }
     /// Has the next puzzles of a list checked.
     fn check_import(&mut self) {
         let is_check = |purpose: &Purpose| matches!(purpose, Purpose::ImportVerdicts(..));
         while self.model.common.jobs.count(is_check) < CHECKS_AT_ONCE {
-            let import = &mut self.model.dialogs.import;
+            let import = &mut self.model.play.dialogs.import;
             let lines = import.list().map_or("", |list| list.lines(import.asked, CHECKED_AT_ONCE));
             if lines.is_empty() {
                 return;
@@ -127,7 +127,7 @@ impl Update<'_> {
         }
     }
     pub(crate) fn import_checked(&mut self, verdicts: Vec<VerdictKind>, at: usize) {
-        self.model.dialogs.import.judge(at, &verdicts);
+        self.model.play.dialogs.import.judge(at, &verdicts);
         self.check_import();
     }
     /// A text too long to be read is not even taken from the browser.
@@ -142,10 +142,10 @@ impl Update<'_> {
         self.set_import(Import { read, ..Import::default() });
     }
     pub(crate) fn choose_import(&mut self, at: usize) {
-        self.model.dialogs.import.chosen = at;
-        self.model.dialogs.import.verdict = None;
-        self.model.dialogs.import.path = None;
-        self.model.dialogs.import.explainer = None;
+        self.model.play.dialogs.import.chosen = at;
+        self.model.play.dialogs.import.verdict = None;
+        self.model.play.dialogs.import.path = None;
+        self.model.play.dialogs.import.explainer = None;
         self.ask_import_verdict();
     }
     fn ask_import_verdict(&mut self) {
@@ -153,17 +153,17 @@ impl Update<'_> {
         self.cancel(|purpose| {
             matches!(purpose, Purpose::ImportGrade(_) | Purpose::ImportExplainer(_))
         });
-        if let Some(grid) = self.model.dialogs.import.clues() {
+        if let Some(grid) = self.model.play.dialogs.import.clues() {
             self.ask(request::Check { grid }, Purpose::ImportVerdict);
         }
     }
     pub(crate) fn import_judged(&mut self, verdict: Verdict) {
-        self.model.dialogs.import.verdict = Some(verdict);
+        self.model.play.dialogs.import.verdict = Some(verdict);
         self.ask_import_grade();
     }
     /// A puzzle that cannot be right comes as entries, so that it can be corrected.
     pub(crate) fn accept_import(&mut self) {
-        let import = &self.model.dialogs.import;
+        let import = &self.model.play.dialogs.import;
         if import.clues().is_none() {
             return;
         }
@@ -173,7 +173,7 @@ impl Update<'_> {
             verdict,
             Some(Err(PuzzleError::Conflicts(_)) | Err(PuzzleError::NoSolution { .. }))
         );
-        self.model.dialogs.import.is_accepted = true;
+        self.model.play.dialogs.import.is_accepted = true;
         self.model.common.page.dialog = None;
         if wrong {
             let board = Board { entries: board.digits(), ..Board::default() };

@@ -7,14 +7,14 @@ use crate::shell::update::Update;
 impl Update<'_> {
     /// Binds the key if one is waited for. A key that does something already stays with that.
     pub(crate) fn bind_key(&mut self, press: &KeyPress) {
-        let Rebinding::Waiting(row) = self.model.dialogs.rebinding else { return };
+        let Rebinding::Waiting(row) = self.model.play.dialogs.rebinding else { return };
         let Some(chord) = Chord::of(press) else {
-            self.model.dialogs.rebinding = Rebinding::None;
+            self.model.play.dialogs.rebinding = Rebinding::None;
             return;
         };
         let set = self.model.key_set();
         let other = set.row_at(press).filter(|&at| at != row);
-        self.model.dialogs.rebinding = match (&TABLE[row].keys, other) {
+        self.model.play.dialogs.rebinding = match (&TABLE[row].keys, other) {
             _ if set.is_fixed(press) => Rebinding::Fixed { row, key: chord },
             (_, Some(by)) => Rebinding::Taken { row, key: chord, by },
             (Keys::Text(_), None) => Rebinding::Fixed { row, key: chord },
@@ -26,7 +26,7 @@ impl Update<'_> {
         };
     }
     pub(crate) fn reset_keys(&mut self) {
-        self.model.dialogs.rebinding = Rebinding::None;
+        self.model.play.dialogs.rebinding = Rebinding::None;
         self.model.common.page.settings.keys.clear();
         self.model.common.save_settings();
     }

@@ -29,42 +29,42 @@ impl Update<'_> {
     /// A digit of the pad goes into the selected cells. While a digit waits for cells, or with
     /// nothing selected, the key chooses which digit does.
     pub(crate) fn pad(&mut self, digit: Digit) {
-        let cells = self.model.input.selection;
+        let cells = self.model.play.input.selection;
         if self.is_asking() {
             self.claim(digit, self.target());
         } else if self.model.enters_clues() && cells.len() <= 1 {
             self.enter_clue(digit);
-        } else if self.model.input.locked.is_some() || cells.is_empty() {
+        } else if self.model.play.input.locked.is_some() || cells.is_empty() {
             self.choose_lock(digit);
         } else if self.is_slip(cells) {
             self.set_status(Message::OneCellOnly);
         } else {
-            self.write(self.model.input.mode, digit, cells);
+            self.write(self.model.play.input.mode, digit, cells);
         }
     }
     /// Whether a press of the pad would write one digit twice into a house: the selection is then
     /// more likely a slip of the finger than meant.
     fn is_slip(&self, cells: CellSet) -> bool {
         let free = cells - self.model.board().givens.filled();
-        self.model.input.mode == Mode::Digit
+        self.model.play.input.mode == Mode::Digit
             && free.iter().any(|cell| !cell.peers().is_disjoint(free))
     }
     /// A digit of the keyboard, in a mode of its own or the current one.
     pub(crate) fn type_digit(&mut self, mode: Option<Mode>, digit: Digit) {
         match mode {
             None if self.model.enters_clues() && self.target().len() == 1 => self.enter_clue(digit),
-            None if self.model.input.locked.is_some() && !self.is_asking() => {
+            None if self.model.play.input.locked.is_some() && !self.is_asking() => {
                 self.choose_lock(digit)
             }
-            _ => self.write(mode.unwrap_or(self.model.input.mode), digit, self.target()),
+            _ => self.write(mode.unwrap_or(self.model.play.input.mode), digit, self.target()),
         }
     }
     /// The selection, or else the cursor.
     pub(crate) fn target(&self) -> CellSet {
-        if self.model.input.selection.is_empty() {
-            CellSet::only(self.model.input.cursor)
+        if self.model.play.input.selection.is_empty() {
+            CellSet::only(self.model.play.input.cursor)
         } else {
-            self.model.input.selection
+            self.model.play.input.selection
         }
     }
     pub(crate) fn write(&mut self, mode: Mode, digit: Digit, cells: CellSet) {
@@ -74,7 +74,7 @@ impl Update<'_> {
             Mode::Notes | Mode::Centre => self.note(self.note_mode(mode), digit, cells),
             Mode::Colour => self.paint(Colour::at(digit.index()), cells),
         }
-        self.model.input.last_digit = Some(digit);
+        self.model.play.input.last_digit = Some(digit);
     }
     fn place(&mut self, digit: Digit, cells: CellSet) {
         let board = self.model.board();
@@ -119,7 +119,7 @@ impl Update<'_> {
     }
     /// Colours the cells, or the candidates of the digit that the grid shows the places of.
     fn paint(&mut self, colour: Colour, cells: CellSet) {
-        if let Some(InView::Digit(digit)) = self.model.input.in_view() {
+        if let Some(InView::Digit(digit)) = self.model.play.input.in_view() {
             return self.paint_candidates(digit, colour, cells);
         }
         let colours = &self.model.board().colours;
@@ -141,7 +141,8 @@ impl Update<'_> {
         if self.is_asking() {
             return self.unclaim(self.target());
         }
-        if self.model.enters_clues() && self.model.board().digit(self.model.input.cursor).is_none()
+        if self.model.enters_clues()
+            && self.model.board().digit(self.model.play.input.cursor).is_none()
         {
             return self.advance(-1);
         }
@@ -252,9 +253,9 @@ impl Update<'_> {
             self.model.common.session.clock.state = ClockState::Running;
         }
         if !self.model.common.session.is_done()
-            && matches!(self.model.card, Card::Done(_) | Card::SolveAsked)
+            && matches!(self.model.play.card, Card::Done(_) | Card::SolveAsked)
         {
-            self.model.card = Card::None;
+            self.model.play.card = Card::None;
         }
     }
     /// A puzzle that the player solved is celebrated, even with the solution seen, which the card says;
@@ -267,7 +268,7 @@ impl Update<'_> {
         self.set_status(Message::Solved { time });
         if self.model.board().givens != Grid::EMPTY {
             self.cancel_lists();
-            self.model.card = Card::Done(Fold::Open);
+            self.model.play.card = Card::Done(Fold::Open);
         }
     }
     pub(crate) fn set_status(&mut self, message: Message) {

@@ -65,11 +65,11 @@ impl Update<'_> {
     /// A single note becomes the digit of its cell; a digit in hand goes into the cell instead, and
     /// a deduction that is being marked is checked.
     pub(crate) fn promote(&mut self) {
-        if self.model.card.deduction().is_some() {
+        if self.model.play.card.deduction().is_some() {
             return self.submit_deduction();
         }
-        let cell = self.model.input.cursor;
-        if let Some(digit) = self.model.input.locked {
+        let cell = self.model.play.input.cursor;
+        if let Some(digit) = self.model.play.input.locked {
             return self.place_locked(digit, cell);
         }
         match self.single_note(cell) {

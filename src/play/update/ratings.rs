@@ -29,7 +29,7 @@ impl Update<'_> {
     }
     /// That of a puzzle just imported may be known already.
     pub(crate) fn take_over_import_explainer(&mut self) {
-        let import = &self.model.dialogs.import;
+        let import = &self.model.play.dialogs.import;
         if import.clues() == Some(self.model.board().givens) {
             let record = &mut self.model.common.session.record;
             record.explainer = record.explainer.or(import.explainer);
@@ -43,7 +43,7 @@ impl Update<'_> {
         }
     }
     pub(crate) fn take_import_explainer(&mut self, rating: Option<rater::Rating>) {
-        self.model.dialogs.import.explainer = rating.map(ExplainerRating::from);
+        self.model.play.dialogs.import.explainer = rating.map(ExplainerRating::from);
     }
     /// Has the next puzzles rated, if any are left.
     pub(crate) fn rate_next(&mut self) {

@@ -16,7 +16,7 @@ impl Update<'_> {
     }
     /// A hint was opened.
     pub(crate) fn count_hint(&mut self) {
-        let Some(hint) = self.model.card.hint() else { return };
+        let Some(hint) = self.model.play.card.hint() else { return };
         let Some(technique) = helps(hint) else { return };
         let extent = match hint.level >= HintLevel::Pattern {
             true => HintExtent::Shown,
@@ -26,7 +26,7 @@ impl Update<'_> {
     }
     /// The open hint shows more than before; it counts once, by what it shows in the end.
     pub(crate) fn count_raised_hint(&mut self) {
-        let Some(hint) = self.model.card.hint() else { return };
+        let Some(hint) = self.model.play.card.hint() else { return };
         if let Some(technique) = helps(hint).filter(|_| shows_more(hint)) {
             self.help().into_iter().for_each(|help| help.raise_hint(technique));
         }

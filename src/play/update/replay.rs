@@ -20,11 +20,11 @@ impl Update<'_> {
         self.close_solutions();
         self.close_lists();
         self.model.common.page.status.clear();
-        self.model.card = Card::Replay(replay);
+        self.model.play.card = Card::Replay(replay);
         self.emit(Command::FocusCard);
     }
     pub(crate) fn change_replay(&mut self, change: impl FnOnce(&mut Replay)) {
-        if let Card::Replay(replay) = &mut self.model.card {
+        if let Card::Replay(replay) = &mut self.model.play.card {
             change(replay);
         }
     }
@@ -37,7 +37,7 @@ impl Update<'_> {
         self.go_on_replaying();
     }
     fn go_on_replaying(&mut self) {
-        if matches!(&self.model.card, Card::Replay(replay) if replay.plays()) {
+        if matches!(&self.model.play.card, Card::Replay(replay) if replay.plays()) {
             self.emit(Command::TickReplay);
         }
     }
@@ -45,6 +45,6 @@ impl Update<'_> {
     pub(crate) fn close_replay(&mut self) {
         self.model.common.page.status.retain(|message| !matches!(message, Message::PathPreview));
         let is_solved = self.model.common.session.is_solved_by_player();
-        self.model.card = if is_solved { Card::Done(Fold::Open) } else { Card::None };
+        self.model.play.card = if is_solved { Card::Done(Fold::Open) } else { Card::None };
     }
 }

@@ -30,7 +30,7 @@ impl Update<'_> {
     /// Has the texts made, before the player asks for one: what is copied has to be there at once.
     pub(crate) fn prepare_sharing(&mut self) {
         self.cancel(|purpose| matches!(purpose, Purpose::Share(_)));
-        self.model.dialogs.share.shared = None;
+        self.model.play.dialogs.share.shared = None;
         let session = &self.model.common.session;
         let game = SharedGame {
             board: session.board().clone(),
@@ -52,12 +52,12 @@ impl Update<'_> {
         text.lines().filter(is_kept).map(|line| format!("{line}\n")).collect()
     }
     pub(crate) fn take_shared(&mut self, shared: Box<Shared>) {
-        self.model.dialogs.share.shared = Some(Rc::from(shared));
+        self.model.play.dialogs.share.shared = Some(Rc::from(shared));
     }
     pub(crate) fn share(&mut self, msg: ShareMsg) {
         match msg {
-            ShareMsg::ProgressToggled => self.model.dialogs.share.progress ^= true,
-            ShareMsg::FormatChosen(slug) => self.model.dialogs.share.slug = slug,
+            ShareMsg::ProgressToggled => self.model.play.dialogs.share.progress ^= true,
+            ShareMsg::FormatChosen(slug) => self.model.play.dialogs.share.slug = slug,
             ShareMsg::LinkSent(address) => {
                 self.emit(Command::SendLink(self.model.common.session.name.clone(), address));
             }

@@ -31,7 +31,7 @@ impl Update<'_> {
         self.model.common.page.dialog = None;
         self.close_hint();
         self.close_lists();
-        self.model.card = Card::SolveAsked;
+        self.model.play.card = Card::SolveAsked;
         self.emit(Command::FocusCard);
     }
     /// The selected cell, or else the first that is empty or wrong, gets its digit.
@@ -41,11 +41,11 @@ impl Update<'_> {
         let open = |cell: &Cell| digits[*cell] != Some(solution[*cell]);
         let cell = self.target().iter().find(open).or_else(|| Cell::ALL.into_iter().find(open));
         let Some(cell) = cell else { return };
-        self.model.card = Card::None;
+        self.model.play.card = Card::None;
         self.count_cell();
         self.make(Move::Place(CellSet::only(cell), solution[cell], NoteCleanup::Clean));
-        self.model.input.cursor = cell;
-        self.model.input.selection = CellSet::only(cell);
+        self.model.play.input.cursor = cell;
+        self.model.play.input.selection = CellSet::only(cell);
         self.emit(Command::Focus(cell));
     }
     pub(crate) fn solve(&mut self) {
@@ -81,10 +81,10 @@ impl Update<'_> {
         });
         let clues = self.model.board().clue_grid().clues();
         self.count_solution();
-        self.model.card = Card::Solutions(SolutionBrowser { solved, at: 0, clues });
+        self.model.play.card = Card::Solutions(SolutionBrowser { solved, at: 0, clues });
     }
     pub(crate) fn choose_solution(&mut self, at: usize) {
-        let Card::Solutions(shown) = &mut self.model.card else { return };
+        let Card::Solutions(shown) = &mut self.model.play.card else { return };
         let of = shown.solved.solutions.len();
         if at < of {
             shown.at = at;
@@ -92,13 +92,15 @@ impl Update<'_> {
         }
     }
     pub(crate) fn close_solutions(&mut self) {
-        if matches!(self.model.card, Card::Solutions(_)) {
-            self.model.card = Card::None;
+        if matches!(self.model.play.card, Card::Solutions(_)) {
+            self.model.play.card = Card::None;
             self.model.common.page.status.clear();
         }
     }
     pub(crate) fn keep_solution(&mut self) {
-        if let Some(&solution) = self.model.card.solutions().and_then(SolutionBrowser::solution) {
+        if let Some(&solution) =
+            self.model.play.card.solutions().and_then(SolutionBrowser::solution)
+        {
             self.make(Move::Solve(solution));
         }
     }

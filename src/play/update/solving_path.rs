@@ -28,8 +28,8 @@ impl Update<'_> {
         else {
             return;
         };
-        let imported = self.model.dialogs.import.clues() == Some(givens);
-        match self.model.dialogs.import.path.clone().filter(|_| imported) {
+        let imported = self.model.play.dialogs.import.clues() == Some(givens);
+        match self.model.play.dialogs.import.path.clone().filter(|_| imported) {
             Some(path) => self.take_grade(path),
             None if imported && self.model.common.jobs.take_over_import_grade() => {}
             None => {
@@ -50,11 +50,11 @@ impl Update<'_> {
         self.ask(request::SolvingPath { state }, Purpose::Path);
     }
     fn shows_path_from_clues(&self) -> bool {
-        self.model.card.path().is_some_and(|path| path.origin == Origin::Clues)
+        self.model.play.card.path().is_some_and(|path| path.origin == Origin::Clues)
     }
     /// A puzzle to import is graded, too.
     pub(crate) fn ask_import_grade(&mut self) {
-        let import = &self.model.dialogs.import;
+        let import = &self.model.play.dialogs.import;
         if let (Some(grid), &Some(Ok(solution))) = (import.clues(), &import.verdict) {
             self.ask(request::Grade { grid, solution }, Purpose::ImportGrade);
         }
@@ -84,7 +84,7 @@ impl Update<'_> {
         let grading =
             is_graded && self.model.common.jobs.any(|purpose| matches!(purpose, Purpose::Grade(_)));
         let waits = known.is_some() || grading;
-        self.model.card = Card::Path(Box::new(PathBrowser::new(origin, &board, known)));
+        self.model.play.card = Card::Path(Box::new(PathBrowser::new(origin, &board, known)));
         if !waits {
             self.ask_path(board);
         }
@@ -99,8 +99,8 @@ impl Update<'_> {
             self.model.common.session.record.rating = rating;
             self.save_quietly();
         }
-        if self.model.dialogs.import.clues() == Some(self.model.board().givens) {
-            self.model.dialogs.import.path = Some(path.clone());
+        if self.model.play.dialogs.import.clues() == Some(self.model.board().givens) {
+            self.model.play.dialogs.import.path = Some(path.clone());
         }
         if self.shows_path_from_clues() && self.model.common.page.settings.left_out() == ungraded()
         {
@@ -114,12 +114,12 @@ impl Update<'_> {
         self.put_path(Rc::new(path));
     }
     fn put_path(&mut self, path: Rc<Path>) {
-        if let Some(browser) = self.model.card.path_mut() {
+        if let Some(browser) = self.model.play.card.path_mut() {
             browser.path = Some(path);
         }
     }
     pub(crate) fn choose_moment(&mut self, place: usize) {
-        let Some(browser) = self.model.card.path_mut() else { return };
+        let Some(browser) = self.model.play.card.path_mut() else { return };
         let of = browser.steps().len() as u64;
         let Some(step) = browser.steps().get(place) else { return };
         let technique = step.technique;
@@ -129,7 +129,7 @@ impl Update<'_> {
     }
     /// Back to the game: the status line was about the moment shown.
     pub(crate) fn end_preview(&mut self) {
-        if self.model.card.end_preview() {
+        if self.model.play.card.end_preview() {
             self.model.common.page.status.clear();
         }
     }
@@ -138,14 +138,14 @@ impl Update<'_> {
         if self.model.common.session.clock.is_paused() {
             return true;
         }
-        let previewing = self.model.is_previewing();
+        let previewing = self.model.play.is_previewing();
         if previewing {
             self.set_status(Message::PathPreview);
         }
         previewing
     }
     pub(crate) fn export_path(&mut self, export: ExportTarget) {
-        let Some(browser) = self.model.card.path() else { return };
+        let Some(browser) = self.model.play.card.path() else { return };
         let text = path_text::text(self.model, browser);
         self.emit(match export {
             ExportTarget::Clipboard => Command::Copy(text),

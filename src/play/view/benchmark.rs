@@ -47,7 +47,14 @@ pub fn benchmark(model: &Model) -> BenchmarkView {
             Label::BenchmarkGuesses,
         ]
         .map(word),
-        rows: model.dialogs.benchmark.done.iter().map(|(list, of)| row(model, list, of)).collect(),
+        rows: model
+            .play
+            .dialogs
+            .benchmark
+            .done
+            .iter()
+            .map(|(list, of)| row(model, list, of))
+            .collect(),
     }
 }
 

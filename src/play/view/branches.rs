@@ -55,7 +55,7 @@ pub fn branches(model: &Model) -> ListView {
 
 /// Whether the branches are shown beside every other card.
 pub fn has_branches_beside(model: &Model) -> bool {
-    let is_open = matches!(model.card, Card::Branches);
+    let is_open = matches!(model.play.card, Card::Branches);
     model.common.page.screen == Screen::Wide && !is_open && !model.common.session.clock.is_paused()
 }
 

@@ -15,9 +15,9 @@ use crate::shell::model::Model;
 
 /// The cell by its place, or how many cells are selected.
 pub fn cell_menu_title(model: &Model) -> String {
-    let cells = model.input.selection;
+    let cells = model.play.input.selection;
     model.common.localizer.message(&match cells.len() {
-        0 | 1 => Message::CellPlace { cell: model.input.cursor },
+        0 | 1 => Message::CellPlace { cell: model.play.input.cursor },
         count => Message::CellsSelected { count: count as u64 },
     })
 }
@@ -36,17 +36,21 @@ fn help(model: &Model) -> Vec<ButtonView> {
     let why = ButtonView::new(&model.common, Label::WhyNot, Msg::DeductionOpened);
     let buttons =
         [here.icon(Icon::Hint).title("Alt + H"), why.icon(Icon::Question).title("Shift + K")];
-    let is_empty = board.digit(model.input.cursor).is_none();
+    let is_empty = board.digit(model.play.input.cursor).is_none();
     buttons.into_iter().filter(|_| is_empty).collect()
 }
 
 fn marks(model: &Model) -> Vec<ButtonView> {
     let colour = ButtonView::new(&model.common, Label::Colour, Msg::ModeChosen(Mode::Colour));
     let same = ButtonView::new(&model.common, Label::SelectSame, Msg::SelectSame);
-    let filled = model.board().digit(model.input.cursor).is_some();
+    let filled = model.board().digit(model.play.input.cursor).is_some();
     let same = filled.then(|| same.icon(Icon::Grid).title("Alt + A"));
     let colour = colour.icon(Icon::Colour).title("V");
-    [colour].into_iter().chain(note_buttons(model, model.input.selection)).chain(same).collect()
+    [colour]
+        .into_iter()
+        .chain(note_buttons(model, model.play.input.selection))
+        .chain(same)
+        .collect()
 }
 
 /// What can be done with the notes of some cells, as far as they have any.

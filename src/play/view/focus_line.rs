@@ -50,16 +50,16 @@ pub fn is_long(status: &str, focus: Option<&FocusLineView>) -> bool {
 pub fn focus_line(model: &Model) -> Option<FocusLineView> {
     let say = |message: &Message| model.common.localizer.message(message);
     let stop = |msg| ButtonView::new(&model.common, Label::Stop, msg).title("Esc");
-    if let Some(digit) = model.input.locked {
-        let (text, brief) = messages(model.input.mode, digit);
+    if let Some(digit) = model.play.input.locked {
+        let (text, brief) = messages(model.play.input.mode, digit);
         let (text, brief, stop) = (say(&text), say(&brief), stop(Msg::LockEnded));
         return Some(FocusLineView { icon: Icon::Lock, text, brief, stop, keep: None });
     }
-    if model.input.filter.is_none() {
+    if model.play.input.filter.is_none() {
         return trial_line(model).or_else(|| entry_line(model));
     }
-    let text = say(&model.showing()?);
-    let stop = stop(Msg::FilterRequested(model.input.filter?));
+    let text = say(&model.play.showing(&model.common)?);
+    let stop = stop(Msg::FilterRequested(model.play.input.filter?));
     Some(FocusLineView { icon: Icon::Filter, brief: text.clone(), text, stop, keep: None })
 }
 
@@ -79,7 +79,7 @@ fn trial_line(model: &Model) -> Option<FocusLineView> {
 /// While clues are typed: how many there are, how many solutions they have, and what ends it.
 fn entry_line(model: &Model) -> Option<FocusLineView> {
     let count = model.board().entries.clues() as u64;
-    if model.board().givens != Grid::EMPTY || model.is_previewing() {
+    if model.board().givens != Grid::EMPTY || model.play.is_previewing() {
         return None;
     }
     let say = |message: &Message| model.common.localizer.message(message);

@@ -112,15 +112,15 @@ const MOST_THUMBNAILS: usize = 60;
 /// The dialog of the model.
 pub fn import(model: &Model) -> ImportView {
     let localizer = &model.common.localizer;
-    let import = &model.dialogs.import;
+    let import = &model.play.dialogs.import;
     let board = import.clues().map(|_| import.puzzle().0);
     ImportView {
         label: localizer.label(Label::ImportText),
-        help: match model.dialogs.import.hidden {
+        help: match model.play.dialogs.import.hidden {
             Some(bytes) => localizer.message(&Message::ImportHidden { bytes: bytes as u64 }),
             None => localizer.label(Label::ImportHelp),
         },
-        text: model.dialogs.import.text.clone(),
+        text: model.play.dialogs.import.text.clone(),
         file: localizer.label(Label::ImportFile),
         error: error(model),
         unread: unread(model),
@@ -132,11 +132,11 @@ pub fn import(model: &Model) -> ImportView {
 }
 
 fn error(model: &Model) -> Option<ErrorView> {
-    Some(error_view(model, model.dialogs.import.read.as_ref()?.as_ref().err()?))
+    Some(error_view(model, model.play.dialogs.import.read.as_ref()?.as_ref().err()?))
 }
 
 fn error_view(model: &Model, TextError { error, excerpt }: &TextError) -> ErrorView {
-    let is_shown = !model.dialogs.import.text.is_empty();
+    let is_shown = !model.play.dialogs.import.text.is_empty();
     let line = |at: Place| (at.line - 1, model.common.localizer.label(Label::ImportShowLine));
     ErrorView {
         text: model.common.localizer.read_error(error),
@@ -146,7 +146,7 @@ fn error_view(model: &Model, TextError { error, excerpt }: &TextError) -> ErrorV
 }
 
 fn unread(model: &Model) -> Option<UnreadView> {
-    let Unread { count, of, first } = &model.dialogs.import.end()?.unread;
+    let Unread { count, of, first } = &model.play.dialogs.import.end()?.unread;
     let message = Message::ImportUnread { count: *count as u64, of: *of as u64 };
     (*count > 0).then(|| UnreadView {
         text: model.common.localizer.message(&message),
@@ -155,7 +155,7 @@ fn unread(model: &Model) -> Option<UnreadView> {
 }
 
 fn choices(model: &Model) -> Option<ChoicesView> {
-    let import = &model.dialogs.import;
+    let import = &model.play.dialogs.import;
     let count = import.list()?.len();
     let is_table = count > MOST_THUMBNAILS;
     let first = if is_table { import.first.min(count.saturating_sub(WINDOW)) } else { 0 };
@@ -175,7 +175,7 @@ fn choices(model: &Model) -> Option<ChoicesView> {
 }
 
 fn choice(model: &Model, at: usize, is_table: bool) -> ChoiceView {
-    let import = &model.dialogs.import;
+    let import = &model.play.dialogs.import;
     let (number, name) = (at as u64 + 1, import.puzzles.name(at).to_owned());
     let count = import.puzzles.clue_count(at) as u64;
     let thumbnail =
@@ -190,14 +190,14 @@ fn choice(model: &Model, at: usize, is_table: bool) -> ChoiceView {
 }
 
 fn all(model: &Model) -> (String, bool) {
-    let import = &model.dialogs.import;
+    let import = &model.play.dialogs.import;
     let (count, of) = (import.taken_count() as u64, import.puzzles.len() as u64);
     (model.common.localizer.message(&Message::ImportTaken { count, of }), import.takes_all())
 }
 
 /// How far the reading or the checking is, and of a list that was checked what it is besides proper.
 fn state(model: &Model) -> String {
-    let import = &model.dialogs.import;
+    let import = &model.play.dialogs.import;
     let waiting = import.verdict_count(None);
     let of = import.puzzles.len() as u64;
     let message = match (import.is_being_read(), import.end().is_some_and(|end| end.more)) {
@@ -210,7 +210,7 @@ fn state(model: &Model) -> String {
 }
 
 fn buttons(model: &Model) -> Vec<ButtonView> {
-    let import = &model.dialogs.import;
+    let import = &model.play.dialogs.import;
     if import.list().is_none() {
         return vec![accept(model).variant(ButtonVariant::Primary)];
     }
@@ -233,7 +233,7 @@ fn preview(model: &Model, board: &Board) -> PreviewView {
         (clues, 0) => Message::PreviewLabel { clues },
         (clues, placed) => Message::PreviewPlaced { clues, placed },
     };
-    let conflicting = match &model.dialogs.import.verdict {
+    let conflicting = match &model.play.dialogs.import.verdict {
         Some(Err(PuzzleError::Conflicts(conflicts))) => conflicting_cells(conflicts),
         _ => CellSet::EMPTY,
     };
@@ -248,7 +248,7 @@ fn counts(board: &Board) -> (u64, u64) {
 
 fn badges(model: &Model, board: &Board) -> Vec<BadgeView> {
     let (count, placed) = counts(board);
-    let tone = match &model.dialogs.import.verdict {
+    let tone = match &model.play.dialogs.import.verdict {
         None | Some(Err(PuzzleError::Stopped)) => BadgeKind::Plain,
         Some(Ok(_)) => BadgeKind::Good,
         Some(_) => BadgeKind::Bad,
@@ -260,19 +260,22 @@ fn badges(model: &Model, board: &Board) -> Vec<BadgeView> {
         },
         BadgeView {
             tone,
-            text: model.common.localizer.message(&verdict(model.dialogs.import.verdict.as_ref())),
+            text: model
+                .common
+                .localizer
+                .message(&verdict(model.play.dialogs.import.verdict.as_ref())),
         },
     ];
     if placed > 0 {
         let text = model.common.localizer.message(&Message::PlacedCount { count: placed });
         badges.insert(1, BadgeView { tone: BadgeKind::Plain, text });
     }
-    let grade = model.dialogs.import.path.as_ref().map(|path| path.grade());
+    let grade = model.play.dialogs.import.path.as_ref().map(|path| path.grade());
     if let Some(message) = grade.as_ref().and_then(grade_message) {
         let text = model.common.localizer.message(&message);
         badges.push(BadgeView { tone: BadgeKind::Plain, text });
     }
-    if let Some(rating) = model.dialogs.import.explainer {
+    if let Some(rating) = model.play.dialogs.import.explainer {
         let text =
             model.common.localizer.message(&Message::ExplainerIs { rating: rating.er.to_string() });
         badges.push(BadgeView { tone: BadgeKind::Plain, text });
@@ -282,7 +285,7 @@ fn badges(model: &Model, board: &Board) -> Vec<BadgeView> {
 
 /// The label names what accepting does: a puzzle that cannot be right is opened to be corrected.
 fn accept(model: &Model) -> ButtonView {
-    let label = match &model.dialogs.import.verdict {
+    let label = match &model.play.dialogs.import.verdict {
         Some(Err(PuzzleError::Conflicts(_)) | Err(PuzzleError::NoSolution { .. })) => {
             Label::ImportCorrect
         }
@@ -290,5 +293,5 @@ fn accept(model: &Model) -> ButtonView {
         _ => Label::ImportAccept,
     };
     let button = ButtonView::new(&model.common, label, Msg::ImportAccepted).icon(Icon::Import);
-    button.usable(model.dialogs.import.clues().is_some())
+    button.usable(model.play.dialogs.import.clues().is_some())
 }

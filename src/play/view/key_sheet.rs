@@ -60,7 +60,7 @@ fn view(model: &Model, at: usize, row: &Row) -> KeyRowView {
             (shown.join(", "), Some(change))
         }
     };
-    let waits = model.dialogs.rebinding == Rebinding::Waiting(at);
+    let waits = model.play.dialogs.rebinding == Rebinding::Waiting(at);
     let keys = if waits { model.common.localizer.label(Label::KeysPress) } else { keys };
     KeyRowView { what, keys, change, problem: problem(model, at) }
 }
@@ -77,7 +77,7 @@ fn shown(model: &Model, chord: &Chord) -> String {
 }
 
 fn problem(model: &Model, at: usize) -> Option<String> {
-    match &model.dialogs.rebinding {
+    match &model.play.dialogs.rebinding {
         Rebinding::Taken { row, key, by } if *row == at => {
             let key = shown(model, key);
             let taken = model.common.localizer.message(&Message::KeyTaken { key });

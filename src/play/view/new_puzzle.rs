@@ -46,6 +46,7 @@ pub fn new(model: &Model) -> NewPuzzleView {
         tiers_label: model.common.localizer.label(Label::Tier),
         tiers: tiers(model),
         takes: model
+            .play
             .dialogs
             .form
             .tier
@@ -56,7 +57,7 @@ pub fn new(model: &Model) -> NewPuzzleView {
         go: ButtonView::new(&model.common, Label::NewGenerate, Msg::NewPuzzleRequested)
             .icon(Icon::New)
             .variant(ButtonVariant::Primary),
-        unmet: model.dialogs.form.unmet.as_ref().map(|recipe| unmet(model, recipe)),
+        unmet: model.play.dialogs.form.unmet.as_ref().map(|recipe| unmet(model, recipe)),
         blank: ButtonView::new(&model.common, Label::Blank, Msg::BlankRequested)
             .icon(Icon::Create)
             .variant(ButtonVariant::Quiet),
@@ -99,8 +100,12 @@ fn tried(recipe: &Recipe, progress: Progress) -> u64 {
 }
 
 fn field(model: &Model, field: Field, label: Label, value: &str, kind: FieldKind) -> FieldView {
-    let error =
-        model.dialogs.form.error(field).map(|message| model.common.localizer.message(&message));
+    let error = model
+        .play
+        .dialogs
+        .form
+        .error(field)
+        .map(|message| model.common.localizer.message(&message));
     FieldView {
         field,
         label: model.common.localizer.label(label),
@@ -115,7 +120,7 @@ fn tiers(model: &Model) -> Vec<ButtonView> {
         let label = tier.map_or(Label::TierAny, Label::of_tier);
         let slug = tier.map_or("", Tier::slug).to_owned();
         ButtonView::new(&model.common, label, Msg::FieldEdited(Field::Tier, slug))
-            .pressed(model.dialogs.form.tier == tier)
+            .pressed(model.play.dialogs.form.tier == tier)
     };
     Tier::ALL.into_iter().map(Some).chain([None]).map(button).collect()
 }
@@ -126,19 +131,20 @@ fn needs(model: &Model) -> FieldView {
     let one = |technique: Technique| {
         (technique.slug().to_owned(), model.common.localizer.technique(technique))
     };
-    let choices = std::iter::once(any).chain(model.dialogs.form.techniques().map(one)).collect();
-    let value = model.dialogs.form.technique.map_or("", Technique::slug);
+    let choices =
+        std::iter::once(any).chain(model.play.dialogs.form.techniques().map(one)).collect();
+    let value = model.play.dialogs.form.technique.map_or("", Technique::slug);
     field(model, Field::Technique, Label::RequiredTechnique, value, FieldKind::Choice(choices))
 }
 
 fn clues(model: &Model) -> FieldView {
     let kind = FieldKind::Number(u32::from(*CLUES.start()), u32::from(*CLUES.end()));
-    field(model, Field::Clues, Label::ClueCount, &model.dialogs.form.clues, kind)
+    field(model, Field::Clues, Label::ClueCount, &model.play.dialogs.form.clues, kind)
 }
 
 fn seed(model: &Model) -> FieldView {
     let kind = FieldKind::Text(model.common.localizer.label(Label::SeedFresh));
-    field(model, Field::Seed, Label::Seed, &model.dialogs.form.seed, kind)
+    field(model, Field::Seed, Label::Seed, &model.play.dialogs.form.seed, kind)
 }
 
 fn symmetry(model: &Model) -> FieldView {
@@ -147,7 +153,7 @@ fn symmetry(model: &Model) -> FieldView {
         (one.slug().to_owned(), model.common.localizer.label(Label::of_symmetry(one)))
     };
     let kind = FieldKind::Choice(std::iter::once(usual).chain(Symmetry::ALL.map(one)).collect());
-    let value = model.dialogs.form.symmetry.map_or("", Symmetry::slug);
+    let value = model.play.dialogs.form.symmetry.map_or("", Symmetry::slug);
     field(model, Field::Symmetry, Label::Symmetry, value, kind)
 }
 
@@ -159,7 +165,7 @@ fn order(model: &Model) -> FieldView {
         RemovalOrder::Random => Label::RemovalOrderRandom,
     };
     let kind = choice(model, RemovalOrder::ALL.map(|one| (one.slug(), label(one))));
-    field(model, Field::Order, Label::RemovalOrder, model.dialogs.form.order.slug(), kind)
+    field(model, Field::Order, Label::RemovalOrder, model.play.dialogs.form.order.slug(), kind)
 }
 
 fn minimality(model: &Model) -> FieldView {
@@ -168,7 +174,13 @@ fn minimality(model: &Model) -> FieldView {
         Minimality::Minimal => Label::MinimalityMinimal,
     };
     let kind = choice(model, Minimality::ALL.map(|one| (one.slug(), label(one))));
-    field(model, Field::Minimality, Label::Minimality, model.dialogs.form.minimality.slug(), kind)
+    field(
+        model,
+        Field::Minimality,
+        Label::Minimality,
+        model.play.dialogs.form.minimality.slug(),
+        kind,
+    )
 }
 
 fn choice<const N: usize>(model: &Model, options: [(&'static str, Label); N]) -> FieldKind {

@@ -69,7 +69,8 @@ pub struct PadKeyView {
 pub fn pad(model: &Model, previous: Option<&PadView>) -> PadView {
     let keys = Digit::ALL.map(|digit| {
         // A deduction is marked with digits in every mode.
-        let gives_colours = model.input.mode == Mode::Colour && model.card.deduction().is_none();
+        let gives_colours =
+            model.play.input.mode == Mode::Colour && model.play.card.deduction().is_none();
         let view = match gives_colours {
             true => colour(model, digit),
             false => key(model, digit),
@@ -106,7 +107,7 @@ fn mode(model: &Model, mode: Mode) -> ButtonView {
     };
     ButtonView::new(&model.common, label, Msg::ModeChosen(mode))
         .title(key)
-        .pressed(model.input.mode == mode)
+        .pressed(model.play.input.mode == mode)
 }
 
 fn key(model: &Model, digit: Digit) -> PadKeyView {
@@ -120,7 +121,7 @@ fn key(model: &Model, digit: Digit) -> PadKeyView {
         over: placed > 9,
         locked: mark(model, digit).is_some(),
         mark: mark(model, digit),
-        small: model.input.mode != Mode::Digit,
+        small: model.play.input.mode != Mode::Digit,
         colour: None,
         msg: Msg::Digit(digit),
         held: Msg::DigitHeld(digit),
@@ -144,8 +145,8 @@ fn named(model: &Model, view: PadKeyView, digit: Digit, previous: Option<&PadVie
 }
 
 fn mark(model: &Model, digit: Digit) -> Option<Icon> {
-    let filtered = model.input.filter == Some(InView::Digit(digit));
-    let locked = model.input.locked == Some(digit);
+    let filtered = model.play.input.filter == Some(InView::Digit(digit));
+    let locked = model.play.input.locked == Some(digit);
     locked.then_some(Icon::Lock).or(filtered.then_some(Icon::Filter))
 }
 
@@ -156,8 +157,8 @@ fn colour(model: &Model, digit: Digit) -> PadKeyView {
         left: 0,
         done: false,
         over: false,
-        locked: model.input.locked == Some(digit),
-        mark: (model.input.locked == Some(digit)).then_some(Icon::Lock),
+        locked: model.play.input.locked == Some(digit),
+        mark: (model.play.input.locked == Some(digit)).then_some(Icon::Lock),
         small: false,
         colour: Some(Colour::at(digit.index())),
         msg: Msg::Digit(digit),
@@ -182,6 +183,6 @@ fn tools(model: &Model) -> Vec<ButtonView> {
         ButtonView::new(&model.common, Label::Menu, Msg::DialogOpened(Dialog::Menu))
             .icon(Icon::Menu),
         button(Label::Hint, Msg::HintRequested, Icon::Hint, "H")
-            .pressed(model.card.hint().is_some()),
+            .pressed(model.play.card.hint().is_some()),
     ]
 }

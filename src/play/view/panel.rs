@@ -94,7 +94,7 @@ fn panel(model: &Model) -> Option<PanelView> {
     if let Some(message) = model.common.jobs.hint_search().and_then(search) {
         return Some(PanelView::Hint(Rc::new(hint::searching(model, &message))));
     }
-    Some(match &model.card {
+    Some(match &model.play.card {
         Card::None => return None,
         Card::Hint(shown, _) | Card::Deduction(_, Some(shown)) => {
             PanelView::Hint(Rc::new(hint::hint(model, shown)))

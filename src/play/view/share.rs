@@ -89,7 +89,7 @@ pub fn share(model: &Model) -> ShareView {
 }
 
 fn link(model: &Model) -> LinkView {
-    let state = &model.dialogs.share;
+    let state = &model.play.dialogs.share;
     let made = state.shared.as_ref();
     let made = made.map(|made| if state.progress { &made.game } else { &made.puzzle });
     // The link to the puzzle needs no worker.
@@ -121,7 +121,7 @@ fn link(model: &Model) -> LinkView {
 }
 
 fn text(model: &Model) -> Option<TextView> {
-    let state = &model.dialogs.share;
+    let state = &model.play.dialogs.share;
     let texts = &state.shared.as_ref()?.texts;
     let chosen = texts.iter().find(|text| text.slug == state.slug).or(texts.first())?;
     let SharedText { slug, extension, text } = chosen;

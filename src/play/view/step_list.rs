@@ -14,7 +14,7 @@ use crate::shell::model::Model;
 
 /// The list of the model.
 pub fn steps(model: &Model, listing: &StepList) -> ListView {
-    let groups = listing.groups(model.input.selection);
+    let groups = listing.groups(model.play.input.selection);
     let scope = ButtonView::new(&model.common, Label::StepsSelected, Msg::StepScopeToggled)
         .pressed(listing.scope == Scope::Selection);
     let mut rows = Vec::new();

@@ -96,11 +96,11 @@ fn is_needed(words: LaterWords, model: &Model) -> bool {
         LaterWords::Page => {
             model.common.page.place != Place::Play
                 || model.common.page.dialog.is_some()
-                || model.card != Card::None
+                || model.play.card != Card::None
                 || is_hint_coming
         }
         LaterWords::Techniques => {
-            let shows_steps = !matches!(model.card, Card::None | Card::Solutions(_));
+            let shows_steps = !matches!(model.play.card, Card::None | Card::Solutions(_));
             let prints = model.common.page.dialog == Some(Dialog::Print);
             let prints_steps = prints && model.paper.layout.kind == Kind::Exercises;
             is_hint_coming || shows_steps || prints_steps || model.common.page.place == Place::Learn

@@ -25,7 +25,7 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
         Msg::BackToMistake => update.back_to_mistake(),
         Msg::MistakeErased => update.erase_mistake(),
         Msg::CellMenuRequested(cell) => update.open_cell_menu(cell),
-        Msg::CursorMenuRequested => update.open_cell_menu(update.model.input.cursor),
+        Msg::CursorMenuRequested => update.open_cell_menu(update.model.play.input.cursor),
         Msg::ReadRequested(reading) => update.read_aloud(reading),
 
         Msg::NewPuzzleRequested => update.make_new(),
@@ -46,7 +46,7 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
         Msg::HintRequested => update.hint(),
         Msg::AnotherHintRequested => update.another_hint(),
         Msg::FoundHintRequested => update.show_found_hint(),
-        Msg::CellHintRequested => update.hint_in(update.model.input.cursor),
+        Msg::CellHintRequested => update.hint_in(update.model.play.input.cursor),
         Msg::CheckpointToggled => update.toggle_checkpoint(),
         Msg::TrialToggled => update.toggle_trial(),
         Msg::TrialKept => update.keep_trial(),
@@ -88,13 +88,15 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
         Msg::FieldEdited(Field::ImportText, text) => update.read_import(text),
         Msg::FieldEdited(Field::ShareFormat, slug) => update.share(ShareMsg::FormatChosen(slug)),
         Msg::ImportChosen(at) => update.choose_import(at),
-        Msg::ImportToggled(at) => update.model.dialogs.import.toggle(at),
-        Msg::ImportAllToggled => update.model.dialogs.import.toggle_all(),
-        Msg::ImportScrolled(first) => update.model.dialogs.import.first = first,
+        Msg::ImportToggled(at) => update.model.play.dialogs.import.toggle(at),
+        Msg::ImportAllToggled => update.model.play.dialogs.import.toggle_all(),
+        Msg::ImportScrolled(first) => update.model.play.dialogs.import.first = first,
         Msg::ImportStopped => update.stop_import(),
         Msg::ImportAccepted => update.accept_import(),
 
-        Msg::KeyChangeRequested(row) => update.model.dialogs.rebinding = Rebinding::Waiting(row),
+        Msg::KeyChangeRequested(row) => {
+            update.model.play.dialogs.rebinding = Rebinding::Waiting(row)
+        }
         Msg::KeyChosen(press) => update.bind_key(&press),
         Msg::KeysReset => update.reset_keys(),
         Msg::DialogOpened(dialog) => update.open(dialog),

@@ -26,7 +26,7 @@ impl Update<'_> {
     /// only the dialog of the notice itself holds it.
     pub(crate) fn age_notice(&mut self) {
         let shell = &mut self.model.common.page;
-        let is_hidden = shell.dialog.is_some() || self.model.card.hint().is_some();
+        let is_hidden = shell.dialog.is_some() || self.model.play.card.hint().is_some();
         let timer = &mut shell.notice_timer;
         timer.is_held &= !is_hidden;
         if timer.is_held || shell.dialog == Some(Dialog::Notice) {
@@ -46,7 +46,7 @@ impl Update<'_> {
     pub(crate) fn age_status(&mut self) {
         let shell = &mut self.model.common.page;
         let lasts = matches!(shell.status[..], [Message::Solved { .. } | Message::FullButWrong]);
-        if shell.status.is_empty() || lasts || !matches!(self.model.card, Card::None) {
+        if shell.status.is_empty() || lasts || !matches!(self.model.play.card, Card::None) {
             shell.status_seconds = 0;
             return;
         }

@@ -91,8 +91,8 @@ impl Update<'_> {
         }
     }
     fn take_import_grade(&mut self, path: Path) {
-        self.model.dialogs.import.path = Some(Rc::new(path));
-        if let Some(grid) = self.model.dialogs.import.clues() {
+        self.model.play.dialogs.import.path = Some(Rc::new(path));
+        if let Some(grid) = self.model.play.dialogs.import.clues() {
             self.ask(RateExplainer { grid }, Purpose::ImportExplainer);
         }
     }
@@ -171,7 +171,7 @@ impl Update<'_> {
                 Purpose::ProofPart(..) => _ = self.cancel(Purpose::is_hint),
                 Purpose::Steps(_) => self.remove_step_list(),
                 Purpose::Path(_) | Purpose::Grade(_) => self.close_unfinished_path(),
-                Purpose::PoolPuzzle(..) => self.model.pool.is_suspended = true,
+                Purpose::PoolPuzzle(..) => self.model.play.pool.is_suspended = true,
                 Purpose::Ratings(_) => self.model.common.games.unrated.clear(),
                 Purpose::Described(..) => self.stop_rating(),
                 Purpose::Batch(..) => self.stop_batch(),
@@ -192,15 +192,15 @@ impl Update<'_> {
         }
     }
     fn remove_step_list(&mut self) {
-        self.model.card = match std::mem::take(&mut self.model.card) {
+        self.model.play.card = match std::mem::take(&mut self.model.play.card) {
             Card::Steps(_) => Card::None,
             Card::Hint(hint, _) => Card::Hint(hint, None),
             other => other,
         };
     }
     fn close_unfinished_path(&mut self) {
-        if self.model.card.path().is_some_and(|browser| browser.path.is_none()) {
-            self.model.card = Card::None;
+        if self.model.play.card.path().is_some_and(|browser| browser.path.is_none()) {
+            self.model.play.card = Card::None;
         }
     }
     pub(crate) fn worker_missing(&mut self) {

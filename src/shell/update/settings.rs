@@ -27,7 +27,7 @@ use crate::play::puzzle_pool::PuzzlePool;
 
 impl Update<'_> {
     pub(crate) fn open(&mut self, dialog: Dialog) {
-        self.model.dialogs.settings_search.clear();
+        self.model.play.dialogs.settings_search.clear();
         if dialog == Dialog::Import {
             self.clear_accepted_import();
         }
@@ -48,7 +48,7 @@ impl Update<'_> {
                     self.update_document();
                 }
             }
-            Field::SettingsSearch => self.model.dialogs.settings_search = value,
+            Field::SettingsSearch => self.model.play.dialogs.settings_search = value,
             Field::Language => {
                 self.model.common.page.settings.locale = Locale::of_tag(&value);
                 self.model.common.save_settings();
@@ -62,15 +62,15 @@ impl Update<'_> {
                     .unwrap_or_else(|| Locale::best_of(languages));
                 self.emit(Command::LoadLocale(locale));
             }
-            _ => self.model.dialogs.form.edit(field, value),
+            _ => self.model.play.dialogs.form.edit(field, value),
         }
     }
     pub(crate) fn toggle(&mut self, toggle: Toggle) {
         self.model.common.page.settings.switch(toggle);
-        if self.model.input.mode == Mode::Centre
+        if self.model.play.input.mode == Mode::Centre
             && !self.model.common.page.settings.is_on(Toggle::CentreNotes)
         {
-            self.model.input.mode = Mode::Notes;
+            self.model.play.input.mode = Mode::Notes;
         }
         if matches!(toggle, Toggle::Uniqueness | Toggle::Expert | Toggle::Rare) {
             self.close_derived();
@@ -201,9 +201,9 @@ impl Update<'_> {
                 self.model.common.storage.learned.merge(&Progress::read(&text));
             }
             Some(text) if key == POOL_KEY => {
-                let is_suspended = self.model.pool.is_suspended;
+                let is_suspended = self.model.play.pool.is_suspended;
                 if let Some(pool) = PuzzlePool::read(&text) {
-                    self.model.pool = PuzzlePool { is_suspended, ..pool };
+                    self.model.play.pool = PuzzlePool { is_suspended, ..pool };
                 }
             }
             Some(text)
@@ -272,7 +272,7 @@ impl Update<'_> {
         }
     }
     pub(crate) fn storage_failed(&mut self) {
-        self.model.pool.is_suspended = true;
+        self.model.play.pool.is_suspended = true;
         let before = std::mem::replace(&mut self.model.common.storage.outcome, Outcome::Refused);
         if self.model.common.games.availability == Availability::Open {
             // The database keeps what the local storage refuses.

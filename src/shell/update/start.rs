@@ -32,9 +32,11 @@ use crate::places::algorithms::Algorithms;
 use crate::places::create::Studio;
 use crate::places::library::Library;
 use crate::places::lists::RatedList;
+use crate::play::Input;
+use crate::play::Play;
 use crate::play::card::{Card, Fold};
 use crate::play::puzzle_pool::PuzzlePool;
-use crate::shell::model::{Dialogs, Input, Model};
+use crate::shell::model::Model;
 use crate::shell::parts::Parts;
 
 impl Model {
@@ -65,12 +67,10 @@ impl Model {
     }
     fn empty(startup: &Startup, localizer: Localizer) -> Model {
         let stored = startup.pool.as_deref().and_then(PuzzlePool::read);
+        let pool = stored.unwrap_or_else(|| PuzzlePool::first(startup.entropy));
         Model {
             common: Common::starting(startup, localizer),
-            input: Input::default(),
-            card: Card::None,
-            dialogs: Dialogs::default(),
-            pool: stored.unwrap_or_else(|| PuzzlePool::first(startup.entropy)),
+            play: Play { pool, ..Play::default() },
             library: Library::default(),
             learning: Learning::default(),
             rated: RatedList::default(),
@@ -116,7 +116,7 @@ impl Update<'_> {
         let id = if saved.id.is_empty() { self.model.common.seeds.id() } else { saved.id };
         let view = saved.view;
         self.start_session(Saved { id, ..saved });
-        self.model.input.mode = view.mode.unwrap_or_default();
+        self.model.play.input.mode = view.mode.unwrap_or_default();
         self.ask_verdict();
         self.reopen(view.panel);
         if view.paused && self.model.common.session.clock.state == ClockState::Running {
@@ -173,11 +173,11 @@ impl Update<'_> {
             model.common.session.clock.state = ClockState::Away;
         }
         let cursor = model.board().empty_cells().first().unwrap_or(Cell::new(0, 0));
-        model.input = Input { cursor, ..Input::default() };
+        model.play.input = Input { cursor, ..Input::default() };
         model.common.dailies.wanted = None;
         let is_finished = model.common.session.record.finish.is_some();
         let is_solved = is_finished && model.common.session.is_solved_by_player();
-        model.card = if is_solved { Card::Done(Fold::Folded) } else { Card::None };
+        model.play.card = if is_solved { Card::Done(Fold::Folded) } else { Card::None };
         model.common.page.notice = None;
         model.common.page.status = Vec::new();
         model.common.storage.theirs = None;

@@ -145,7 +145,7 @@ fn settings_search(model: &Model) -> FieldView {
     FieldView {
         field: Field::SettingsSearch,
         label: model.common.localizer.label(Label::SettingsSearch),
-        value: model.dialogs.settings_search.clone(),
+        value: model.play.dialogs.settings_search.clone(),
         kind: FieldKind::Text(String::new()),
         error: None,
     }

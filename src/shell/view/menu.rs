@@ -31,7 +31,7 @@ pub fn menu(model: &Model) -> MenuView {
     let groups = [
         (MenuGroup::Puzzles, puzzles(model)),
         (MenuGroup::Help, help(model)),
-        (MenuGroup::Marks, note_buttons(model, model.input.selection)),
+        (MenuGroup::Marks, note_buttons(model, model.play.input.selection)),
         (MenuGroup::Game, game(model)),
         (MenuGroup::Places, places(model)),
         (MenuGroup::Program, program(model)),
@@ -76,7 +76,7 @@ fn filters(model: &Model) -> Vec<ButtonView> {
     let filter = |wanted, title: String| {
         ButtonView::new(&model.common, Label::ShowPairs, Msg::FilterRequested(wanted))
             .title(title)
-            .pressed(model.input.filter == Some(wanted))
+            .pressed(model.play.input.filter == Some(wanted))
     };
     let digit = |digit: Digit| {
         let button = filter(InView::Digit(digit), format!("Alt + {digit}"));

@@ -61,7 +61,7 @@ const AROUND: usize = 4;
 pub fn notice(model: &Model) -> Option<NoticeView> {
     let is_shown = |notice: &&Notice| match notice.message {
         Message::ExplanationsMissing | Message::WordsMissing => true,
-        _ => model.card.hint().is_none(),
+        _ => model.play.card.hint().is_none(),
     };
     let notice = model.common.page.notice.as_ref().filter(is_shown)?;
     let button = |(label, msg): &(Label, Msg)| ButtonView::new(&model.common, *label, msg.clone());

@@ -37,7 +37,7 @@ const LINES: [[Label; 2]; TIPS] = [
 /// The help of the model, if there is any to show: a card needs its room.
 pub fn tips(model: &Model) -> Option<TipsView> {
     let shell = &model.common.page;
-    let at = shell.tip.filter(|_| shell.place == Place::Play && model.card == Card::None)?;
+    let at = shell.tip.filter(|_| shell.place == Place::Play && model.play.card == Card::None)?;
     let button = |label, msg| ButtonView::new(&model.common, label, msg);
     Some(TipsView {
         label: model.common.localizer.label(Label::Tips),
@@ -45,7 +45,7 @@ pub fn tips(model: &Model) -> Option<TipsView> {
         at,
         waits: shell.notice.is_some()
             || !shell.status.is_empty()
-            || model.input.in_view().is_some(),
+            || model.play.input.in_view().is_some(),
         rules: button(Label::Rules, Msg::DialogOpened(Dialog::Rules)).icon(Icon::Learn),
         next: match at + 1 < TIPS {
             true => button(Label::TipNext, Msg::TipRead).icon(Icon::Next),

@@ -66,19 +66,19 @@ impl<'a> CellContext<'a> {
         let (board, overlay) = (self.board, self.overlay);
         let on = |toggle| model.common.page.settings.is_on(toggle);
         // What a hint draws stands alone.
-        let in_view = model.input.in_view().filter(|_| overlay.is_none());
-        let cursor = CellSet::only(model.input.cursor) & model.input.selection;
+        let in_view = model.play.input.in_view().filter(|_| overlay.is_none());
+        let cursor = CellSet::only(model.play.input.cursor) & model.play.input.selection;
         let digit = match in_view {
             Some(InView::Digit(digit)) => Some(digit),
             Some(InView::Pairs) => None,
             None => cursor.iter().find_map(|cell| board.digit(cell)),
         };
-        if let Some(deduction) = model.card.deduction() {
+        if let Some(deduction) = model.play.card.deduction() {
             self.effects = &deduction.claims;
             let claimed = deduction.claims.iter().map(|claim| claim.candidate().cell);
-            self.touched = claimed.collect::<CellSet>() | model.input.selection;
+            self.touched = claimed.collect::<CellSet>() | model.play.input.selection;
         }
-        let solved = model.card.solutions().map(|shown| shown.solved.differing);
+        let solved = model.play.card.solutions().map(|shown| shown.solved.differing);
         CellContext {
             model: Some(model),
             conflicts: if on(Toggle::ShowConflicts) {
@@ -171,7 +171,7 @@ impl<'a> CellContext<'a> {
             note_layout,
             centre,
             selected: self.selected.contains(cell),
-            cursor: self.model.is_some_and(|model| model.input.cursor == cell),
+            cursor: self.model.is_some_and(|model| model.play.input.cursor == cell),
             highlight: self.highlight(cell, digit),
             conflict: !conflict_houses.is_empty(),
             wrong: self.is_wrong(cell),
@@ -213,7 +213,7 @@ impl<'a> CellContext<'a> {
         self.model.is_some_and(|model| model.common.session.wrong.contains(cell))
     }
     fn solutions(&self) -> Option<&SolutionBrowser> {
-        self.model.and_then(|model| model.card.solutions())
+        self.model.and_then(|model| model.play.card.solutions())
     }
     fn digit_in(&self, cell: Cell) -> (Option<Digit>, DigitSource) {
         let solved =
@@ -246,8 +246,8 @@ impl<'a> CellContext<'a> {
     fn highlight(&self, cell: Cell, digit: Option<Digit>) -> Highlight {
         let peers = |model: &&Model| {
             model.common.page.settings.is_on(Toggle::Peers)
-                && model.input.selection == CellSet::only(model.input.cursor)
-                && cell.sees(model.input.cursor)
+                && model.play.input.selection == CellSet::only(model.play.input.cursor)
+                && cell.sees(model.play.input.cursor)
         };
         match self.in_view {
             Some(InView::Digit(in_view)) if digit == Some(in_view) => return Highlight::Placed,
@@ -365,7 +365,7 @@ fn selected(model: &Model) -> CellSet {
         let step = model.common.session.game.history().step(replay.node());
         step.map_or(CellSet::EMPTY, cells_of)
     };
-    model.replay().map_or(model.input.selection, step)
+    model.play.replay().map_or(model.play.input.selection, step)
 }
 
 fn obstacles(cell: &CellView) -> Vec<Obstacle> {

@@ -35,7 +35,7 @@ impl Update<'_> {
     }
     /// The puzzles that are taken of a list to import.
     fn taken(&self) -> Puzzles {
-        let import = &self.model.dialogs.import;
+        let import = &self.model.play.dialogs.import;
         let mut puzzles = Puzzles::default();
         for at in import.taken() {
             let name = one_line(import.puzzles.name(at));
@@ -46,14 +46,14 @@ impl Update<'_> {
     pub(crate) fn keep_list(&mut self) {
         let puzzles = self.taken();
         if !puzzles.is_empty() {
-            self.model.dialogs.import.is_accepted = true;
+            self.model.play.dialogs.import.is_accepted = true;
             self.create_collection(puzzles);
         }
     }
     pub(crate) fn play_list(&mut self) {
         let puzzles = self.taken();
         if !puzzles.is_empty() {
-            self.model.dialogs.import.is_accepted = true;
+            self.model.play.dialogs.import.is_accepted = true;
             self.play_puzzles(puzzles);
         }
     }

@@ -42,7 +42,7 @@ impl<'a> BoardContent<'a> {
 /// A preview outdoes a hint, a hint the game.
 pub fn content(model: &Model) -> BoardContent<'_> {
     let game = model.board();
-    match &model.card {
+    match &model.play.card {
         Card::Replay(replay) => {
             let board = model.common.session.game.history().board_at(replay.node()).unwrap_or(game);
             return BoardContent::of(Cow::Borrowed(board), None);
@@ -51,7 +51,7 @@ pub fn content(model: &Model) -> BoardContent<'_> {
         Card::Steps(list) if list.previewed.is_some() => return preview(list, game),
         _ => {}
     }
-    match model.card.hint() {
+    match model.play.card.hint() {
         Some(hint) => of_hint(model, hint, proof_board(hint, game)),
         None => BoardContent::of(Cow::Borrowed(game), None),
     }
