@@ -16,6 +16,7 @@ use crate::places::paper::Paper;
 use crate::play::Play;
 
 use super::parts::Parts;
+use super::update::Update;
 
 /// All state.
 pub struct Model {
@@ -38,6 +39,22 @@ pub struct Model {
     /// The later parts of the program.
     pub parts: Parts,
 }
+
+/// Makes the ways to what a part does with a message. So far every part works on the whole model.
+macro_rules! ways {
+    ($($field:ident)*) => {
+        impl Update<'_> {
+            $(
+                /// The part while it works off a message.
+                pub(crate) fn $field(&mut self) -> &mut Self {
+                    self
+                }
+            )*
+        }
+    };
+}
+
+ways! { play library learning algorithms studio rated paper }
 
 impl Model {
     /// Where the player is, as the browser's history keeps it.

@@ -30,7 +30,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Command> {
     update.keep_view(view);
     update.settle_notice(&met);
     update.show_address(before, is_led);
-    update.give_feedback(board);
+    update.play().give_feedback(board);
     update.request_words();
     update.offer_update();
     std::mem::take(&mut model.common.out)
@@ -49,7 +49,7 @@ impl Update<'_> {
     /// How the player sees the game is stored like a move.
     fn keep_view(&mut self, before: KeptView) {
         if self.model.play.kept_view(&self.model.common) != before {
-            self.save_quietly();
+            self.play().save_quietly();
         }
     }
 
@@ -57,46 +57,49 @@ impl Update<'_> {
     #[allow(clippy::too_many_lines)]
     fn handle(&mut self, msg: Msg) {
         match msg {
-            Msg::Digit(digit) => self.pad(digit),
-            Msg::DigitTyped(mode, digit) => self.type_digit(mode, digit),
-            Msg::CellSkipped => self.skip_cell(),
-            Msg::DigitHeld(digit) => self.hold(digit),
-            Msg::LockEnded => self.unlock(),
-            Msg::LockRequested => self.switch_lock(),
-            Msg::FilterRequested(wanted) => self.filter(wanted),
-            Msg::NextModeRequested => self.next_mode(),
-            Msg::Promoted => self.promote(),
-            Msg::NotesErased(kind) => self.erase_notes(kind),
-            Msg::NotesCentralised => self.centralise(),
-            Msg::SelectSame => self.select_same(),
-            Msg::CursorToggled => self.toggle_cursor(),
-            Msg::ModeChosen(mode) => self.choose_mode(mode),
-            Msg::Colour(colour) => self.colour(colour),
-            Msg::Erase => self.erase(),
-            Msg::FillNotes => self.fill(),
-            Msg::Undo => self.undo(),
-            Msg::Redo => self.redo(),
+            Msg::Digit(digit) => self.play().pad(digit),
+            Msg::DigitTyped(mode, digit) => self.play().type_digit(mode, digit),
+            Msg::CellSkipped => self.play().skip_cell(),
+            Msg::DigitHeld(digit) => self.play().hold(digit),
+            Msg::LockEnded => self.play().unlock(),
+            Msg::LockRequested => self.play().switch_lock(),
+            Msg::FilterRequested(wanted) => self.play().filter(wanted),
+            Msg::NextModeRequested => self.play().next_mode(),
+            Msg::Promoted => self.play().promote(),
+            Msg::NotesErased(kind) => self.play().erase_notes(kind),
+            Msg::NotesCentralised => self.play().centralise(),
+            Msg::SelectSame => self.play().select_same(),
+            Msg::CursorToggled => self.play().toggle_cursor(),
+            Msg::ModeChosen(mode) => self.play().choose_mode(mode),
+            Msg::Colour(colour) => self.play().colour(colour),
+            Msg::Erase => self.play().erase(),
+            Msg::FillNotes => self.play().fill(),
+            Msg::Undo => self.play().undo(),
+            Msg::Redo => self.play().redo(),
 
-            Msg::CursorMoved(direction, reach) => self.move_cursor(direction, reach),
-            Msg::CellPressed(cell, picking) => self.press(cell, picking),
-            Msg::CellTapped(cell) => self.tap(cell),
-            Msg::CellFocused(cell) => self.follow_focus(cell),
-            Msg::CellDragged(cell) => self.drag(cell),
-            Msg::CellPressedTwice(cell) => self.press_twice(cell),
-            Msg::CellHeld(cell) => self.hold_cell(cell),
-            Msg::GestureCancelled => self.cancel_gesture(),
-            Msg::SelectAll => self.select_all(),
-            Msg::Dismiss => self.dismiss(),
+            Msg::CursorMoved(direction, reach) => self.play().move_cursor(direction, reach),
+            Msg::CellPressed(cell, picking) => self.play().press(cell, picking),
+            Msg::CellTapped(cell) => self.play().tap(cell),
+            Msg::CellFocused(cell) => self.play().follow_focus(cell),
+            Msg::CellDragged(cell) => self.play().drag(cell),
+            Msg::CellPressedTwice(cell) => self.play().press_twice(cell),
+            Msg::CellHeld(cell) => self.play().hold_cell(cell),
+            Msg::GestureCancelled => self.play().cancel_gesture(),
+            Msg::SelectAll => self.play().select_all(),
+            Msg::Dismiss => self.play().dismiss(),
 
             Msg::PlaceChosen(place) => self.enter(place),
-            Msg::Ticked(now) => self.tick(now),
+            Msg::Ticked(now) => {
+                self.play().tick(now);
+                self.rated().refresh_rated();
+            }
             Msg::VisibilityChanged(sight, now) => self.visibility_changed(sight, now),
             Msg::NoticeClosed => self.close_notice(),
-            Msg::TipRead => self.read_tip(),
-            Msg::TipsClosed => self.greeted(),
+            Msg::TipRead => self.play().read_tip(),
+            Msg::TipsClosed => self.play().greeted(),
             Msg::NoticeHeld(is_held) => self.hold_notice(is_held),
             Msg::ScreenChanged(screen) => self.model.common.page.screen = screen,
-            Msg::StorageFailed => self.storage_failed(),
+            Msg::StorageFailed => self.play().storage_failed(),
             Msg::AddressChanged(fragment, layers) => self.change_address(&fragment, layers),
             Msg::PartLoaded(part) => self.part_loaded(part.open()),
             Msg::PartMissing(part) => self.part_missing(part),

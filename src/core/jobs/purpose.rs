@@ -1,6 +1,6 @@
 //! [`Purpose`]: what the answer to a request is for. A row of the table says which request it is, what else
-//! is known of the job, how the job is treated, and which method of `Update` takes the answer and what is
-//! known.
+//! is known of the job, how the job is treated, and which method of which part takes the
+//! answer and what is known.
 
 use std::marker::PhantomData;
 
@@ -24,103 +24,104 @@ macro_rules! purposes {
     ($rows:ident) => {
         $rows! {
             /// The verdict on the game's clues, and what to do as soon as it is known.
-            Verdict(Check, then: Option<PendingAction>) [of_game short] verdict_arrived;
+            Verdict(Check, then: Option<PendingAction>) [of_game short] play.verdict_arrived;
             /// The text to import.
-            ImportText(ReadText) [short] import_read;
+            ImportText(ReadText) [short] play.import_read;
             /// The text to import, so long that reading it is ended rather than waited for.
-            LongImportText(ReadText) [] import_read;
+            LongImportText(ReadText) [] play.import_read;
             /// The verdicts on puzzles of the list to import, from this place on.
-            ImportVerdicts(CheckList, at: usize) [] import_checked;
+            ImportVerdicts(CheckList, at: usize) [] play.import_checked;
             /// All that is known of puzzles of the list that is rated.
-            Described(DescribeList, part: Part) [] take_described;
+            Described(DescribeList, part: Part) [] rated.take_described;
             /// This part of the table of the list that is rated.
-            Table(WriteTable, part: usize) [] take_table;
+            Table(WriteTable, part: usize) [] rated.take_table;
             /// Puzzles of a batch: how many were tried for the one that is being made.
-            Batch(MakeBatch, tried: u64) [] take_batch;
+            Batch(MakeBatch, tried: u64) [] studio.take_batch;
             /// Sudoku Explainer's rating of a puzzle of the batch.
-            MadeExplainer(RateExplainer, number: usize) [ahead] take_made_explainer;
+            MadeExplainer(RateExplainer, number: usize) [ahead] studio.take_made_explainer;
             /// What is said of a puzzle that was made.
-            Proved(ProveMade) [short] take_proved;
+            Proved(ProveMade) [short] studio.take_proved;
             /// What the grid typed by hand lacks.
-            Hand(LookAtHand) [short] take_hand;
+            Hand(LookAtHand) [short] studio.take_hand;
             /// Puzzles with few clues around one.
-            LowClue(LookAround) [] take_looks;
+            LowClue(LookAround) [] studio.take_looks;
             /// Few clues that complete it.
-            HandCompletion(CompleteHand) [] take_completion;
+            HandCompletion(CompleteHand) [] studio.take_completion;
             /// The puzzle of a link that is not written as the page writes it.
-            Link(ReadText) [short] link_read;
+            Link(ReadText) [short] play.link_read;
             /// The game of a link.
-            GameLink(ReadGameLink) [short] game_link_read;
+            GameLink(ReadGameLink) [short] play.game_link_read;
             /// What the game is handed on as.
-            Share(Share) [short] take_shared;
+            Share(Share) [short] play.take_shared;
             /// The picture to save.
-            Picture(Draw, kind: PictureKind) [short] save_picture;
+            Picture(Draw, kind: PictureKind) [short] play.save_picture;
             /// The verdict on the puzzle to import.
-            ImportVerdict(Check) [short] import_judged;
+            ImportVerdict(Check) [short] play.import_judged;
             /// The solutions to show.
-            Solutions(Solve) [of_game] show_solutions;
+            Solutions(Solve) [of_game] play.show_solutions;
             /// The next step: the hint to show, or the search for a proof by cases.
-            Hint(BeginHint, search: HintSearch) [of_game short] take_advice;
+            Hint(BeginHint, search: HintSearch) [of_game short] play.take_advice;
             /// A part of the search for a proof by cases.
-            ProofPart(ProvePart, search: HintSearch) [of_game short] take_proof_part;
+            ProofPart(ProvePart, search: HintSearch) [of_game short] play.take_proof_part;
             /// How that search goes on, or the hint to show.
-            ProofStage(GoOnProving, search: HintSearch) [of_game short] take_next_stage;
+            ProofStage(GoOnProving, search: HintSearch) [of_game short] play.take_next_stage;
             /// The check of a deduction: the hint to show.
-            Deduction(CheckDeduction) [of_game short] show_hint;
+            Deduction(CheckDeduction) [of_game short] play.show_hint;
             /// Another step of the tier of the hint that is shown, after so many.
-            AnotherHint(Hint, skip: usize) [of_game] show_another_hint;
+            AnotherHint(Hint, skip: usize) [of_game] play.show_another_hint;
             /// The next step that decides something in a cell: the hint to show.
-            HintIn(HintIn, cell: Cell) [of_game] show_hint_in;
+            HintIn(HintIn, cell: Cell) [of_game] play.show_hint_in;
             /// All steps from the board.
-            Steps(Steps) [of_game] take_steps;
+            Steps(Steps) [of_game] play.take_steps;
             /// The solving path to show.
-            Path(SolvingPath) [of_game] take_path;
+            Path(SolvingPath) [of_game] play.take_path;
             /// The path from the clues, which grades the game.
-            Grade(Grade) [of_game] take_graded_path;
+            Grade(Grade) [of_game] play.take_graded_path;
             /// Sudoku Explainer's rating of the game's puzzle.
-            Explainer(RateExplainer) [ahead of_game] take_explainer;
+            Explainer(RateExplainer) [ahead of_game] play.take_explainer;
             /// The path from the clues of the puzzle to import.
-            ImportGrade(Grade) [] take_import_grade;
+            ImportGrade(Grade) [] play.take_import_grade;
             /// Sudoku Explainer's rating of the puzzle to import.
-            ImportExplainer(RateExplainer) [ahead] take_import_explainer;
+            ImportExplainer(RateExplainer) [ahead] play.take_import_explainer;
             /// The step of a lesson's example.
-            Example(Example) [short] take_example;
+            Example(Example) [short] learning.take_example;
             /// The steps that count in an exercise.
-            Exercise(Exercise) [] take_exercise;
+            Exercise(Exercise) [] learning.take_exercise;
             /// The next step of the game, as an exercise.
-            ExerciseHint(Hint) [] take_exercise_hint;
+            ExerciseHint(Hint) [] learning.take_exercise_hint;
             /// Steps of one of the searches of the algorithms.
-            Trace(Trace, at: usize) [] take_trace;
+            Trace(Trace, at: usize) [] algorithms.take_trace;
             /// What a method costs on the puzzle of the algorithms.
-            Work(MeasureWork, method: Method) [] take_work;
+            Work(MeasureWork, method: Method) [] algorithms.take_work;
             /// How a method goes on the hardest known puzzle.
-            Sample(Trace, method: Method) [] take_sample;
+            Sample(Trace, method: Method) [] algorithms.take_sample;
             /// What all methods cost on puzzles of a list.
-            ListWork(MeasureList) [] take_list_work;
+            ListWork(MeasureList) [] algorithms.take_list_work;
             /// How a puzzle is made.
-            Making(Make) [] take_making;
+            Making(Make) [] algorithms.take_making;
             /// A new puzzle that the player waits for. Once another game is played it is of no use: it would
             /// replace the game begun meanwhile.
-            NewPuzzle(Generate, making: NewPuzzle) [of_game] take_made;
+            NewPuzzle(Generate, making: NewPuzzle) [of_game] play.take_made;
             /// A puzzle of this tier for the pool, and its seed.
-            PoolPuzzle(Generate, of: (Tier, u64)) [ahead] take_refill;
+            PoolPuzzle(Generate, of: (Tier, u64)) [ahead] play.take_refill;
             /// The puzzle of a day.
-            Daily(Generate, daily: (Date, Tier)) [ahead] take_daily;
+            Daily(Generate, daily: (Date, Tier)) [ahead] play.take_daily;
             /// How hard puzzles of lists are.
-            Ratings(Rate) [ahead] take_ratings;
+            Ratings(Rate) [ahead] play.take_ratings;
             /// The library that a file holds.
-            ReadArchive(ReadArchive) [] archive_read;
+            ReadArchive(ReadArchive) [] library.archive_read;
             /// The file of the library.
-            WriteArchive(WriteArchive) [] save_archive;
+            WriteArchive(WriteArchive) [] library.save_archive;
             /// The engine's speed.
-            Benchmark(Benchmark) [] benchmark_measured;
+            Benchmark(Benchmark) [] play.benchmark_measured;
             /// What is printed of puzzles beside their clues.
-            Worksheets(Worksheets) [] take_worksheets;
+            Worksheets(Worksheets) [] paper.take_worksheets;
             /// A puzzle to be printed.
-            PaperPuzzle(Generate) [] take_paper_puzzle;
+            PaperPuzzle(Generate) [] paper.take_paper_puzzle;
         }
     };
 }
+
 pub(crate) use purposes;
 
 /// How a job is treated.
@@ -134,7 +135,7 @@ struct Treatment {
 macro_rules! purpose_enum {
     ($(
         $(#[$doc:meta])*
-        $name:ident($request:ty $(, $data:ident: $type:ty)?) [$($flag:ident)*] $take:ident;
+        $name:ident($request:ty $(, $data:ident: $type:ty)?) [$($flag:ident)*] $part:ident.$take:ident;
     )*) => {
         /// What the answer to a request is for.
         #[derive(Clone, PartialEq, Debug)]

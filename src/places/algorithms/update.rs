@@ -144,7 +144,7 @@ impl Update<'_> {
         }
         self.begin_searches();
     }
-    pub(crate) fn algorithms(&mut self, msg: AlgorithmsMsg) {
+    pub(crate) fn handle_algorithms(&mut self, msg: AlgorithmsMsg) {
         match (self.model.algorithms.part, msg) {
             (_, AlgorithmsMsg::Settled(step)) => {
                 if self.still_step() == Some(step) {

@@ -36,7 +36,7 @@ fn is_part(purpose: &Purpose) -> bool {
 }
 
 impl Update<'_> {
-    pub(crate) fn studio(&mut self, msg: StudioMsg) {
+    pub(crate) fn handle_studio(&mut self, msg: StudioMsg) {
         let studio = &mut self.model.studio;
         let form = &mut studio.form;
         match msg {

@@ -54,7 +54,7 @@ impl Update<'_> {
     pub(crate) fn close(&mut self) {
         self.model.common.page.dialog = None;
     }
-    pub(crate) fn learning(&mut self, msg: LearnMsg) {
+    pub(crate) fn handle_learning(&mut self, msg: LearnMsg) {
         match msg {
             LearnMsg::Opened(lesson) => self.learn(Some(lesson)),
             LearnMsg::LessonLoaded(technique, text) => self.take_lesson(technique, text),

@@ -99,7 +99,7 @@ impl Update<'_> {
             saved.record = summary.record.clone();
             saved.record.begun = Some(self.model.common.moment);
             saved.game = Game::start(Board::of_givens(summary.givens));
-            return self.play(saved, purpose);
+            return self.play_saved(saved, purpose);
         }
         self.model.common.ask_database(DatabaseCommand::Read(id.to_owned(), purpose));
     }
@@ -115,7 +115,7 @@ impl Update<'_> {
         let saved = self.settle(id, texts.database, local.into_iter().collect());
         match (saved, purpose) {
             (saved, ReadPurpose::Rename) => self.rename_saved(saved, name),
-            (Some(saved), _) => self.play(saved, purpose),
+            (Some(saved), _) => self.play_saved(saved, purpose),
             (None, _) => self.notify(Notice::plain(Message::GameUnreadable)),
         }
     }
@@ -129,7 +129,7 @@ impl Update<'_> {
             Err(_) => _ = self.model.common.games.unreadable.insert(id.to_owned(), text),
         }
     }
-    fn play(&mut self, saved: Saved, purpose: ReadPurpose) {
+    fn play_saved(&mut self, saved: Saved, purpose: ReadPurpose) {
         self.leave_game();
         self.resume(saved);
         self.enter_game(purpose);

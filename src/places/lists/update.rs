@@ -52,7 +52,7 @@ const COLUMNS: [Column; 15] = [
 const EXPLAINER_COLUMNS: [Column; 4] = [Column::Er, Column::Ep, Column::Ed, Column::Rule];
 
 impl Update<'_> {
-    pub(crate) fn rated(&mut self, msg: RatedMsg) {
+    pub(crate) fn handle_rated(&mut self, msg: RatedMsg) {
         let list = &mut self.model.rated;
         let filter = &mut list.filter;
         match msg {

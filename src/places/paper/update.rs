@@ -19,7 +19,7 @@ use crate::shell::update::Update;
 const PUZZLES_A_JOB: usize = 4;
 
 impl Update<'_> {
-    pub(crate) fn paper(&mut self, msg: PaperMsg) {
+    pub(crate) fn handle_paper(&mut self, msg: PaperMsg) {
         let paper = &mut self.model.paper;
         let layout = &mut paper.layout;
         let choices = &mut self.model.common.page.settings.paper;

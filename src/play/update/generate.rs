@@ -75,7 +75,6 @@ impl Update<'_> {
         self.model.common.session.clock.tick(now.steady);
         self.age_notice();
         self.age_status();
-        self.refresh_rated();
         let busy = self.model.common.jobs.any(|purpose| {
             purpose.is_ahead()
                 || matches!(

@@ -10,7 +10,7 @@ use crate::places::library::msg::LibraryMsg;
 pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
     match msg {
         Msg::LearnRequested(technique) => update.learn(technique.map(LessonId::Technique)),
-        Msg::GameOpened(id) => update.library(LibraryMsg::Opened(id)),
+        Msg::GameOpened(id) => update.handle_library(LibraryMsg::Opened(id)),
         Msg::LibraryExportRequested => update.export(),
         Msg::PlaceOpened(fragment) => update.open_place(&fragment),
         Msg::Letter(_, letter) => update.do_in_place(letter.take()),
@@ -51,13 +51,13 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
 
 fn work_off(update: &mut Update<'_>, msg: RoomMsg) {
     match msg.room() {
-        Room::Library => update.library(msg.read()),
-        Room::Learn => update.learning(msg.read()),
-        Room::Algorithms => update.algorithms(msg.read()),
-        Room::Studio => update.studio(msg.read()),
+        Room::Library => update.handle_library(msg.read()),
+        Room::Learn => update.handle_learning(msg.read()),
+        Room::Algorithms => update.handle_algorithms(msg.read()),
+        Room::Studio => update.handle_studio(msg.read()),
         Room::Hand => update.hand(msg.read()),
         Room::LowClue => update.low_clue(msg.read()),
-        Room::Rated => update.rated(msg.read()),
-        Room::Paper => update.paper(msg.read()),
+        Room::Rated => update.handle_rated(msg.read()),
+        Room::Paper => update.handle_paper(msg.read()),
     }
 }

@@ -22,13 +22,13 @@ use crate::play::card::Card;
 macro_rules! takers {
     ($(
         $(#[$doc:meta])*
-        $name:ident($request:ty $(, $data:ident: $type:ty)?) [$($flag:ident)*] $take:ident;
+        $name:ident($request:ty $(, $data:ident: $type:ty)?) [$($flag:ident)*] $part:ident.$take:ident;
     )*) => {
         impl Update<'_> {
             fn hand_over(&mut self, purpose: Purpose, response: Response) {
                 match purpose {
                     $(Purpose::$name(asked $(, $data)?) => {
-                        self.$take(asked.answer(response) $(, $data)?)
+                        self.$part().$take(asked.answer(response) $(, $data)?)
                     })*
                 }
             }

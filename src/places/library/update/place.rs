@@ -31,7 +31,7 @@ use crate::service::request;
 use crate::shell::update::Update;
 
 impl Update<'_> {
-    pub(crate) fn library(&mut self, msg: LibraryMsg) {
+    pub(crate) fn handle_library(&mut self, msg: LibraryMsg) {
         let browse = &mut self.model.library.browse;
         match msg {
             LibraryMsg::Opened(id) => self.open_row(id),
