@@ -28,6 +28,7 @@ use crate::core::saved::{KeptView, Panel, Saved};
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::Digit;
 use crate::i18n::message::Message;
+use crate::shell::update::Update;
 use benchmark::Benchmark;
 use card::Card;
 use puzzle_pool::PuzzlePool;
@@ -160,5 +161,12 @@ impl Play {
             }
             InView::Pairs => Message::ShowingPairs { count },
         })
+    }
+}
+
+impl Update<'_> {
+    /// What is stored of the game.
+    pub(crate) fn saved(&self) -> Saved {
+        self.model.saved()
     }
 }

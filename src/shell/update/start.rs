@@ -1,40 +1,21 @@
 //! How a game begins: at the start of the page, with a new puzzle, from a save.
 
-use crate::engine::types::board::Board;
-use crate::engine::types::cell::Cell;
-use crate::engine::types::grid::{Grid, Solution};
 use crate::i18n::Localizer;
-use crate::i18n::label::Label;
 use crate::i18n::later_words::LaterWords;
-use crate::i18n::message::Message;
 use crate::places::learn::Learning;
 use crate::places::paper::Paper;
+use crate::play::Play;
 
 use super::Update;
-use crate::core::clock::ClockState;
 use crate::core::command::Command;
 use crate::core::common::Common;
 use crate::core::database::DatabaseCommand;
-use crate::core::game::Game;
-use crate::core::jobs::Purpose;
-use crate::core::msg::Msg;
-use crate::core::new_game::NewGame;
-use crate::core::notice::Notice;
-use crate::core::outside::{Outcome, Visibility};
-use crate::core::place::Place;
-use crate::core::record::{PuzzleSource, Record};
-use crate::core::sample_puzzles::{FIRST_RATING, FIRST_SOLUTION, SAMPLE_PUZZLES};
-use crate::core::saved::{KeptView, Saved, first_line};
-use crate::core::session::Session;
-use crate::core::settings::Greeting;
+use crate::core::outside::Outcome;
 use crate::core::startup::Startup;
 use crate::places::algorithms::Algorithms;
 use crate::places::create::Studio;
 use crate::places::library::Library;
 use crate::places::lists::RatedList;
-use crate::play::Input;
-use crate::play::Play;
-use crate::play::card::{Card, Fold};
 use crate::play::puzzle_pool::PuzzlePool;
 use crate::shell::model::Model;
 use crate::shell::parts::Parts;
@@ -47,11 +28,11 @@ impl Model {
         let mut model = Model::empty(&startup, Localizer::first(locale.tag(), &words));
         model.common.page.locale = locale;
         let mut update = Update { model: &mut model };
-        update.first_game(startup.saved.as_deref());
+        update.play().first_game(startup.saved.as_deref());
         update.go_to(&startup.fragment);
         update.update_document();
         if startup.storage == Outcome::Refused {
-            update.storage_failed();
+            update.play().storage_failed();
         }
         update.load_words(LaterWords::Page);
         update.request_words();
@@ -71,155 +52,13 @@ impl Model {
         Model {
             common: Common::starting(startup, localizer),
             play: Play { pool, ..Play::default() },
-            library: Library::default(),
             learning: Learning::default(),
+            paper: Paper::default(),
+            library: Library::default(),
             rated: RatedList::default(),
             studio: Studio::default(),
             algorithms: Algorithms::default(),
-            paper: Paper::default(),
             parts: Parts::default(),
-        }
-    }
-}
-
-impl Update<'_> {
-    fn first_game(&mut self, saved: Option<&str>) {
-        match saved.map(Saved::read) {
-            Some(Ok(saved)) => {
-                self.resume(saved);
-                self.welcome_back();
-            }
-            // It stays where it is until the library takes it over: a newer version may read it.
-            Some(Err(_)) => {
-                self.starter();
-                self.notify(Notice::plain(Message::SavedUnreadable));
-            }
-            None => self.starter(),
-        }
-        let untouched = self.model.common.session.game.history().is_empty();
-        let greets = untouched && self.model.common.page.settings.greeting == Greeting::Shown;
-        self.model.common.page.tip = greets.then_some(0);
-    }
-    /// A puzzle that comes with the page.
-    pub(crate) fn starter(&mut self) {
-        let givens: Grid = SAMPLE_PUZZLES[0].parse().unwrap_or_default();
-        let board = Board::of_givens(givens);
-        let solution = FIRST_SOLUTION.parse().ok().and_then(|grid: Grid| Solution::of(&grid));
-        self.begin(NewGame {
-            verdict: solution.map(Ok),
-            ..NewGame::of(PuzzleSource::Sample, board, String::new())
-        });
-        self.model.common.session.record.rating = Some(FIRST_RATING);
-    }
-    /// A saved game goes on where it was.
-    pub(crate) fn resume(&mut self, saved: Saved) {
-        let id = if saved.id.is_empty() { self.model.common.seeds.id() } else { saved.id };
-        let view = saved.view;
-        self.start_session(Saved { id, ..saved });
-        self.model.play.input.mode = view.mode.unwrap_or_default();
-        self.ask_verdict();
-        self.reopen(view.panel);
-        if view.paused && self.model.common.session.clock.state == ClockState::Running {
-            self.model.common.session.clock.state = ClockState::Paused;
-        }
-    }
-    /// How much of the game is left. One that was never begun is no way back, and one that is solved
-    /// says so itself.
-    pub(crate) fn welcome_back(&mut self) {
-        let session = &self.model.common.session;
-        if !session.game.history().is_empty() && !session.is_done() {
-            let left = session.board().empty_cells().len() as u64;
-            self.set_status(Message::Resumed { left });
-        }
-    }
-    /// A new game; the one before it is kept and can come back.
-    pub(crate) fn begin(&mut self, new: NewGame) {
-        self.keep_previous();
-        let (id, now) = (self.model.common.seeds.id(), self.model.common.moment);
-        self.start_session(Saved {
-            id,
-            name: first_line(&new.name).to_owned(),
-            practised: new.practised,
-            played: 0.0,
-            record: Record { source: new.source, begun: Some(now), ..Record::default() },
-            view: KeptView::default(),
-            game: Game::start(new.board),
-        });
-        match new.verdict {
-            Some(verdict) => {
-                self.model.common.session.verdict = Some(verdict);
-                self.ask_grade();
-            }
-            None => self.ask_verdict(),
-        }
-        self.save();
-    }
-    /// The game that is left can come back.
-    pub(crate) fn keep_previous(&mut self) {
-        if !self.model.common.session.id.is_empty() {
-            self.model.common.storage.previous = Some(self.model.saved());
-            self.leave_game();
-        }
-    }
-    pub(crate) fn start_session(&mut self, saved: Saved) {
-        // A puzzle still being made would replace this game when it is done.
-        self.cancel(Purpose::is_of_game);
-        self.enter(Place::Play);
-        let model = &mut *self.model;
-        model.common.session = Session::new(saved, model.common.session.clock.now());
-        if model.common.session.is_done() {
-            model.common.session.clock.state = ClockState::Done;
-        } else if model.common.visibility == Visibility::Hidden {
-            model.common.session.clock.state = ClockState::Away;
-        }
-        let cursor = model.board().empty_cells().first().unwrap_or(Cell::new(0, 0));
-        model.play.input = Input { cursor, ..Input::default() };
-        model.common.dailies.wanted = None;
-        let is_finished = model.common.session.record.finish.is_some();
-        let is_solved = is_finished && model.common.session.is_solved_by_player();
-        model.play.card = if is_solved { Card::Done(Fold::Folded) } else { Card::None };
-        model.common.page.notice = None;
-        model.common.page.status = Vec::new();
-        model.common.storage.theirs = None;
-        self.emit(Command::Focus(cursor));
-    }
-    pub(crate) fn make_blank(&mut self) {
-        self.model.common.page.dialog = None;
-        self.begin(NewGame::of(PuzzleSource::Hand, Board::default(), String::new()));
-        self.advance(0);
-        self.offer_previous(Message::BlankStarted);
-    }
-    /// Announces the new game and offers the one before it.
-    pub(crate) fn offer_previous(&mut self, message: Message) {
-        self.greeted();
-        let plain = matches!(message, Message::CluesFixed { .. } | Message::Resumed { .. });
-        let notice = self.offer_previous_game(Notice::plain(message));
-        match notice.actions.is_empty() && plain {
-            true => self.set_status(notice.message),
-            false => self.notify(notice),
-        }
-    }
-    /// Offers the game before, too, if anything was done in it.
-    pub(crate) fn offer_previous_game(&self, mut notice: Notice) -> Notice {
-        let before = self
-            .model
-            .common
-            .storage
-            .previous
-            .iter()
-            .filter(|saved| !saved.game.history().is_empty());
-        notice.actions.extend(before.map(|_| (Label::BackToPrevious, Msg::PreviousRequested)));
-        notice
-    }
-    /// The game and the one before it change places.
-    pub(crate) fn previous(&mut self) {
-        if let Some(saved) = self.model.common.storage.previous.take() {
-            let left = saved.game.board().empty_cells().len() as u64;
-            self.model.common.storage.previous = Some(self.model.saved());
-            self.leave_game();
-            self.resume(saved);
-            self.save();
-            self.offer_previous(Message::Resumed { left });
         }
     }
 }
