@@ -5,7 +5,7 @@ pub(crate) mod responses;
 pub(crate) mod language;
 pub(crate) mod notices;
 pub(crate) mod places;
-pub(crate) mod settings;
+pub(crate) mod outside;
 pub(crate) mod newer_build;
 pub(crate) mod start;
 mod parts;

@@ -46,11 +46,6 @@ impl Update<'_> {
         }
         self.ask_worksheets();
     }
-    /// The dialog for the puzzle in play.
-    pub(crate) fn open_paper(&mut self) {
-        let board = self.model.board().clone();
-        self.open_paper_with(String::new(), vec![board], 1);
-    }
     fn open_paper_of_list(&mut self, title: String) {
         let (library, games) = (&self.model.library, &self.model.common.games);
         let rows = library.section_rows(games);

@@ -20,8 +20,8 @@ use crate::engine::types::grid::{Grid, Solution};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::play::Input;
-use crate::shell::update::Update;
 use crate::play::card::{Card, Fold};
+use crate::shell::update::Update;
 
 impl Update<'_> {
     pub(crate) fn first_game(&mut self, saved: Option<&str>) {
@@ -141,8 +141,13 @@ impl Update<'_> {
     }
     /// Offers the game before, too, if anything was done in it.
     pub(crate) fn offer_previous_game(&self, mut notice: Notice) -> Notice {
-        let before =
-            self.model.common.storage.previous.iter().filter(|saved| !saved.game.history().is_empty());
+        let before = self
+            .model
+            .common
+            .storage
+            .previous
+            .iter()
+            .filter(|saved| !saved.game.history().is_empty());
         notice.actions.extend(before.map(|_| (Label::BackToPrevious, Msg::PreviousRequested)));
         notice
     }

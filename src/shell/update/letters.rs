@@ -4,10 +4,15 @@ use super::Update;
 use crate::core::dialog::Dialog;
 use crate::core::letter::Letter;
 use crate::core::msg::Msg;
+use crate::core::opaque::Opaque;
 use crate::core::place::Place;
 use crate::core::section::Section;
 
 impl Update<'_> {
+    /// Asks something of another part.
+    pub(crate) fn send(&mut self, letter: Letter) {
+        self.model.common.letters.push((letter.part(), Opaque::new(letter)));
+    }
     /// Hands on what was asked, and what is asked in doing that.
     pub(crate) fn deliver(&mut self) {
         while !self.model.common.letters.is_empty() {

@@ -1,0 +1,112 @@
+//! The dialogs of the game, the settings, the pause, and the help of a first visit.
+
+use crate::core::clock::ClockState;
+use crate::core::command::Command;
+use crate::core::dialog::Dialog;
+use crate::core::field::Field;
+use crate::core::letter::Letter;
+use crate::core::mode::Mode;
+use crate::core::msg::TIPS;
+use crate::core::outside::Outcome;
+use crate::core::settings::{Greeting, Locale, Toggle};
+use crate::i18n::message::Message;
+use crate::shell::update::Update;
+
+impl Update<'_> {
+    pub(crate) fn open(&mut self, dialog: Dialog) {
+        self.model.play.dialogs.settings_search.clear();
+        if dialog == Dialog::Import {
+            self.clear_accepted_import();
+        }
+        if dialog == Dialog::Share {
+            self.prepare_sharing();
+        }
+        if dialog == Dialog::Print {
+            let board = self.model.common.board().clone();
+            return self.send(Letter::Print(String::new(), vec![board], 1));
+        }
+        self.model.common.page.dialog = Some(dialog);
+    }
+    pub(crate) fn edit(&mut self, field: Field, value: String) {
+        match field {
+            Field::Setting(choice) => {
+                self.model.common.page.settings.choose(choice, &value);
+                self.model.common.save_settings();
+                if choice.row().on_root {
+                    self.send(Letter::Document);
+                }
+            }
+            Field::SettingsSearch => self.model.play.dialogs.settings_search = value,
+            Field::Language => {
+                self.model.common.page.settings.locale = Locale::of_tag(&value);
+                self.model.common.save_settings();
+                let languages = self.model.common.page.languages.iter().map(String::as_str);
+                let locale = self
+                    .model
+                    .common
+                    .page
+                    .settings
+                    .locale
+                    .unwrap_or_else(|| Locale::best_of(languages));
+                self.emit(Command::LoadLocale(locale));
+            }
+            _ => self.model.play.dialogs.form.edit(field, value),
+        }
+    }
+    pub(crate) fn toggle(&mut self, toggle: Toggle) {
+        self.model.common.page.settings.switch(toggle);
+        if self.model.play.input.mode == Mode::Centre
+            && !self.model.common.page.settings.is_on(Toggle::CentreNotes)
+        {
+            self.model.play.input.mode = Mode::Notes;
+        }
+        if matches!(toggle, Toggle::Uniqueness | Toggle::Expert | Toggle::Rare) {
+            self.close_derived();
+        }
+        self.model.common.save_settings();
+    }
+    /// What is shown may argue with what is no longer to be argued with.
+    pub(crate) fn close_derived(&mut self) {
+        self.close_hint();
+        self.close_lists();
+    }
+    pub(crate) fn copied(&mut self, outcome: Outcome) {
+        self.set_status(match outcome {
+            Outcome::Done => Message::Copied,
+            Outcome::Refused => Message::CopyRefused,
+        });
+    }
+    pub(crate) fn pause(&mut self) {
+        self.model.common.page.dialog = None;
+        let clock = &mut self.model.common.session.clock;
+        match clock.state {
+            ClockState::Paused => {
+                clock.state = ClockState::Running;
+                let left = self.model.common.board().empty_cells().len() as u64;
+                self.set_status(Message::Resumed { left });
+                self.show_hint_level();
+            }
+            ClockState::Running | ClockState::Away => {
+                clock.state = ClockState::Paused;
+                self.set_status(Message::Paused);
+            }
+            ClockState::Done => {}
+        }
+        self.save_quietly();
+    }
+    /// The next line of the first visit's help takes the place of this one.
+    pub(crate) fn read_tip(&mut self) {
+        match self.model.common.page.tip {
+            Some(at) if at + 1 < TIPS => self.model.common.page.tip = Some(at + 1),
+            _ => self.greeted(),
+        }
+    }
+    /// The first visit's help is not shown again.
+    pub(crate) fn greeted(&mut self) {
+        self.model.common.page.tip = None;
+        if self.model.common.page.settings.greeting == Greeting::Shown {
+            self.model.common.page.settings.greeting = Greeting::Done;
+            self.model.common.save_settings();
+        }
+    }
+}
