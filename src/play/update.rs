@@ -21,6 +21,7 @@ pub(crate) mod sharing;
 pub(crate) mod solve;
 pub(crate) mod solving_path;
 pub(crate) mod step_list;
+pub(crate) mod answers;
 pub(crate) mod begin;
 pub(crate) mod dialogs;
 pub(crate) mod ageing;

@@ -1,7 +1,7 @@
 //! [`update`]: the one place where what happens changes what is. A function of its arguments; what
 //! the browser has to do comes back as commands.
 
-pub(crate) mod responses;
+pub(crate) mod answers;
 pub(crate) mod language;
 pub(crate) mod notices;
 pub(crate) mod places;

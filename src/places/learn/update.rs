@@ -4,7 +4,7 @@ pub(crate) mod exercise;
 
 use crate::engine::logic::techniques::Technique;
 use crate::i18n::message::Message;
-use crate::service::request;
+use crate::service::{HintResult, request};
 
 use crate::core::command::Command;
 use crate::core::cursor::Adjacent;
@@ -106,6 +106,12 @@ impl Update<'_> {
         }
         self.model.common.storage.learned.add_idea(technique);
         self.model.common.save_learned();
+    }
+    /// An example without a step stays without one.
+    pub(crate) fn take_example(&mut self, result: HintResult) {
+        if let HintResult::Step(step) = result {
+            self.model.learning.open.step = Some(step);
+        }
     }
     fn choose_tab(&mut self, tab: Tab) {
         let from = std::mem::replace(&mut self.model.learning.open.tab, tab);

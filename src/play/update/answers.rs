@@ -1,0 +1,115 @@
+//! What workers answer about the game.
+
+use crate::core::command::Command;
+use crate::core::jobs::{HintSearch, PendingAction, Purpose};
+use crate::core::msg::Msg;
+use crate::core::notice::Notice;
+use crate::core::path_origin::Origin;
+use crate::core::session::problem;
+use crate::engine::rating::grade::Path;
+use crate::engine::types::cell::CellSet;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+use crate::play::card::Card;
+use crate::service::request::{Check, RateExplainer};
+use crate::service::{Advice, PuzzleError, Verdict};
+use crate::shell::update::Update;
+use std::rc::Rc;
+
+impl Update<'_> {
+    /// Has other clues checked: how hard they are is not known either.
+    pub(crate) fn ask_verdict_anew(&mut self) {
+        self.model.common.session.record.explainer = None;
+        self.model.common.session.is_explainer_lost = false;
+        self.cancel(|purpose| matches!(purpose, Purpose::Explainer(_)));
+        self.ask_verdict();
+    }
+    /// Has the clues checked anew; until then nothing is known of them.
+    pub(crate) fn ask_verdict(&mut self) {
+        self.model.common.session.verdict = None;
+        self.model.common.session.path = None;
+        self.model.common.session.differing = CellSet::EMPTY;
+        let waiting = self.model.common.jobs.pending_action();
+        self.cancel(|purpose| matches!(purpose, Purpose::Verdict(..) | Purpose::Grade(_)));
+        let grid = self.model.common.board().clue_grid();
+        self.ask(Check { grid }, |asked| Purpose::Verdict(asked, waiting));
+    }
+    /// A stage of the search for a hint has ended: with it, or the search goes on.
+    pub(crate) fn take_advice(&mut self, advice: Advice, search: HintSearch) {
+        match advice {
+            Advice::Hint(result) => self.show_hint(result),
+            Advice::Prove(stage) => self.prove_in_parts(&search, stage),
+        }
+    }
+    /// The same for a later stage.
+    pub(crate) fn take_next_stage(&mut self, advice: Advice, search: HintSearch) {
+        match advice {
+            Advice::Hint(result) => self.show_hint(result),
+            Advice::Prove(stage) => self.go_on_proving(search, stage),
+        }
+    }
+    pub(crate) fn take_import_grade(&mut self, path: Path) {
+        self.model.play.dialogs.import.path = Some(Rc::new(path));
+        if let Some(grid) = self.model.play.dialogs.import.clues() {
+            self.ask(RateExplainer { grid }, Purpose::ImportExplainer);
+        }
+    }
+    pub(crate) fn verdict_arrived(&mut self, verdict: Verdict, then: Option<PendingAction>) {
+        let notice = self.notice_of(&verdict);
+        self.model.common.session.verdict = Some(verdict);
+        self.ask_grade();
+        match (notice, then) {
+            (Some(notice), None) if !self.is_blank() => {
+                self.notify(self.offer_previous_game(notice));
+            }
+            (_, Some(PendingAction::Check)) => self.check(),
+            (_, Some(PendingAction::Hint)) => self.hint(),
+            (_, Some(PendingAction::HintIn(cell))) => self.hint_in(cell),
+            (_, Some(PendingAction::CheckDeduction)) => self.submit_deduction(),
+            (_, Some(PendingAction::Steps)) => self.list_steps(),
+            (_, Some(PendingAction::Path)) => self.show_path(Origin::Here),
+            (_, Some(PendingAction::Reopen(panel))) => self.reopen_list(panel),
+            (_, None) => {}
+        }
+    }
+    /// While a puzzle is being typed it has many solutions, which needs no notice.
+    pub(crate) fn is_blank(&self) -> bool {
+        self.model.common.board().givens.clues() == 0
+    }
+    /// The notice about a verdict that is not the good one.
+    pub(crate) fn notice_of(&self, verdict: &Verdict) -> Option<Notice> {
+        let message = match verdict {
+            Err(PuzzleError::Stopped) => Message::NotChecked,
+            _ => problem(verdict)?,
+        };
+        if matches!(verdict, Err(PuzzleError::SeveralSolutions(_))) {
+            let actions = vec![
+                (Label::ShowUndecided, Msg::DifferencesShown),
+                (Label::NotNow, Msg::NoticeClosed),
+            ];
+            return Some(Notice { message, actions });
+        }
+        Some(Notice::plain(message))
+    }
+    pub(crate) fn remove_step_list(&mut self) {
+        self.model.play.card = match std::mem::take(&mut self.model.play.card) {
+            Card::Steps(_) => Card::None,
+            Card::Hint(hint, _) => Card::Hint(hint, None),
+            other => other,
+        };
+    }
+    pub(crate) fn close_unfinished_path(&mut self) {
+        if self.model.play.card.path().is_some_and(|browser| browser.path.is_none()) {
+            self.model.play.card = Card::None;
+        }
+    }
+    /// Jobs that a silent worker had go to its successor. A verdict that was given up is asked for
+    /// again, because nothing else asks for it.
+    pub(crate) fn restart_engine(&mut self) {
+        self.model.common.page.notice = None;
+        self.emit(Command::RestartEngine);
+        if self.model.common.session.verdict == Some(Err(PuzzleError::Stopped)) {
+            self.ask_verdict();
+        }
+    }
+}
