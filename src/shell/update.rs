@@ -2,6 +2,7 @@
 //! the browser has to do comes back as commands.
 
 pub(crate) mod answers;
+mod database;
 pub(crate) mod language;
 pub(crate) mod notices;
 pub(crate) mod places;

@@ -208,6 +208,16 @@ impl Update<'_> {
         let others = games.chain(listed.map(str::to_owned)).collect();
         self.ask(request::ProveMade { grid, others }, Purpose::Proved);
     }
+    /// What waited until all puzzles of the library are read.
+    pub(crate) fn prove_chosen(&mut self) {
+        let batch = &self.model.studio.batch;
+        if let (Some(number), None) = (batch.chosen, &batch.proved)
+            && !self.model.common.jobs.any(|purpose| matches!(purpose, Purpose::Proved(_)))
+            && self.model.common.games.all_puzzles().all(|puzzles| puzzles.is_complete)
+        {
+            self.choose_made(number);
+        }
+    }
     pub(crate) fn take_proved(&mut self, proved: Box<Proved>) {
         self.model.studio.batch.proved = Some(proved);
     }

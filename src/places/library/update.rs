@@ -1,263 +1,267 @@
-//! The library and its database: the game in play is put into it, the others come out of it.
+//! What the player does in the Library.
 
 pub(crate) mod collections;
-pub(crate) mod place;
 
+use crate::core::collections::one_line;
+use litemap::LiteMap;
+
+use crate::core::command::Command;
 use crate::core::database::{
-    ALL_CHANGED, Availability, Contents, DatabaseCommand, DatabaseMsg, GameTexts, ReadPurpose,
-    Store, Write, WritePurpose,
+    Batch, DatabaseCommand, Persistence, ReadAllPurpose, ReadPurpose, Store, Texts, Usage, Write,
+    WritePurpose,
 };
 use crate::core::dialog::Dialog;
-use crate::core::game::Game;
-use crate::core::games::Collection;
-use crate::core::games::Games;
+use crate::core::field::Field;
+use crate::core::jobs::Purpose;
 use crate::core::msg::Msg;
 use crate::core::notice::Notice;
-use crate::core::outside::Outcome;
-use crate::core::place::Place;
-use crate::core::puzzles::{PART, part_key};
-use crate::core::saved::{GAME_KEY, Saved};
-use crate::core::summary::{Summary, SummaryError};
-use crate::engine::types::board::Board;
+use crate::core::puzzles::Puzzles;
+use crate::core::saved::Saved;
+use crate::core::section::Section;
+use crate::core::states::last_text;
+use crate::core::summary::Summary;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-
+use crate::places::library::listing::Order;
+use crate::places::library::merge;
+use crate::places::library::msg::LibraryMsg;
+use crate::places::library::statistics;
+use crate::places::library::transfer;
+use crate::service::archive::{Archive, ArchiveError, ArchivedGame};
+use crate::service::request;
 use crate::shell::update::Update;
 
 impl Update<'_> {
-    pub(crate) fn database(&mut self, msg: DatabaseMsg) {
+    pub(crate) fn handle_library(&mut self, msg: LibraryMsg) {
+        let browse = &mut self.model.library.browse;
         match msg {
-            DatabaseMsg::Loaded(contents) => self.library_loaded(contents),
-            DatabaseMsg::Read(id, purpose, texts) => self.game_read(&id, purpose, texts),
-            DatabaseMsg::PuzzlesRead { collection, part, texts } => {
-                self.puzzles_read(&collection, part, &texts);
+            LibraryMsg::Opened(id) => self.open_row(id),
+            LibraryMsg::Restarted(id) => self.open_game(&id, ReadPurpose::Restart),
+            LibraryMsg::Shared(id) => self.open_game(&id, ReadPurpose::Share),
+            LibraryMsg::Printed(id) => self.open_game(&id, ReadPurpose::Print),
+            LibraryMsg::GameChosen(id) => {
+                browse.chosen = Some(id);
+                self.open(Dialog::Game);
             }
-            DatabaseMsg::ReadAll(purpose, texts) => self.all_read(purpose, texts),
-            DatabaseMsg::Usage(asked, usage) => self.usage_known(asked, usage),
-            DatabaseMsg::Reread(summaries) => self.summaries_reread(summaries),
-            DatabaseMsg::Kept(msg) => self.kept(msg),
-            DatabaseMsg::Written(Outcome::Done, WritePurpose::Keep) => {}
-            DatabaseMsg::Written(Outcome::Done, WritePurpose::Merge { added, known }) => {
-                self.notify(Notice::plain(Message::LibraryMerged { added, known }));
+            LibraryMsg::Deleted(id) => self.delete(&id),
+            LibraryMsg::DeletionUndone(ids) => self.undo_deletion(&ids),
+            LibraryMsg::CollectionCreated => self.create_collection(Puzzles::default()),
+            LibraryMsg::CollectionDeleted => self.delete_collection(),
+            LibraryMsg::ListKept => self.keep_list(),
+            LibraryMsg::ListPlayed => self.play_list(),
+            LibraryMsg::TierChosen(tier) => (browse.tier, browse.first) = (tier, 0),
+            LibraryMsg::AloneToggled => {
+                (browse.is_alone, browse.first) = (!browse.is_alone, 0);
             }
-            DatabaseMsg::Written(Outcome::Refused, purpose) => self.database_refused(purpose),
+            LibraryMsg::FilterCleared => browse.clear_filter(),
+            LibraryMsg::SortedBy(column) => {
+                (browse.order, browse.first) = (browse.order.after_press(column), 0);
+            }
+            LibraryMsg::Scrolled(first) => browse.first = first,
+            LibraryMsg::PeriodChosen(period) => browse.period = period,
+            LibraryMsg::TableExported => self.export_table(),
+            LibraryMsg::PersistenceRequested => {
+                self.model.common.ask_database(DatabaseCommand::Usage(Persistence::Ask));
+            }
         }
     }
-
-    /// All that is kept was read.
-    fn library_loaded(&mut self, contents: Contents) {
-        let mut writes = Vec::new();
-        let library = &mut self.model.common.games;
-        let is_first = library.availability == Availability::Unknown;
-        library.availability = contents.availability;
-        library.clear();
-        for (id, text) in contents.collections {
-            match Collection::read(&text) {
-                // The tab that deleted it may still take it back.
-                Some(deleted) if deleted.is_deleted && !is_first => {}
-                Some(deleted) if deleted.is_deleted => writes.extend(purge(&id, &deleted)),
-                Some(collection) => library.put_collection(id, collection),
-                None => _ = library.unreadable_collections.insert(id, text),
-            }
-        }
-        let mut damaged = Vec::new();
-        for (id, text) in contents.summaries {
-            match Summary::read(&text) {
-                Ok(summary) if summary.deleted.is_some() && is_first => {
-                    let summary = Summary { id, ..summary };
-                    writes.extend(purge_game(library, summary));
-                }
-                Ok(summary) => library.insert(Summary { id, ..summary }),
-                Err(SummaryError::Newer) => _ = library.newer.insert(id, text),
-                Err(SummaryError::Damaged) => damaged.push(id),
-            }
-        }
-        self.model.common.write_library(writes);
-        for id in damaged {
-            self.model.common.ask_database(DatabaseCommand::Read(id, ReadPurpose::Restore));
-        }
-        let in_play = format!("{GAME_KEY}{}", self.model.common.session.id);
-        let mut left = std::mem::take(&mut self.model.common.games.left);
-        left.extend(contents.left.into_iter().filter(|(key, _)| *key != in_play));
-        self.take_left(left);
-        self.model.common.games.find_unrated();
-        self.ask_last_game();
-        self.read_shown_puzzles();
+    /// Everything is handed over as a file, with the game in play as it is now.
+    pub(crate) fn export(&mut self) {
+        self.keep_game();
+        self.model.common.ask_database(DatabaseCommand::ReadAll(ReadAllPurpose::Export));
     }
-
-    /// A game of the library is played.
-    pub(crate) fn open_game(&mut self, id: &str, purpose: ReadPurpose) {
-        if id == self.model.common.session.id {
-            return self.enter_game(purpose);
-        }
-        let Some(summary) = self.model.common.games.game_or_puzzle(id) else {
-            return self.await_puzzle(id, purpose);
-        };
-        if summary.moves.is_none() {
-            let mut saved = Saved { id: id.to_owned(), ..Saved::default() };
-            saved.name = summary.name.clone();
-            saved.record = summary.record.clone();
-            saved.record.begun = Some(self.model.common.moment);
-            saved.game = Game::start(Board::of_givens(summary.givens));
-            return self.play_saved(saved, purpose);
-        }
-        self.model.common.ask_database(DatabaseCommand::Read(id.to_owned(), purpose));
+    fn export_table(&mut self) {
+        let table = statistics::csv(self.model.common.games.games());
+        self.emit(Command::SaveFile("nonet-solved.csv".to_owned(), table));
     }
-    fn game_read(&mut self, id: &str, purpose: ReadPurpose, texts: GameTexts) {
-        match purpose {
-            ReadPurpose::Resume => return self.state_read(id, texts),
-            ReadPurpose::Left => return self.left_read(id, texts.database),
-            ReadPurpose::Restore => return self.restore(id, texts.database.unwrap_or_default()),
+    /// The list is found again at the row that was opened.
+    fn open_row(&mut self, id: String) {
+        self.open_game(&id, ReadPurpose::Open);
+        self.model.library.browse.chosen = Some(id);
+    }
+    /// The Library is shown from here on.
+    pub(crate) fn enter_library(&mut self, section: Section) {
+        let section = self.reached(section);
+        match section {
+            Section::Day(date) => {
+                self.model.common.dailies.day = Some(date);
+                self.model.common.prepare_daily();
+            }
+            Section::Today => self.model.common.dailies.day = None,
             _ => {}
         }
-        let name = self.model.common.games.get(id).map(|known| known.name.clone());
-        let local = texts.local.map(|text| (format!("{GAME_KEY}{id}"), text));
-        let saved = self.settle(id, texts.database, local.into_iter().collect());
-        match (saved, purpose) {
-            (saved, ReadPurpose::Rename) => self.rename_saved(saved, name),
-            (Some(saved), _) => self.play_saved(saved, purpose),
-            (None, _) => self.notify(Notice::plain(Message::GameUnreadable)),
+        let browse = &mut self.model.library.browse;
+        if browse.section != section {
+            browse.section = section;
+            browse.chosen = None;
+            browse.clear_filter();
+        }
+        self.keep_game();
+        self.read_shown_puzzles();
+        self.model.common.ask_database(DatabaseCommand::Usage(Persistence::Look));
+    }
+    /// A day that has not come yet has no puzzles, and today has an address of its own.
+    fn reached(&self, section: Section) -> Section {
+        match section {
+            Section::Day(date) if date >= self.model.common.moment.date() => Section::Today,
+            section => section,
         }
     }
-    /// A summary that was damaged is made anew.
-    fn restore(&mut self, id: &str, text: String) {
-        match Saved::read(&text) {
-            Ok(saved) => self
+    pub(crate) fn usage_known(&mut self, asked: Persistence, usage: Option<Usage>) {
+        let library = &mut self.model.common.games;
+        library.usage = usage;
+        let agreed = usage.is_some_and(|usage| usage.is_persistent);
+        if asked == Persistence::Ask {
+            library.is_persistence_refused = !agreed;
+            if !agreed {
+                self.notify(Notice::plain(Message::PersistenceRefused));
+            }
+        }
+    }
+    pub(crate) fn edit_library(&mut self, field: Field, value: &str) {
+        let browse = &mut self.model.library.browse;
+        match field {
+            Field::LibrarySearch => {
+                (browse.search, browse.first) = (value.to_owned(), 0);
+            }
+            Field::LibraryOrder => {
+                (browse.order, browse.first) = (Order::of_slug(value).unwrap_or_default(), 0);
+            }
+            Field::GameName => self.rename_game(value),
+            Field::GameCollection => self.move_game(value),
+            Field::CollectionName => self.rename_collection(value),
+            _ => {}
+        }
+    }
+
+    fn delete(&mut self, id: &str) {
+        self.model.common.page.dialog = None;
+        self.delete_game(id);
+        let undo = Msg::to(LibraryMsg::DeletionUndone(vec![id.to_owned()]));
+        let actions = vec![(Label::Undo, undo)];
+        self.notify(Notice { message: Message::GameDeleted, actions });
+    }
+    fn chosen(&self) -> Option<Summary> {
+        let id = self.model.library.browse.chosen.as_ref()?;
+        Some(Summary::clone(&*self.model.common.games.game_or_puzzle(id)?))
+    }
+    /// The name is the saved game's, too.
+    fn rename_game(&mut self, name: &str) {
+        let Some(mut summary) = self.chosen() else { return };
+        summary.name = one_line(name);
+        if summary.id == self.model.common.session.id {
+            self.model.common.session.name = summary.name.clone();
+            self.model.common.list(summary);
+            return self.save();
+        }
+        let is_begun = summary.moves.is_some();
+        let id = summary.id.clone();
+        self.model.common.list(summary);
+        if is_begun {
+            self.model.common.ask_database(DatabaseCommand::Read(id, ReadPurpose::Rename));
+        }
+    }
+    fn move_game(&mut self, collection: &str) {
+        if let Some(mut summary) = self.chosen() {
+            summary.collection = (!collection.is_empty()).then(|| collection.to_owned());
+            summary.place = None;
+            self.model.common.list(summary);
+        }
+    }
+
+    /// A file that means to be a library; others are puzzles.
+    pub(crate) fn merge_file(&mut self, text: String) {
+        self.ask(request::ReadArchive { text }, Purpose::ReadArchive);
+    }
+    pub(crate) fn archive_read(&mut self, read: Result<Box<Archive>, ArchiveError>) {
+        match read {
+            Ok(file) => self
                 .model
                 .common
-                .list(self.model.common.summary_of(&Saved { id: id.to_owned(), ..saved })),
-            Err(_) => _ = self.model.common.games.unreadable.insert(id.to_owned(), text),
+                .ask_database(DatabaseCommand::ReadAll(ReadAllPurpose::Merge(file))),
+            Err(ArchiveError::Damaged) => self.notify(Notice::plain(Message::LibraryDamaged)),
+            Err(ArchiveError::Newer) => self.notify(Notice::plain(Message::LibraryNewer)),
         }
     }
-    fn play_saved(&mut self, saved: Saved, purpose: ReadPurpose) {
-        self.leave_game();
-        self.resume(saved);
-        self.enter_game(purpose);
-        self.save();
-    }
-    fn enter_game(&mut self, purpose: ReadPurpose) {
-        self.enter(Place::Play);
-        if purpose == ReadPurpose::Restart {
-            self.restart();
+    pub(crate) fn all_read(&mut self, purpose: ReadAllPurpose, read: Texts) {
+        let mut texts = LiteMap::<String, String>::new_vec();
+        for (id, text) in read.games {
+            let last = match texts.get(&id) {
+                Some(known) => last_text(known, text),
+                None => text,
+            };
+            texts.insert(id, last);
         }
-        self.welcome_back();
+        // The game in play is the newest here.
+        let saved = self.model.saved();
+        if self.model.common.games.get(&saved.id).is_some() {
+            texts.insert(saved.id.clone(), saved.print());
+        }
         match purpose {
-            ReadPurpose::Share => self.open(Dialog::Share),
-            ReadPurpose::Print => self.open(Dialog::Print),
-            _ => {}
-        }
-    }
-
-    /// A game is not listed any more. It goes when the page is opened the next time; until then the
-    /// deletion can be undone.
-    pub(crate) fn delete_game(&mut self, id: &str) {
-        let now = self.model.common.moment;
-        if id == self.model.common.session.id {
-            let place = self.model.common.page.place;
-            self.leave_game();
-            self.model.common.session.id.clear();
-            self.starter();
-            self.enter(place);
-        }
-        let Some(known) = self.model.common.games.game_or_puzzle(id) else {
-            // A text that cannot be read has no way back: it was asked for twice.
-            self.model.common.games.remove(id);
-            return self.model.common.write_library(delete(id).into());
-        };
-        let summary = Summary { deleted: Some(now), ..Summary::clone(&known) };
-        self.model.common.write_library(vec![Write::Put(
-            Store::Summaries,
-            id.to_owned(),
-            summary.print(),
-        )]);
-        self.model.common.games.insert(summary);
-    }
-    /// Without a database nothing remembers a deletion, so it is carried out when the page is left.
-    pub(crate) fn purge_without_database(&mut self) {
-        if self.model.common.games.availability == Availability::Missing {
-            let ids: Vec<String> =
-                self.model.common.games.deleted().map(|game| game.id.clone()).collect();
-            ids.iter().for_each(|id| self.model.common.games.remove(id));
-            self.model.common.write_library(ids.iter().flat_map(|id| delete(id)).collect());
-        }
-    }
-
-    fn summaries_reread(&mut self, summaries: Vec<(String, Option<String>)>) {
-        for (id, text) in summaries {
-            match text.as_deref().map(Summary::read) {
-                None => self.model.common.games.remove(&id),
-                Some(Ok(summary)) => self.take_summary(Summary { id, ..summary }),
-                Some(Err(SummaryError::Newer)) => {
-                    self.model.common.games.newer.insert(id, text.unwrap_or_default());
-                }
-                Some(Err(SummaryError::Damaged)) => {
-                    self.model.common.ask_database(DatabaseCommand::Read(id, ReadPurpose::Restore))
-                }
+            ReadAllPurpose::Export => {
+                let now = self.model.common.moment.millis;
+                let archive =
+                    transfer::archive(&self.model.common.games, &texts, &read.puzzles, now);
+                let learned = self.model.common.storage.learned.print();
+                let archive = Box::new(archive.with_learned(learned));
+                self.ask(request::WriteArchive { archive }, Purpose::WriteArchive);
+            }
+            ReadAllPurpose::Merge(archive) => {
+                self.model.common.merge_learned(&archive.learned);
+                self.merge(*archive, &texts, &read.puzzles);
             }
         }
     }
-    fn take_summary(&mut self, summary: Summary) {
-        let id = summary.id.clone();
-        let is_own =
-            id == self.model.common.session.id && self.model.common.storage.theirs.is_none();
-        self.model.common.games.insert(summary);
-        if is_own {
-            self.ask_state(id);
+    pub(crate) fn save_archive(&mut self, file: String) {
+        let name = format!("nonet-library-{}.json", self.model.common.moment.date());
+        self.emit(Command::SaveFile(name, file));
+    }
+    fn merge(
+        &mut self,
+        archive: Archive,
+        games: &LiteMap<String, String>,
+        puzzles: &[(String, String)],
+    ) {
+        let model = &mut *self.model;
+        let mut new_id = || model.common.seeds.id();
+        let merged = merge::merge(archive, &model.common.games, games, puzzles, &mut new_id);
+        let mut writes = Vec::new();
+        for (id, collection) in merged.collections {
+            writes.push(Write::Put(Store::Collections, id.clone(), collection.print()));
+            model.common.games.put_collection(id, collection);
+        }
+        for (id, text) in merged.unreadable_collections {
+            writes.push(Write::Put(Store::Collections, id.clone(), text.clone()));
+            model.common.games.unreadable_collections.insert(id, text);
+        }
+        let parts = merged.puzzles.into_iter();
+        writes.extend(parts.map(|(key, text)| Write::Put(Store::Puzzles, key, text)));
+        for ArchivedGame { id, summary, game } in merged.unreadable {
+            writes.push(Write::Put(Store::Summaries, id.clone(), summary.clone()));
+            writes.extend(game.clone().map(|text| Write::Put(Store::Games, id.clone(), text)));
+            match summary.is_empty() {
+                true => model.common.games.unreadable.insert(id, game.unwrap_or_default()),
+                false => model.common.games.newer.insert(id, summary),
+            };
+        }
+        let in_play = merged.games.iter().rfind(|(game, _)| game.id == model.common.session.id);
+        let in_play = in_play.and_then(|(_, text)| Saved::read(text.as_deref()?).ok());
+        for (summary, text) in merged.games {
+            let id = summary.id.clone();
+            writes.push(Write::Put(Store::Summaries, id.clone(), summary.print()));
+            writes.extend(text.map(|text| Write::Put(Store::Games, id, text)));
+            model.common.games.insert(summary);
+        }
+        model.common.games.find_unrated();
+        // The notice waits until all of it is written: who reads it may close the page.
+        let purpose = WritePurpose::Merge { added: merged.added, known: merged.known };
+        self.model.common.ask_database(DatabaseCommand::Write(Batch {
+            writes,
+            purpose,
+            ..Batch::default()
+        }));
+        if let Some(saved) = in_play {
+            self.resume(saved);
         }
     }
-    /// Another tab has changed the library.
-    pub(crate) fn library_changed_elsewhere(&mut self, text: &str) {
-        let keys = text.split_once(' ').map_or(ALL_CHANGED, |(_, keys)| keys);
-        self.model.common.ask_database(match keys {
-            ALL_CHANGED => DatabaseCommand::Load,
-            keys => DatabaseCommand::Reread(keys.split(',').map(str::to_owned).collect()),
-        });
-    }
-    /// What was asked for in so many words is answered each time, the rest once.
-    pub(crate) fn database_refused(&mut self, purpose: WritePurpose) {
-        let library = &mut self.model.common.games;
-        let is_answer = purpose != WritePurpose::Keep;
-        let is_open = library.availability == Availability::Open;
-        let is_news = is_open && !std::mem::replace(&mut library.is_full, true);
-        if is_answer || is_news {
-            self.notify(match is_open {
-                true => full_notice(),
-                false => Notice::plain(Message::DatabaseMissing),
-            });
-        }
-    }
-}
-
-/// Nothing more can be stored: the ways to keep all and to make room.
-fn full_notice() -> Notice {
-    let export = Msg::LibraryExportRequested;
-    let library = Msg::PlaceChosen(Place::Library);
-    let actions = vec![(Label::LibraryExport, export), (Label::Library, library)];
-    Notice { message: Message::StorageFull, actions }
-}
-
-fn delete(id: &str) -> [Write; 2] {
-    [Store::Summaries, Store::Games].map(|store| Write::Delete(store, id.to_owned()))
-}
-
-/// A collection that was deleted before the page was opened goes with its puzzles.
-fn purge(id: &str, collection: &Collection) -> Vec<Write> {
-    let parts = 0..collection.count.div_ceil(PART);
-    let parts = parts.map(|part| Write::Delete(Store::Puzzles, part_key(id, part)));
-    parts.chain([Write::Delete(Store::Collections, id.to_owned())]).collect()
-}
-
-/// So does a game; but one that stands for a puzzle of a collection goes on to stand for it, because the
-/// puzzle would come back.
-fn purge_game(library: &mut Games, summary: Summary) -> Vec<Write> {
-    let id = summary.id.clone();
-    if library.list_of(&id).is_none() {
-        return delete(&id).into();
-    }
-    let had_moves = summary.moves.is_some();
-    let summary = Summary { moves: None, ..summary };
-    let text = summary.print();
-    library.insert(summary);
-    let writes = [Write::Put(Store::Summaries, id.clone(), text), Write::Delete(Store::Games, id)];
-    if had_moves { writes.into() } else { Vec::new() }
 }

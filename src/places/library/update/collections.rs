@@ -4,15 +4,14 @@ use crate::core::collections::puts;
 use std::rc::Rc;
 
 use crate::core::collections::one_line;
-use crate::core::database::{DatabaseCommand, ReadPurpose, Store, Write};
+use crate::core::database::{Store, Write};
 use crate::core::dialog::Dialog;
 use crate::core::games::Collection;
 use crate::core::games::key_text;
-use crate::core::jobs::Purpose;
 use crate::core::msg::Msg;
 use crate::core::notice::Notice;
 use crate::core::place::Place;
-use crate::core::puzzles::{Puzzles, game_id, place_of};
+use crate::core::puzzles::Puzzles;
 use crate::core::section::Section;
 use crate::core::summary::{Stage, Summary};
 use crate::i18n::label::Label;
@@ -57,14 +56,6 @@ impl Update<'_> {
             self.play_puzzles(puzzles);
         }
     }
-    /// They become a collection, whose first is played.
-    pub(crate) fn play_puzzles(&mut self, puzzles: Puzzles) {
-        if !puzzles.is_empty() {
-            let key = self.model.common.collect(puzzles);
-            self.model.common.page.dialog = None;
-            self.open_game(&game_id(&key_text(key), 0), ReadPurpose::Open);
-        }
-    }
 
     /// Has those of the collection read that is shown.
     pub(crate) fn read_shown_puzzles(&mut self) {
@@ -73,55 +64,6 @@ impl Update<'_> {
             && self.model.common.page.place == Place::Library
         {
             self.model.common.load_puzzles(&key_text(key));
-        }
-    }
-    pub(crate) fn puzzles_read(&mut self, collection: &str, part: usize, texts: &[String]) {
-        let library = &mut self.model.common.games;
-        let known = library.puzzles_mut(collection);
-        // Another tab has changed the library meanwhile: what is read now is asked for anew.
-        let Some(puzzles) = known.filter(|known| !known.is_complete && known.parts() == part)
-        else {
-            return;
-        };
-        texts.iter().for_each(|text| puzzles.read_part(text));
-        puzzles.is_complete = texts.is_empty();
-        if !texts.is_empty() {
-            let (collection, part) = (collection.to_owned(), part + texts.len());
-            self.model.common.ask_database(DatabaseCommand::ReadPuzzles { collection, part });
-        }
-        self.open_awaited();
-        self.prove_chosen();
-    }
-    /// A puzzle that is not read yet is opened as soon as it is.
-    pub(crate) fn await_puzzle(&mut self, id: &str, purpose: ReadPurpose) {
-        let of = place_of(id).map(|(collection, _)| collection.to_owned());
-        let is_known = |of: &String| self.model.common.games.collections().contains_key(of);
-        if let Some(collection) = of.filter(is_known) {
-            self.model.common.games.awaited = Some((id.to_owned(), purpose));
-            self.model.common.load_puzzles(&collection);
-        }
-    }
-    fn open_awaited(&mut self) {
-        let Some((id, purpose)) = self.model.common.games.awaited.clone() else { return };
-        let library = &mut self.model.common.games;
-        if library.game_or_puzzle(&id).is_some() {
-            library.awaited = None;
-            return self.open_game(&id, purpose);
-        }
-        let of = place_of(&id).and_then(|(collection, _)| library.puzzles_of(collection));
-        if of.is_none_or(|puzzles| puzzles.is_complete) {
-            library.awaited = None;
-            self.notify(Notice::plain(Message::GameUnreadable));
-        }
-    }
-    /// What waited until all puzzles of the library are read.
-    fn prove_chosen(&mut self) {
-        let batch = &self.model.studio.batch;
-        if let (Some(number), None) = (batch.chosen, &batch.proved)
-            && !self.model.common.jobs.any(|purpose| matches!(purpose, Purpose::Proved(_)))
-            && self.model.common.games.all_puzzles().all(|puzzles| puzzles.is_complete)
-        {
-            self.choose_made(number);
         }
     }
 
