@@ -164,6 +164,12 @@ pub enum Msg {
     ImportStopped,
     /// The previewed puzzle becomes the game.
     ImportAccepted,
+    /// The chosen puzzles of the list to import become a collection.
+    ImportKept,
+    /// The same, and the first of them is played.
+    ImportPlayed,
+    /// All puzzles of the list to import become the list that is rated.
+    ImportRated,
     /// Show the solution: of a puzzle that is being solved only after a question.
     SolveRequested,
     /// Show the solution, or the solutions, without a question.

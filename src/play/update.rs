@@ -25,6 +25,7 @@ pub(crate) mod answers;
 pub(crate) mod begin;
 pub(crate) mod database;
 pub(crate) mod dialogs;
+pub(crate) mod import_lists;
 pub(crate) mod ageing;
 pub(crate) mod keeping;
 pub(crate) mod kept_puzzles;

@@ -57,7 +57,7 @@ fn show(app: &mut Harness) {
 fn kept(count: usize) -> Harness {
     let mut app = Harness::open(first_visit());
     app.send(Msg::TextPasted((0..count).map(|at| line(at) + "\n").collect()));
-    app.send(Msg::to(LibraryMsg::ListKept));
+    app.send(Msg::ImportKept);
     app.reopened()
 }
 
@@ -217,7 +217,7 @@ fn without_a_database_a_collection_lives_as_long_as_the_page() {
     let mut app = Harness::open(first_visit());
     app.disk = Disk::Missing;
     app.send(Msg::TextPasted((0..5).map(|at| line(at) + "\n").collect()));
-    app.send(Msg::to(LibraryMsg::ListKept));
+    app.send(Msg::ImportKept);
     assert_eq!(games(&app).count, 5);
     open(&mut app, 3);
     assert_eq!(app.digits(), line(3));

@@ -9,8 +9,7 @@ use nonet::core::path_origin::Origin;
 use nonet::core::place::{Layers, Place};
 use nonet::core::section::Section;
 use nonet::core::startup::Startup;
-use nonet::core::view::table::WINDOW;
-use nonet::core::view::table::first_drawn;
+use nonet::core::view::table::{WINDOW, first_drawn};
 use nonet::engine::logic::techniques::Tier;
 use nonet::places::library::msg::LibraryMsg;
 use nonet::places::library::view::LibraryView;
@@ -92,7 +91,7 @@ fn a_list_with_a_bad_line_is_taken_without_it_and_the_line_is_named() {
     assert_eq!(unread.errors.len(), 1);
     assert!(unread.errors[0].text.contains("Line 2"), "{}", unread.errors[0].text);
     assert!(unread.errors[0].excerpt.ends_with('^'));
-    app.send(Msg::to(LibraryMsg::ListKept));
+    app.send(Msg::ImportKept);
     assert_eq!(app.model.common.games.count(), 2);
     app.send(Msg::TextPasted(second[..80].to_owned()));
     let Some(ContentView::Import(form)) = app.page().dialog.map(|dialog| dialog.content.clone())
@@ -139,7 +138,7 @@ fn the_game_in_play_counts_from_its_first_move_on() {
 fn a_list_becomes_a_collection_that_is_named_searched_and_deleted() {
     let mut app = Harness::open(first_visit());
     app.send(Msg::TextPasted(LIST.to_owned()));
-    app.send(Msg::to(LibraryMsg::ListKept));
+    app.send(Msg::ImportKept);
     app.send(Msg::FieldEdited(Field::CollectionName, "For the train".to_owned()));
     app.send(Msg::DialogClosed);
     let mut app = app.reopened();
@@ -233,7 +232,7 @@ fn of_a_long_list_only_the_rows_in_view_are_made() {
     let mut app = Harness::open(first_visit());
     let list: String = (0..500).map(|_| LIST).collect();
     app.send(Msg::TextPasted(list));
-    app.send(Msg::to(LibraryMsg::ListKept));
+    app.send(Msg::ImportKept);
     app.send(Msg::to(LibraryMsg::Scrolled(480)));
     let games = view(&app).games.expect("a list");
     assert_eq!((games.count, games.first, games.rows.len()), (1000, 480, 60));
@@ -259,7 +258,7 @@ fn a_list_is_found_again_at_the_row_that_was_opened() {
     let mut app = Harness::open(first_visit());
     let list: String = (0..100).map(|_| LIST).collect();
     app.send(Msg::TextPasted(list));
-    app.send(Msg::to(LibraryMsg::ListKept));
+    app.send(Msg::ImportKept);
     let section = app.model.library.browse.section.slug();
     app.send(Msg::to(LibraryMsg::Scrolled(120)));
     let row = view(&app).games.expect("a list").rows.remove(7);
@@ -301,7 +300,7 @@ fn a_time_with_help_is_neither_the_best_nor_in_the_median() {
 fn the_puzzles_of_a_list_are_numbered_and_rated_in_the_background() {
     let mut app = Harness::open(first_visit());
     app.send(Msg::TextPasted(LIST.to_owned()));
-    app.send(Msg::to(LibraryMsg::ListKept));
+    app.send(Msg::ImportKept);
     app.send(Msg::DialogClosed);
     assert_eq!(names(&view(&app)), ["1. 17 clues", "2. 25 clues"]);
     app.worker = Worker::Silent;
@@ -330,7 +329,7 @@ fn the_puzzles_of_a_list_are_numbered_and_rated_in_the_background() {
 fn the_search_understands_what_a_row_shows_and_says_when_nothing_is_found() {
     let mut app = played();
     app.send(Msg::TextPasted(LIST.to_owned()));
-    app.send(Msg::to(LibraryMsg::ListKept));
+    app.send(Msg::ImportKept);
     app.send(Msg::FieldEdited(Field::CollectionName, "For the train".to_owned()));
     app.send(Msg::DialogClosed);
     let mut found = |words: &str| {
@@ -428,7 +427,7 @@ fn a_puzzle_without_a_move_is_not_a_game_to_go_on_with() {
 fn a_puzzle_of_a_list_that_was_only_opened_is_not_begun() {
     let mut app = Harness::open(first_visit());
     app.send(Msg::TextPasted(LIST.to_owned()));
-    app.send(Msg::to(LibraryMsg::ListKept));
+    app.send(Msg::ImportKept);
     let section = app.model.library.browse.section.slug();
     let row = view(&app).games.expect("a list").rows.remove(0);
     app.send(row.open);
@@ -449,7 +448,7 @@ fn a_puzzle_of_a_list_that_was_only_opened_is_not_begun() {
 fn a_deletion_can_be_undone_until_the_library_is_left() {
     let mut app = Harness::open(first_visit());
     app.send(Msg::TextPasted(LIST.to_owned()));
-    app.send(Msg::to(LibraryMsg::ListKept));
+    app.send(Msg::ImportKept);
     let section = app.model.library.browse.section.slug();
     app.send(Msg::to(LibraryMsg::CollectionDeleted));
     assert_eq!(view(&app).empty.as_deref(), Some("No collections yet."));

@@ -27,9 +27,8 @@ const EXCEPTIONS: &[(&str, &str, usize)] = &[
     ("lists", "library", 6),
     ("lists", "shell", 5),
     ("paper", "shell", 4),
-    ("play", "library", 2),
-    ("play", "lists", 1),
-    ("play", "shell", 57),
+    ("play", "library", 1),
+    ("play", "shell", 58),
 ];
 
 /// The part that a module belongs to, if any: `play`, or the name of a place.

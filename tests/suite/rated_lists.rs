@@ -74,7 +74,7 @@ fn six() -> Harness {
     let mut app = Harness::open(first_visit());
     let list = [EASY, SEVERAL, HARD, &another_form(EASY), CONFLICT, NONE, &EASY[..80]];
     app.send(Msg::TextPasted(list.join("\n")));
-    rated(&mut app, RatedMsg::ImportRated);
+    app.send(Msg::ImportRated);
     app
 }
 
@@ -193,7 +193,7 @@ fn a_stopped_list_keeps_what_is_rated_and_goes_on() {
     let mut app = Harness::open(first_visit());
     app.send(Msg::TextPasted(format!("{EASY}\n").repeat(600)));
     app.worker = Worker::Silent;
-    rated(&mut app, RatedMsg::ImportRated);
+    app.send(Msg::ImportRated);
     assert_eq!((app.model.rated.run, table(&app).count), (Run::Going, 600));
     let (job, request) = app.asked.iter().rev().nth(7).cloned().expect("eight parts are asked for");
     app.send(Msg::answered(job, nonet::service::answer(request, &mut |_| {})));
@@ -210,7 +210,7 @@ fn a_stopped_list_keeps_what_is_rated_and_goes_on() {
 fn sudoku_explainer_rates_on_wish() {
     let mut app = Harness::open(first_visit());
     app.send(Msg::TextPasted([EASY, SEVERAL, EASY].join("\n")));
-    rated(&mut app, RatedMsg::ImportRated);
+    app.send(Msg::ImportRated);
     assert_eq!(table(&app).rows[0].cells[2], "");
     rated(&mut app, RatedMsg::ExplainerToggled);
     assert_eq!(app.model.rated.run, Run::Done);
@@ -275,7 +275,7 @@ fn a_reload_goes_on_with_what_is_not_rated_yet_unless_it_was_stopped() {
         let mut app = Harness::open(first_visit());
         app.send(Msg::TextPasted(format!("{EASY}\n").repeat(130)));
         app.worker = Worker::Silent;
-        rated(&mut app, RatedMsg::ImportRated);
+        app.send(Msg::ImportRated);
         let is_part = |request: &Request| matches!(request, Request::DescribeList(_));
         let part = app.asked.iter().find(|(_, request)| is_part(request));
         let (id, request) = part.expect("a worker was asked").clone();
@@ -306,7 +306,7 @@ fn a_browser_that_keeps_no_list_says_so_once_and_rates_on() {
     let mut app = Harness::open(first_visit());
     app.disk = Disk::Full;
     app.send(Msg::TextPasted(format!("{EASY}\n").repeat(130)));
-    rated(&mut app, RatedMsg::ImportRated);
+    app.send(Msg::ImportRated);
     assert_eq!(app.model.rated.rated(), 130);
     assert_eq!(app.model.rated.keeping, Keeping::Refused);
     assert!(app.page().notice.is_some(), "it is said");

@@ -22,10 +22,6 @@ pub enum LibraryMsg {
     CollectionCreated,
     /// The collection that is shown is deleted; games that were begun stay.
     CollectionDeleted,
-    /// The chosen puzzles of the text to import become a collection.
-    ListKept,
-    /// The same, and the first of them is played.
-    ListPlayed,
     /// Only games of this tier, or again those of all.
     TierChosen(Option<Tier>),
     /// Only games without help, or again all.

@@ -47,8 +47,6 @@ impl Update<'_> {
             LibraryMsg::DeletionUndone(ids) => self.undo_deletion(&ids),
             LibraryMsg::CollectionCreated => self.create_collection(Puzzles::default()),
             LibraryMsg::CollectionDeleted => self.delete_collection(),
-            LibraryMsg::ListKept => self.keep_list(),
-            LibraryMsg::ListPlayed => self.play_list(),
             LibraryMsg::TierChosen(tier) => (browse.tier, browse.first) = (tier, 0),
             LibraryMsg::AloneToggled => {
                 (browse.is_alone, browse.first) = (!browse.is_alone, 0);

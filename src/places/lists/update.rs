@@ -56,7 +56,6 @@ impl Update<'_> {
         let list = &mut self.model.rated;
         let filter = &mut list.filter;
         match msg {
-            RatedMsg::ImportRated => return self.rate_import(),
             RatedMsg::CollectionRated => return self.rate_collection(),
             RatedMsg::Stopped => return self.stop_rating(),
             RatedMsg::Resumed => return self.resume_rating(),
@@ -100,14 +99,6 @@ impl Update<'_> {
         self.model.rated.refresh_if_stale(&|technique| localizer.technique(technique));
     }
 
-    fn rate_import(&mut self) {
-        let import = &mut self.model.play.dialogs.import;
-        let unread = import.end().map_or(0, |end| end.unread.count);
-        let (name, puzzles) =
-            (std::mem::take(&mut import.file), std::mem::take(&mut import.puzzles));
-        self.rate_list(RatedList::of(name, puzzles, unread));
-        self.read_import(String::new());
-    }
     fn rate_collection(&mut self) {
         let Some((_, collection)) = self.shown_collection() else { return };
         let (library, games) = (&self.model.library, &self.model.common.games);

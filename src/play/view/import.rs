@@ -15,12 +15,13 @@ use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::conflict::conflicting_cells;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::places::library::msg::LibraryMsg;
-use crate::places::lists::msg::RatedMsg;
 use crate::play::path_text::grade_message;
 use crate::service::PuzzleError;
 use crate::service::text::{TextError, Unread};
 use crate::shell::model::Model;
+
+/// A list of more puzzles stands in rows.
+const MOST_THUMBNAILS: usize = 60;
 
 /// The import form: paste, drop or open a file.
 #[derive(Clone, PartialEq, Debug)]
@@ -105,9 +106,6 @@ pub struct ChoiceView {
     /// What it looks like; none in a table.
     pub thumbnail: Option<ThumbnailView>,
 }
-
-/// A list of more puzzles stands in rows.
-const MOST_THUMBNAILS: usize = 60;
 
 /// The dialog of the model.
 pub fn import(model: &Model) -> ImportView {
@@ -215,14 +213,14 @@ fn buttons(model: &Model) -> Vec<ButtonView> {
         return vec![accept(model).variant(ButtonVariant::Primary)];
     }
     let count = import.taken_count();
-    let button = |label, msg| ButtonView::new(&model.common, label, Msg::to(msg)).usable(count > 0);
-    let rate = ButtonView::new(&model.common, Label::RateAll, Msg::to(RatedMsg::ImportRated));
+    let button = |label, msg| ButtonView::new(&model.common, label, msg).usable(count > 0);
+    let rate = ButtonView::new(&model.common, Label::RateAll, Msg::ImportRated);
     let rate = rate.icon(Icon::Chart).usable(import.end().is_some());
-    let keep = button(Label::ImportKeep, LibraryMsg::ListKept).icon(Icon::Folder);
+    let keep = button(Label::ImportKeep, Msg::ImportKept).icon(Icon::Folder);
     let play = Message::ImportPlayList { count: count as u64 };
     let play = ButtonView {
         label: model.common.localizer.message(&play),
-        ..button(Label::ImportKeep, LibraryMsg::ListPlayed).icon(Icon::Play)
+        ..button(Label::ImportKeep, Msg::ImportPlayed).icon(Icon::Play)
     };
     vec![rate, keep, accept(model), play.variant(ButtonVariant::Primary)]
 }

@@ -100,6 +100,9 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
         Msg::ImportAllToggled => update.model.play.dialogs.import.toggle_all(),
         Msg::ImportScrolled(first) => update.model.play.dialogs.import.first = first,
         Msg::ImportStopped => update.play().stop_import(),
+        Msg::ImportKept => update.play().keep_list(),
+        Msg::ImportPlayed => update.play().play_list(),
+        Msg::ImportRated => update.play().rate_import(),
         Msg::ImportAccepted => update.play().accept_import(),
 
         Msg::KeyChangeRequested(row) => {

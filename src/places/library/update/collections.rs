@@ -32,30 +32,6 @@ impl Update<'_> {
         self.enter_library(Section::Collection(key));
         self.model.common.page.dialog = Some(Dialog::Collection);
     }
-    /// The puzzles that are taken of a list to import.
-    fn taken(&self) -> Puzzles {
-        let import = &self.model.play.dialogs.import;
-        let mut puzzles = Puzzles::default();
-        for at in import.taken() {
-            let name = one_line(import.puzzles.name(at));
-            puzzles.push(import.puzzles.line(at), &name, None, None);
-        }
-        puzzles
-    }
-    pub(crate) fn keep_list(&mut self) {
-        let puzzles = self.taken();
-        if !puzzles.is_empty() {
-            self.model.play.dialogs.import.is_accepted = true;
-            self.create_collection(puzzles);
-        }
-    }
-    pub(crate) fn play_list(&mut self) {
-        let puzzles = self.taken();
-        if !puzzles.is_empty() {
-            self.model.play.dialogs.import.is_accepted = true;
-            self.play_puzzles(puzzles);
-        }
-    }
 
     /// Has those of the collection read that is shown.
     pub(crate) fn read_shown_puzzles(&mut self) {
