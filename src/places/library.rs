@@ -12,10 +12,16 @@ pub mod components;
 pub(crate) mod update;
 pub mod view;
 
+use crate::core::context;
 use listing::Browse;
 use rows::LastListing;
 
 use crate::core::games::Collection;
+
+/// The place while it works off a message.
+pub(crate) type Update<'a> = context::Update<'a, Library>;
+/// The place while it is drawn.
+pub type Shown<'a> = context::Shown<'a, Library>;
 
 /// What the player looks at in the library.
 #[derive(Default)]

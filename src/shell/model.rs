@@ -3,6 +3,7 @@
 use crate::core::algorithms_part::AlgorithmsPart;
 use crate::core::algorithms_setting::Setting;
 use crate::core::common::Common;
+use crate::core::context::{self, Shown};
 use crate::core::place::{Address, CreatePart, Layers, Place};
 use crate::core::saved::Saved;
 use crate::core::section::Section;
@@ -40,8 +41,8 @@ pub struct Model {
     pub parts: Parts,
 }
 
-/// Makes the ways to what a part does with a message. So far every part works on the whole model.
-macro_rules! ways {
+/// Makes the ways to parts that still work on the whole model.
+macro_rules! unsplit {
     ($($field:ident)*) => {
         impl Update<'_> {
             $(
@@ -54,7 +55,33 @@ macro_rules! ways {
     };
 }
 
-ways! { play library learning algorithms studio rated paper }
+unsplit! { play learning algorithms studio rated paper }
+
+/// Makes the ways to a part: as it is drawn, and while it works off a message.
+macro_rules! ways {
+    ($($field:ident $shown:ident $part:ident;)*) => {
+        impl Model {
+            $(
+                /// The part as it is drawn.
+                pub fn $shown(&self) -> Shown<'_, $part> {
+                    Shown { own: &self.$field, common: &self.common }
+                }
+            )*
+        }
+        impl Update<'_> {
+            $(
+                /// The part while it works off a message.
+                pub(crate) fn $field(&mut self) -> context::Update<'_, $part> {
+                    context::Update { own: &mut self.model.$field, common: &mut self.model.common }
+                }
+            )*
+        }
+    };
+}
+
+ways! {
+    library shown_library Library;
+}
 
 impl Model {
     /// Where the player is, as the browser's history keeps it.

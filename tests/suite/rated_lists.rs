@@ -13,6 +13,7 @@ use nonet::engine::types::digit::Digit;
 use nonet::engine::types::grid::Grid;
 use nonet::engine::types::rng::SeededRng;
 use nonet::engine::types::transform::Transform;
+use nonet::places::library::msg::LibraryMsg;
 use nonet::places::lists::filter::{Look, OrderBy};
 use nonet::places::lists::msg::RatedMsg;
 use nonet::places::lists::view::RatedListView;
@@ -237,7 +238,7 @@ fn what_is_shown_is_exported_and_kept() {
     let puzzles = app.model.library.shown_puzzles(&app.model.common.games).expect("a collection");
     assert_eq!(puzzles.len(), 2);
     assert!((0..2).all(|at| puzzles.rating(at).is_some()), "their ratings are known");
-    rated(&mut app, RatedMsg::CollectionRated);
+    app.send(Msg::to(LibraryMsg::CollectionRated));
     assert_eq!((table(&app).count, app.model.rated.rated()), (2, 2));
     assert_eq!(app.model.rated.counts.of(VerdictKind::One), 2);
 }

@@ -8,6 +8,7 @@ use crate::core::command::Command;
 use crate::core::dialog::Dialog;
 use crate::core::field::Field;
 use crate::core::jobs::Purpose;
+use crate::core::letter::Letter;
 use crate::core::new_game::NewGame;
 use crate::core::place::{CreatePart, Place};
 use crate::core::puzzles::Puzzles;
@@ -89,7 +90,7 @@ impl Update<'_> {
             StudioMsg::Kept => {
                 let puzzles = self.meant_puzzles();
                 if !puzzles.is_empty() {
-                    self.create_collection(puzzles);
+                    self.send(Letter::Collect(puzzles));
                 }
             }
             StudioMsg::Printed => self.print_made(),

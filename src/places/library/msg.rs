@@ -22,6 +22,10 @@ pub enum LibraryMsg {
     CollectionCreated,
     /// The collection that is shown is deleted; games that were begun stay.
     CollectionDeleted,
+    /// The puzzles of the section are to be printed, under this title.
+    SectionPrinted(String),
+    /// The puzzles of the collection that is shown become the list that is rated.
+    CollectionRated,
     /// Only games of this tier, or again those of all.
     TierChosen(Option<Tier>),
     /// Only games without help, or again all.

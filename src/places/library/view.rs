@@ -21,9 +21,8 @@ use crate::core::view::controls::{ButtonView, FieldKind, FieldView, Icon};
 use crate::core::view::today::{self, CalendarView, TodayView};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::library::Shown;
 use crate::places::library::msg::LibraryMsg;
-use crate::places::lists::msg::RatedMsg;
-use crate::shell::model::Model;
 use forms::collection_name;
 use games::{CardView, GamesView, cards, games};
 use statistics::{StatisticsView, statistics};
@@ -102,8 +101,8 @@ pub struct StorageView {
 }
 
 /// The Library of the model.
-pub fn library(model: &Model) -> LibraryView {
-    let section = model.library.browse.section;
+pub fn library(model: &Shown) -> LibraryView {
+    let section = model.own.browse.section;
     let label = |label| model.common.localizer.label(label);
     let is_list = !matches!(section, Section::Collections | Section::Statistics);
     let games = is_list.then(|| games(model)).flatten();
@@ -117,17 +116,17 @@ pub fn library(model: &Model) -> LibraryView {
         collect: collect(model),
         title: title(model),
         edit: edit(model),
-        search: (games.is_some() || !model.library.browse.search.is_empty()).then(|| search(model)),
+        search: (games.is_some() || !model.own.browse.search.is_empty()).then(|| search(model)),
         empty: empty(model, nothing).map(label),
         today: section.is_day().then(|| {
             // The day is the heading of the section.
             let day = today::with_buttons(
-                &model.common,
-                today::today(&model.common, model.common.shown_day()),
+                model.common,
+                today::today(model.common, model.common.shown_day()),
             );
             let note = model.common.localizer.label(Label::DailyNote);
             let label = model.common.localizer.label(Label::LibraryDaily);
-            Rc::new((TodayView { label, aside: note, ..day }, today::calendar(&model.common)))
+            Rc::new((TodayView { label, aside: note, ..day }, today::calendar(model.common)))
         }),
         all: recent.is_some().then(|| all_in_progress(model)),
         recent: recent.map(|cards| (label(Label::LibraryContinue), cards)),
@@ -138,8 +137,8 @@ pub fn library(model: &Model) -> LibraryView {
 }
 
 /// What is said where there is nothing. That every puzzle is kept is true of a database alone.
-fn empty(model: &Model, nothing: bool) -> Option<Label> {
-    let (library, games) = (&model.library, &model.common.games);
+fn empty(model: &Shown, nothing: bool) -> Option<Label> {
+    let (library, games) = (model.own, &model.common.games);
     let is_kept = games.availability != Availability::Missing;
     if library.shown_puzzles(games).is_some_and(|puzzles| !puzzles.is_complete) {
         return None;
@@ -153,10 +152,10 @@ fn empty(model: &Model, nothing: bool) -> Option<Label> {
     }
 }
 
-fn title(model: &Model) -> String {
-    let label = match model.library.browse.section {
+fn title(model: &Shown) -> String {
+    let label = match model.own.browse.section {
         Section::Today | Section::Day(_) => {
-            return today::today(&model.common, model.common.shown_day()).aside;
+            return today::today(model.common, model.common.shown_day()).aside;
         }
         Section::InProgress => Label::LibraryInProgress,
         Section::Solved => Label::LibrarySolved,
@@ -171,15 +170,15 @@ fn title(model: &Model) -> String {
 }
 
 /// Each day is a part of the first section, each collection of that of all.
-fn is_current(model: &Model, section: Section) -> bool {
-    match model.library.browse.section {
+fn is_current(model: &Shown, section: Section) -> bool {
+    match model.own.browse.section {
         shown if shown.is_day() => section == Section::Today,
         Section::Collection(_) => section == Section::Collections,
         shown => section == shown,
     }
 }
 
-fn section(model: &Model, section: Section, label: Label, icon: Icon) -> SectionView {
+fn section(model: &Shown, section: Section, label: Label, icon: Icon) -> SectionView {
     SectionView {
         icon,
         label: model.common.localizer.label(label),
@@ -190,7 +189,7 @@ fn section(model: &Model, section: Section, label: Label, icon: Icon) -> Section
     }
 }
 
-fn sections(model: &Model) -> Vec<SectionView> {
+fn sections(model: &Shown) -> Vec<SectionView> {
     let count = |stage| {
         let count = model.common.games.games().filter(|game| game.stage() == stage).count();
         model.common.localizer.message(&Message::Count { count: count as u64 })
@@ -211,14 +210,14 @@ fn sections(model: &Model) -> Vec<SectionView> {
 }
 
 /// The link to all games in progress.
-fn all_in_progress(model: &Model) -> SectionView {
+fn all_in_progress(model: &Shown) -> SectionView {
     SectionView {
-        label: in_progress(&model.common),
+        label: in_progress(model.common),
         ..section(model, Section::InProgress, Label::LibraryInProgress, Icon::Next)
     }
 }
 
-fn collections(model: &Model) -> Vec<SectionView> {
+fn collections(model: &Shown) -> Vec<SectionView> {
     let link = |(id, collection): (&String, &Collection)| {
         let section = Section::Collection(u64::from_str_radix(id, 16).ok()?);
         let (solved, count) = model.common.games.collection_counts(id);
@@ -227,7 +226,7 @@ fn collections(model: &Model) -> Vec<SectionView> {
             label: collection_name(model, collection),
             count: model.common.localizer.message(&Message::SolvedOf { solved, count }),
             href: format!("#/library{}", section.slug()),
-            is_current: section == model.library.browse.section,
+            is_current: section == model.own.browse.section,
             is_tab: false,
         })
     };
@@ -240,30 +239,30 @@ fn collections(model: &Model) -> Vec<SectionView> {
     links
 }
 
-fn collect(model: &Model) -> Vec<ButtonView> {
+fn collect(model: &Shown) -> Vec<ButtonView> {
     let new = Msg::to(LibraryMsg::CollectionCreated);
     vec![
-        ButtonView::new(&model.common, Label::LibraryNewCollection, new).icon(Icon::Folder),
-        ButtonView::new(&model.common, Label::LibraryImportList, Msg::DialogOpened(Dialog::Import))
+        ButtonView::new(model.common, Label::LibraryNewCollection, new).icon(Icon::Folder),
+        ButtonView::new(model.common, Label::LibraryImportList, Msg::DialogOpened(Dialog::Import))
             .icon(Icon::New),
     ]
 }
 
-fn edit(model: &Model) -> Vec<ButtonView> {
-    let Section::Collection(_) = model.library.browse.section else { return Vec::new() };
+fn edit(model: &Shown) -> Vec<ButtonView> {
+    let Section::Collection(_) = model.own.browse.section else { return Vec::new() };
     let open = Msg::DialogOpened(Dialog::Collection);
-    let rate = Msg::to(RatedMsg::CollectionRated);
+    let rate = Msg::to(LibraryMsg::CollectionRated);
     vec![
-        ButtonView::new(&model.common, Label::RateList, rate).icon(Icon::Chart),
-        ButtonView::new(&model.common, Label::CollectionEdit, open).icon(Icon::More),
+        ButtonView::new(model.common, Label::RateList, rate).icon(Icon::Chart),
+        ButtonView::new(model.common, Label::CollectionEdit, open).icon(Icon::More),
     ]
 }
 
-fn search(model: &Model) -> FieldView {
+fn search(model: &Shown) -> FieldView {
     FieldView {
         field: Field::LibrarySearch,
         label: model.common.localizer.label(Label::LibrarySearch),
-        value: model.library.browse.search.clone(),
+        value: model.own.browse.search.clone(),
         kind: FieldKind::Text(model.common.localizer.label(Label::LibrarySearchHelp)),
         error: None,
     }
@@ -272,7 +271,7 @@ fn search(model: &Model) -> FieldView {
 /// From this share of the room on there is little left.
 const SHORT: f64 = 0.9;
 
-fn storage(model: &Model) -> StorageView {
+fn storage(model: &Shown) -> StorageView {
     let library = &model.common.games;
     let usage = library.usage;
     let fraction = usage.map_or(0.0, |usage| usage.used / usage.quota.max(1.0));
@@ -289,15 +288,15 @@ fn storage(model: &Model) -> StorageView {
         fraction,
         is_short,
         text: model.common.localizer.join(&texts),
-        persist: ask.then(|| ButtonView::new(&model.common, Label::LibraryPersist, persist)),
-        export: ButtonView::new(&model.common, Label::LibraryExport, Msg::LibraryExportRequested)
+        persist: ask.then(|| ButtonView::new(model.common, Label::LibraryPersist, persist)),
+        export: ButtonView::new(model.common, Label::LibraryExport, Msg::LibraryExportRequested)
             .icon(Icon::Export),
         import: model.common.localizer.label(Label::LibraryImport),
     }
 }
 
 /// What is kept, and what stands in the way of that.
-fn of_storage(model: &Model, is_short: bool, persistent: bool) -> Vec<Message> {
+fn of_storage(model: &Shown, is_short: bool, persistent: bool) -> Vec<Message> {
     let library = &model.common.games;
     let mut sentences = vec![Message::GamesKept { count: library.count() as u64 }];
     match library.availability {
@@ -319,7 +318,7 @@ fn of_storage(model: &Model, is_short: bool, persistent: bool) -> Vec<Message> {
 }
 
 /// What is kept without a database.
-fn unsaved(model: &Model) -> Message {
+fn unsaved(model: &Shown) -> Message {
     match model.common.storage.outcome {
         Outcome::Refused => Message::StorageRefused,
         Outcome::Done => Message::DatabaseMissing,

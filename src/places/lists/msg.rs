@@ -8,8 +8,6 @@ use crate::service::table::TableFormat;
 /// Something done with a list that is rated.
 #[derive(Clone, PartialEq, Debug)]
 pub enum RatedMsg {
-    /// The puzzles of the collection that is shown become the list.
-    CollectionRated,
     /// It stops; what is rated stays.
     Stopped,
     /// It goes on.

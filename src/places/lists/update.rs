@@ -2,6 +2,7 @@
 
 pub(crate) mod kept_list;
 
+use crate::core::letter::Letter;
 use std::rc::Rc;
 
 use crate::core::collections::one_line;
@@ -9,12 +10,10 @@ use crate::core::command::Command;
 use crate::core::jobs::Purpose;
 use crate::core::kept_list::Part;
 use crate::core::new_game::NewGame;
-use crate::core::order::by_number;
 use crate::core::place::{CreatePart, Place};
 use crate::core::puzzles::Puzzles;
 use crate::core::record::{PuzzleSource, Rating};
 use crate::i18n::message::Message;
-use crate::places::library::rows::Row;
 use crate::places::lists::filter::Filter;
 use crate::places::lists::msg::RatedMsg;
 use crate::places::lists::{Export, RatedList, Run, TABLE_PART};
@@ -56,7 +55,6 @@ impl Update<'_> {
         let list = &mut self.model.rated;
         let filter = &mut list.filter;
         match msg {
-            RatedMsg::CollectionRated => return self.rate_collection(),
             RatedMsg::Stopped => return self.stop_rating(),
             RatedMsg::Resumed => return self.resume_rating(),
             RatedMsg::ExplainerToggled => return self.toggle_explainer(),
@@ -99,27 +97,6 @@ impl Update<'_> {
         self.model.rated.refresh_if_stale(&|technique| localizer.technique(technique));
     }
 
-    fn rate_collection(&mut self) {
-        let Some((_, collection)) = self.shown_collection() else { return };
-        let (library, games) = (&self.model.library, &self.model.common.games);
-        // A game that was begun elsewhere has no place in the list.
-        let rows = by_number(library.section_rows(games), |row| match row {
-            Row::Game(game) => game.place.map_or(-1, |place| place as i64),
-            Row::Puzzle(at) => *at as i64,
-        });
-        let listed = library.shown_puzzles(games);
-        let mut puzzles = PuzzleList::default();
-        for row in rows {
-            match (row, listed) {
-                (Row::Game(game), _) => puzzles.push_clues(&game.givens, &game.name),
-                (Row::Puzzle(at), Some(listed)) => {
-                    puzzles.push_line(listed.list.line(at), listed.list.name(at));
-                }
-                (Row::Puzzle(_), None) => {}
-            }
-        }
-        self.rate_list(RatedList::of(collection.name, puzzles, 0));
-    }
     /// Puzzles become the list; so many lines could not be read.
     pub(crate) fn rate(&mut self, name: String, puzzles: PuzzleList, unread: usize) {
         self.rate_list(RatedList::of(name, puzzles, unread));
@@ -203,7 +180,7 @@ impl Update<'_> {
             puzzles.push(list.puzzles.line(at), &name, rating, explainer);
         }
         if !puzzles.is_empty() {
-            self.create_collection(puzzles);
+            self.send(Letter::Collect(puzzles));
         }
     }
 

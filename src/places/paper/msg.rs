@@ -10,8 +10,6 @@ use crate::engine::logic::techniques::Tier;
 /// Something done about printing.
 #[derive(Clone, PartialEq, Debug)]
 pub enum PaperMsg {
-    /// The puzzles of the library's section are to be printed, under this title.
-    ListOpened(String),
     /// Which puzzles.
     SourceChosen(Source),
     /// Puzzles to solve or positions to find a step in.

@@ -7,12 +7,11 @@ use crate::service::request;
 use crate::service::worksheet::Worksheet;
 
 use crate::core::command::Command;
-use crate::core::dialog::Dialog;
 use crate::core::jobs::Purpose;
 use crate::core::new_game::MadePuzzle;
 use crate::core::new_puzzle_form::NewPuzzleForm;
 use crate::places::paper::msg::PaperMsg;
-use crate::places::paper::{Answers, MOST_LISTED, Source};
+use crate::places::paper::{Answers, Source};
 use crate::shell::update::Update;
 
 /// A worker looks at so many puzzles in a job.
@@ -25,7 +24,6 @@ impl Update<'_> {
         let choices = &mut self.model.common.page.settings.paper;
         let before = choices.clone();
         match msg {
-            PaperMsg::ListOpened(title) => return self.open_paper_of_list(title),
             PaperMsg::SourceChosen(source) => paper.source = source,
             PaperMsg::KindChosen(kind) => layout.kind = kind,
             PaperMsg::PerPageChosen(count) => layout.per_page = count,
@@ -45,14 +43,6 @@ impl Update<'_> {
             self.model.common.save_settings();
         }
         self.ask_worksheets();
-    }
-    fn open_paper_of_list(&mut self, title: String) {
-        let (library, games) = (&self.model.library, &self.model.common.games);
-        let rows = library.section_rows(games);
-        let games = rows.iter().take(MOST_LISTED).filter_map(|row| library.game_of(games, row));
-        let boards = games.map(|game| Board::of_givens(game.givens)).collect();
-        self.open_paper_with(title, boards, 6);
-        self.model.common.page.dialog = Some(Dialog::Print);
     }
     /// Each time the choices are those made last, but for how many stand on a page.
     pub(crate) fn open_paper_with(&mut self, title: String, given: Vec<Board>, per_page: usize) {

@@ -1,5 +1,6 @@
 //! The puzzles of a day: made in advance by a worker, begun, and looked for in the calendar.
 
+use crate::core::letter::Letter;
 use crate::engine::logic::techniques::Tier;
 use crate::engine::types::board::Board;
 use crate::engine::types::grid::Grid;
@@ -15,7 +16,6 @@ use crate::core::new_game::NewGame;
 use crate::core::notice::Notice;
 use crate::core::place::Place;
 use crate::core::record::PuzzleSource;
-use crate::core::section::Section;
 use crate::shell::update::Update;
 
 impl Update<'_> {
@@ -68,7 +68,7 @@ impl Update<'_> {
     /// The puzzles of this day are shown.
     pub(crate) fn choose_day(&mut self, date: Date) {
         if date <= self.model.common.moment.date() {
-            self.enter_library(Section::Day(date));
+            self.send(Letter::Day(date));
         }
     }
     /// The calendar turns to another month; none lies in the future.

@@ -48,7 +48,9 @@ impl Update<'_> {
             Some(text) if self.model.common.page.dialog == Some(Dialog::About) => {
                 self.benchmark_file(name, text)
             }
-            Some(text) if archive::claims(&text) => self.merge_file(text),
+            Some(text) if archive::claims(&text) => {
+                self.ask(request::ReadArchive { text }, Purpose::ReadArchive);
+            }
             Some(text) => {
                 self.paste(text);
                 self.model.play.dialogs.import.file = name;

@@ -10,8 +10,8 @@ use crate::places::library::msg::LibraryMsg;
 pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
     match msg {
         Msg::LearnRequested(technique) => update.learn(technique.map(LessonId::Technique)),
-        Msg::GameOpened(id) => update.handle_library(LibraryMsg::Opened(id)),
-        Msg::LibraryExportRequested => update.export(),
+        Msg::GameOpened(id) => update.library().handle(LibraryMsg::Opened(id)),
+        Msg::LibraryExportRequested => update.library().export(),
         Msg::PlaceOpened(fragment) => update.open_place(&fragment),
         Msg::Letter(_, letter) => update.do_in_place(letter.take()),
         Msg::Place(msg) => work_off(update, msg),
@@ -37,7 +37,7 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
             | Field::GameCollection
             | Field::CollectionName),
             value,
-        ) => update.edit_library(field, &value),
+        ) => update.library().edit_library(field, &value),
         Msg::FieldEdited(Field::PaperTitle, title) => update.model.paper.title = title,
         Msg::FieldEdited(Field::PaperCount, count) => {
             update.model.paper.fresh.count = count;
@@ -51,7 +51,7 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
 
 fn work_off(update: &mut Update<'_>, msg: RoomMsg) {
     match msg.room() {
-        Room::Library => update.handle_library(msg.read()),
+        Room::Library => update.library().handle(msg.read()),
         Room::Learn => update.handle_learning(msg.read()),
         Room::Algorithms => update.handle_algorithms(msg.read()),
         Room::Studio => update.handle_studio(msg.read()),

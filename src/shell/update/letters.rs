@@ -52,8 +52,8 @@ impl Update<'_> {
     /// What the part `Places` does.
     pub(crate) fn do_in_place(&mut self, letter: Letter) {
         match letter {
-            Letter::Collect(puzzles) => self.create_collection(puzzles),
-            Letter::Day(date) => self.enter_library(Section::Day(date)),
+            Letter::Collect(puzzles) => self.library().create_collection(puzzles),
+            Letter::Day(date) => self.library().enter_library(Section::Day(date)),
             Letter::Print(title, boards, per_page) => {
                 self.open_paper_with(title, boards, per_page);
                 self.model.common.page.dialog = Some(Dialog::Print);

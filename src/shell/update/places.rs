@@ -51,7 +51,7 @@ impl Update<'_> {
         match (address.place, address.algorithms, address.create) {
             (Place::Learn, Some(part), _) => self.open_algorithms(part, &address.setting),
             (Place::Learn, None, _) => self.learn(address.lesson),
-            (Place::Library, ..) => self.enter_library(address.section),
+            (Place::Library, ..) => self.library().enter_library(address.section),
             (Place::Create, _, CreatePart::Generate) => self.seek_last_made(),
             (Place::Create, _, CreatePart::Hand) => self.enter_hand(),
             (Place::Create, _, CreatePart::List) => self.seek_kept_list(),

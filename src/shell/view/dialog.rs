@@ -105,9 +105,9 @@ fn titled(model: &Model, dialog: Dialog) -> Option<(String, ContentView)> {
         Dialog::Rules => (Label::Rules, ContentView::Text(rules(model))),
         Dialog::Settings => (Label::Settings, ContentView::Settings(settings(model))),
         Dialog::Grade => (Label::Grade, ContentView::Grade(Rc::new(grade(model)))),
-        Dialog::Game => return game_form(model).map(form),
+        Dialog::Game => return game_form(&model.shown_library()).map(form),
         Dialog::Made => return made_form(model).map(form),
-        Dialog::Collection => return collection_form(model).map(form),
+        Dialog::Collection => return collection_form(&model.shown_library()).map(form),
         Dialog::Print => (Label::Print, ContentView::Print(Rc::new(paper(model)))),
         Dialog::About => {
             (Label::About, ContentView::About(about(model), Rc::new(benchmark(model))))

@@ -127,7 +127,9 @@ fn titled_content(model: &Model) -> (Option<String>, PlaceContent) {
         }
         (Place::Create, CreatePart::Hand) => (None, PlaceContent::Hand(Rc::new(hand(model)))),
         (Place::Create, CreatePart::List) => (None, PlaceContent::Rated(Rc::new(rated(model)))),
-        (Place::Library | Place::Play, _) => (None, PlaceContent::Library(Rc::new(library(model)))),
+        (Place::Library | Place::Play, _) => {
+            (None, PlaceContent::Library(Rc::new(library(&model.shown_library()))))
+        }
     }
 }
 

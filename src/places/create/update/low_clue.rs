@@ -2,6 +2,7 @@
 //! with those found.
 
 use crate::core::jobs::Purpose;
+use crate::core::letter::Letter;
 use crate::core::new_game::NewGame;
 use crate::core::puzzles::Puzzles;
 use crate::core::record::PuzzleSource;
@@ -99,7 +100,7 @@ impl Update<'_> {
         }
         if !puzzles.is_empty() {
             self.stop_low_clue();
-            self.create_collection(puzzles);
+            self.send(Letter::Collect(puzzles));
         }
     }
 }

@@ -1,10 +1,10 @@
 //! A list of games of any length: only the rows in view are drawn, the others take room.
 
-use crate::core::components::thumbnail::game_thumbnail;
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, Event, HtmlElement, NodeList};
 use yew::prelude::*;
 
+use crate::core::components::thumbnail::game_thumbnail;
 use crate::core::msg::Msg;
 use crate::core::view::table::ColumnView;
 use crate::places::library::msg::LibraryMsg;

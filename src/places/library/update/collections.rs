@@ -16,37 +16,36 @@ use crate::core::section::Section;
 use crate::core::summary::{Stage, Summary};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::library::Update;
 use crate::places::library::msg::LibraryMsg;
-use crate::shell::update::Update;
 
 impl Update<'_> {
     fn put_collection(&mut self, id: &str, collection: Collection) {
         let text = collection.print();
-        self.model.common.games.put_collection(id.to_owned(), collection);
-        self.model.common.write_library(vec![Write::Put(Store::Collections, id.to_owned(), text)]);
+        self.common.games.put_collection(id.to_owned(), collection);
+        self.common.write_library(vec![Write::Put(Store::Collections, id.to_owned(), text)]);
     }
     /// A collection of these puzzles is shown, and its name asked for at once.
     pub(crate) fn create_collection(&mut self, puzzles: Puzzles) {
-        let key = self.model.common.collect(puzzles);
-        self.enter(Place::Library);
+        let key = self.common.collect(puzzles);
+        self.common.enter(Place::Library);
         self.enter_library(Section::Collection(key));
-        self.model.common.page.dialog = Some(Dialog::Collection);
+        self.common.page.dialog = Some(Dialog::Collection);
     }
-
     /// Has those of the collection read that is shown.
     pub(crate) fn read_shown_puzzles(&mut self) {
-        let section = self.model.library.browse.section;
+        let section = self.own.browse.section;
         if let Section::Collection(key) = section
-            && self.model.common.page.place == Place::Library
+            && self.common.page.place == Place::Library
         {
-            self.model.common.load_puzzles(&key_text(key));
+            self.common.load_puzzles(&key_text(key));
         }
     }
 
     pub(crate) fn shown_collection(&self) -> Option<(String, Collection)> {
-        let Section::Collection(key) = self.model.library.browse.section else { return None };
+        let Section::Collection(key) = self.own.browse.section else { return None };
         let id = key_text(key);
-        let collection = self.model.common.games.collections().get(&id)?.clone();
+        let collection = self.common.games.collections().get(&id)?.clone();
         Some((id, collection))
     }
     pub(crate) fn rename_collection(&mut self, name: &str) {
@@ -58,11 +57,11 @@ impl Update<'_> {
     /// is opened the next time.
     pub(crate) fn delete_collection(&mut self) {
         let Some((id, collection)) = self.shown_collection() else { return };
-        self.model.common.page.dialog = None;
-        let (now, in_play) = (self.model.common.moment, self.model.common.session.id.clone());
+        self.common.page.dialog = None;
+        let (now, in_play) = (self.common.moment, self.common.session.id.clone());
         let of = |game: &&Rc<Summary>| game.collection.as_ref() == Some(&id);
         let games: Vec<Summary> =
-            self.model.common.games.games().filter(of).map(|game| (**game).clone()).collect();
+            self.common.games.games().filter(of).map(|game| (**game).clone()).collect();
         let ids: Vec<String> = games.iter().map(|game| game.id.clone()).collect();
         let deleted = Collection { is_deleted: true, ..collection.clone() };
         let mut writes = vec![Write::Put(Store::Collections, id.clone(), deleted.print())];
@@ -72,35 +71,35 @@ impl Update<'_> {
                 _ => game.collection = None,
             }
             writes.push(Write::Put(Store::Summaries, game.id.clone(), game.print()));
-            self.model.common.games.insert(game);
+            self.common.games.insert(game);
         }
-        self.model.common.write_library(writes);
-        self.model.common.games.remove_collection(&id);
-        self.model.library.removed = Some((id, collection, ids.clone()));
+        self.common.write_library(writes);
+        self.common.games.remove_collection(&id);
+        self.own.removed = Some((id, collection, ids.clone()));
         self.enter_library(Section::Collections);
         let actions = vec![(Label::Undo, Msg::to(LibraryMsg::DeletionUndone(ids)))];
         self.notify(Notice { message: Message::CollectionDeleted, actions });
     }
     pub(crate) fn undo_deletion(&mut self, ids: &[String]) {
-        self.model.common.page.notice = None;
-        let removed = self.model.library.removed.take().filter(|(.., of)| of == ids);
+        self.common.page.notice = None;
+        let removed = self.own.removed.take().filter(|(.., of)| of == ids);
         if let Some((id, collection, _)) = &removed {
             self.put_collection(id, collection.clone());
         }
         let collection = removed.as_ref().map(|(id, ..)| id);
-        let puzzles = collection.and_then(|id| self.model.common.games.puzzles_of(id));
+        let puzzles = collection.and_then(|id| self.common.games.puzzles_of(id));
         // A page that was opened meanwhile has taken them out.
         let read = puzzles.filter(|puzzles| puzzles.is_complete).zip(collection);
         let mut writes = read.map_or(Vec::new(), |(puzzles, id)| puts(id, puzzles));
         for id in ids {
-            let Some(known) = self.model.common.games.get(id) else { continue };
+            let Some(known) = self.common.games.get(id) else { continue };
             let mut summary = Summary { deleted: None, ..(**known).clone() };
             if let Some((collection, ..)) = &removed {
                 summary.collection = Some(collection.clone());
             }
             writes.push(Write::Put(Store::Summaries, id.clone(), summary.print()));
-            self.model.common.games.insert(summary);
+            self.common.games.insert(summary);
         }
-        self.model.common.write_library(writes);
+        self.common.write_library(writes);
     }
 }

@@ -8,9 +8,9 @@ use crate::core::section::Section;
 use crate::core::view::controls::{FieldKind, FieldView};
 use crate::core::view::table::ColumnView;
 use crate::i18n::label::Label;
+use crate::places::library::Shown;
 use crate::places::library::listing::{Column, Order};
 use crate::places::library::msg::LibraryMsg;
-use crate::shell::model::Model;
 
 /// The orders that have words of their own; the others are chosen by the headings.
 const ORDERS: [(Column, bool, Label); 6] = [
@@ -23,8 +23,8 @@ const ORDERS: [(Column, bool, Label); 6] = [
 ];
 
 /// The choice of the order.
-pub fn order(model: &Model) -> FieldView {
-    let chosen = model.library.browse.order;
+pub fn order(model: &Shown) -> FieldView {
+    let chosen = model.own.browse.order;
     let option = |(by, is_descending, label)| {
         (Order { by, is_descending }.slug(), model.common.localizer.label(label))
     };
@@ -41,9 +41,9 @@ pub fn order(model: &Model) -> FieldView {
     }
 }
 
-fn label_of(model: &Model, column: Column) -> Label {
+fn label_of(model: &Shown, column: Column) -> Label {
     // What is not solved has come so far; the help counts at the end.
-    let section = model.library.browse.section;
+    let section = model.own.browse.section;
     let is_solved = section.is_day() || section == Section::Solved;
     match column {
         Column::Puzzle => Label::ColumnPuzzle,
@@ -58,8 +58,8 @@ fn label_of(model: &Model, column: Column) -> Label {
 }
 
 /// The headings, which sort.
-pub fn columns(model: &Model) -> Vec<ColumnView> {
-    let order = model.library.browse.order;
+pub fn columns(model: &Shown) -> Vec<ColumnView> {
+    let order = model.own.browse.order;
     let column = |column| ColumnView {
         label: model.common.localizer.label(label_of(model, column)),
         direction: match (order.by == column, order.is_descending) {

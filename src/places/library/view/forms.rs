@@ -6,22 +6,22 @@ use crate::core::games::key_text;
 use crate::core::msg::Msg;
 use crate::core::section::Section;
 use crate::core::summary::Stage;
-use crate::core::view::controls::FormView;
-use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
+use crate::core::view::controls::{
+    ButtonVariant, ButtonView, FieldKind, FieldView, FormView, Icon,
+};
 use crate::i18n::label::Label;
+use crate::places::library::Shown;
 use crate::places::library::msg::LibraryMsg;
-use crate::places::paper::msg::PaperMsg;
-use crate::shell::model::Model;
 
 use crate::core::view::games::name;
 
-fn field(model: &Model, field: Field, label: Label, value: &str, kind: FieldKind) -> FieldView {
+fn field(model: &Shown, field: Field, label: Label, value: &str, kind: FieldKind) -> FieldView {
     let label = model.common.localizer.label(label);
     FieldView { field, label, value: value.to_owned(), kind, error: None }
 }
 
 /// The name of a collection, which may not have one yet.
-pub fn collection_name(model: &Model, collection: &Collection) -> String {
+pub fn collection_name(model: &Shown, collection: &Collection) -> String {
     match collection.name.trim() {
         "" => model.common.localizer.label(Label::LibraryUnnamed),
         named => named.to_owned(),
@@ -29,8 +29,8 @@ pub fn collection_name(model: &Model, collection: &Collection) -> String {
 }
 
 /// What can be done with the chosen game, and its name; none if it is gone.
-pub fn game_form(model: &Model) -> Option<(String, FormView)> {
-    let id = model.library.browse.chosen.as_ref()?;
+pub fn game_form(model: &Shown) -> Option<(String, FormView)> {
+    let id = model.own.browse.chosen.as_ref()?;
     let game = model.common.games.game_or_puzzle(id).filter(|game| game.deleted.is_none())?;
     let begun = game.stage() != Stage::NotBegun;
     let label = match game.stage() {
@@ -38,7 +38,7 @@ pub fn game_form(model: &Model) -> Option<(String, FormView)> {
         Stage::InProgress => Label::GameContinue,
         Stage::Solved => Label::GameOpen,
     };
-    let button = |label, msg, icon| ButtonView::new(&model.common, label, Msg::to(msg)).icon(icon);
+    let button = |label, msg, icon| ButtonView::new(model.common, label, Msg::to(msg)).icon(icon);
     let open = button(label, LibraryMsg::Opened(id.clone()), Icon::Play);
     let mut buttons = vec![open.variant(ButtonVariant::Primary)];
     if begun {
@@ -58,25 +58,25 @@ pub fn game_form(model: &Model) -> Option<(String, FormView)> {
         let kind = FieldKind::Choice(options);
         fields.push(field(model, Field::GameCollection, Label::GameCollection, &value, kind));
     }
-    Some((name(&model.common, &game), FormView { fields, buttons }))
+    Some((name(model.common, &game), FormView { fields, buttons }))
 }
 
 /// The name and the end of the collection that is shown.
-pub fn collection_form(model: &Model) -> Option<(String, FormView)> {
-    let Section::Collection(key) = model.library.browse.section else { return None };
+pub fn collection_form(model: &Shown) -> Option<(String, FormView)> {
+    let Section::Collection(key) = model.own.browse.section else { return None };
     let collection = model.common.games.collections().get(&key_text(key))?;
     let placeholder = model.common.localizer.label(Label::LibraryUnnamed);
     let kind = FieldKind::Text(placeholder);
     let name = field(model, Field::CollectionName, Label::CollectionName, &collection.name, kind);
     let delete = Msg::to(LibraryMsg::CollectionDeleted);
-    let print = Msg::to(PaperMsg::ListOpened(collection_name(model, collection)));
+    let print = Msg::to(LibraryMsg::SectionPrinted(collection_name(model, collection)));
     let form = FormView {
         fields: vec![name],
         buttons: vec![
-            ButtonView::new(&model.common, Label::Print, print).icon(Icon::Print),
-            ButtonView::new(&model.common, Label::Done, Msg::DialogClosed)
+            ButtonView::new(model.common, Label::Print, print).icon(Icon::Print),
+            ButtonView::new(model.common, Label::Done, Msg::DialogClosed)
                 .variant(ButtonVariant::Primary),
-            ButtonView::new(&model.common, Label::CollectionDelete, delete).icon(Icon::Delete),
+            ButtonView::new(model.common, Label::CollectionDelete, delete).icon(Icon::Delete),
         ],
     };
     Some((collection_name(model, collection), form))

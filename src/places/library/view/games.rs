@@ -8,16 +8,15 @@ use crate::core::section::Section;
 use crate::core::summary::{Stage, Summary};
 use crate::core::view::controls::{ButtonView, FieldView, Icon};
 use crate::core::view::games::{hours, is_seed, name, tier_name, when};
-use crate::core::view::table::ColumnView;
-use crate::core::view::table::WINDOW;
+use crate::core::view::table::{ColumnView, WINDOW};
 use crate::core::view::thumbnail::ThumbnailView;
 use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::types::set::Element as _;
 use crate::i18n::{grouped::grouped, label::Label, message::Message};
+use crate::places::library::Shown;
 use crate::places::library::msg::LibraryMsg;
 use crate::places::library::rows::Listing;
 use crate::places::library::search::Words;
-use crate::shell::model::Model;
 
 /// How many games are offered to go on with.
 const RECENT: usize = 4;
@@ -76,11 +75,11 @@ pub struct CardView {
 }
 
 /// The games of the section; none if there is nothing to choose from.
-pub fn games(model: &Model) -> Option<GamesView> {
-    let browse = &model.library.browse;
+pub fn games(model: &Shown) -> Option<GamesView> {
+    let browse = &model.own.browse;
     let words = if browse.search.is_empty() { Words::default() } else { words(model) };
     let text_of = |game: &Summary| text_of_game(model, &words, game);
-    let listing = model.library.listing(&model.common.games, words.clone(), &text_of);
+    let listing = model.own.listing(&model.common.games, words.clone(), &text_of);
     if listing.all == 0 {
         return None;
     }
@@ -88,7 +87,7 @@ pub fn games(model: &Model) -> Option<GamesView> {
     let first = browse.first.min(count.saturating_sub(WINDOW));
     let shown = listing.rows.iter().skip(first).take(WINDOW);
     let shown: Vec<_> =
-        shown.filter_map(|row| model.library.game_of(&model.common.games, row)).collect();
+        shown.filter_map(|row| model.own.game_of(&model.common.games, row)).collect();
     let opened = shown.iter().position(|game| browse.chosen.as_ref() == Some(&game.id));
     Some(GamesView {
         label: model.common.localizer.label(Label::LibraryGames),
@@ -108,29 +107,29 @@ pub fn games(model: &Model) -> Option<GamesView> {
     })
 }
 
-fn clear(model: &Model) -> ButtonView {
-    ButtonView::new(&model.common, Label::LibraryShowAll, Msg::to(LibraryMsg::FilterCleared))
+fn clear(model: &Shown) -> ButtonView {
+    ButtonView::new(model.common, Label::LibraryShowAll, Msg::to(LibraryMsg::FilterCleared))
 }
 
 /// What the search looks through, as far as it is the same for many games.
-fn words(model: &Model) -> Words {
+fn words(model: &Shown) -> Words {
     let technique = |technique: &Technique| model.common.localizer.technique(*technique);
     let clues = |count| model.common.localizer.message(&Message::ClueCount { count });
-    let collection = match model.library.browse.section {
+    let collection = match model.own.browse.section {
         Section::Collection(key) => model.common.games.collections().get(&key_text(key)),
         _ => None,
     };
     let name = collection.map_or("", |collection| &collection.name);
     Words {
         techniques: Technique::ALL.iter().map(technique).collect(),
-        tiers: Tier::ALL.map(|tier| tier_name(&model.common, tier)),
+        tiers: Tier::ALL.map(|tier| tier_name(model.common, tier)),
         clues: (0..=81).map(clues).collect(),
         unopened: format!("{}\n{name}", state(model, &Summary::default())),
     }
 }
 
 /// All that a row shows and the number of clues, each on a line.
-fn text_of_game(model: &Model, words: &Words, game: &Summary) -> String {
+fn text_of_game(model: &Shown, words: &Words, game: &Summary) -> String {
     let rating = game.record.rating;
     let hardest = rating.and_then(|rating| rating.hardest).or(game.practised);
     let number = game.number().map_or(String::new(), |number| format!("{number}."));
@@ -149,8 +148,8 @@ fn text_of_game(model: &Model, words: &Words, game: &Summary) -> String {
     .join("\n")
 }
 
-fn chips(model: &Model, listing: &Listing) -> Vec<ButtonView> {
-    let browse = &model.library.browse;
+fn chips(model: &Shown, listing: &Listing) -> Vec<ButtonView> {
+    let browse = &model.own.browse;
     let chip = |tier: Option<Tier>| {
         let count = tier.map_or(listing.all, |tier| listing.of_tier[tier as usize]) as u64;
         let label = match tier {
@@ -158,33 +157,33 @@ fn chips(model: &Model, listing: &Listing) -> Vec<ButtonView> {
             Some(tier) => model.common.localizer.message(&Message::TierCount { tier, count }),
         };
         let msg = Msg::to(LibraryMsg::TierChosen(tier));
-        let button = ButtonView::new(&model.common, Label::LibraryAllTiers, msg);
+        let button = ButtonView::new(model.common, Label::LibraryAllTiers, msg);
         (count > 0).then(|| ButtonView { label, ..button }.pressed(browse.tier == tier))
     };
     let tiers = std::iter::once(None).chain(Tier::ALL.map(Some));
     let alone =
-        ButtonView::new(&model.common, Label::LibraryAlone, Msg::to(LibraryMsg::AloneToggled));
+        ButtonView::new(model.common, Label::LibraryAlone, Msg::to(LibraryMsg::AloneToggled));
     tiers.filter_map(chip).chain([alone.pressed(browse.is_alone)]).collect()
 }
 
 /// The games in progress that were played last.
-pub fn cards(model: &Model) -> Vec<CardView> {
+pub fn cards(model: &Shown) -> Vec<CardView> {
     model.common.games.in_progress().iter().take(RECENT).map(|game| card(model, game)).collect()
 }
 
 /// A game to go on with.
-pub fn card(model: &Model, game: &Summary) -> CardView {
+pub fn card(model: &Shown, game: &Summary) -> CardView {
     let (done, of) = game.progress();
     CardView { row: row(model, game), done: done as f64 / of.max(1) as f64 }
 }
 
 /// A game in a list.
-pub fn row(model: &Model, game: &Summary) -> RowView {
+pub fn row(model: &Shown, game: &Summary) -> RowView {
     let rating = game.record.rating;
     let technique = rating.and_then(|rating| rating.hardest).or(game.practised);
     let time = if game.moves.is_some() { hours(game.seconds()) } else { String::new() };
     let cells = [
-        name(&model.common, game),
+        name(model.common, game),
         technique.map_or(String::new(), |technique| model.common.localizer.technique(technique)),
         rating.map_or(String::new(), |rating| grouped(rating.score.into())),
         time,
@@ -200,13 +199,13 @@ pub fn row(model: &Model, game: &Summary) -> RowView {
         thumbnail: ThumbnailView::of(&game.givens, &game.entries),
         name: said.join(", "),
         open: Msg::to(LibraryMsg::Opened(game.id.clone())),
-        menu: ButtonView::new(&model.common, Label::GameMenu, menu).icon(Icon::More),
+        menu: ButtonView::new(model.common, Label::GameMenu, menu).icon(Icon::More),
         cells,
     }
 }
 
 /// How far it is, or which help it took.
-fn state(model: &Model, game: &Summary) -> String {
+fn state(model: &Shown, game: &Summary) -> String {
     let help = &game.record.help;
     let hints = u64::from(help.nudges()) + u64::from(help.shown());
     let message = match game.stage() {
@@ -222,7 +221,7 @@ fn state(model: &Model, game: &Summary) -> String {
 }
 
 /// The collection that it is in, or the daily puzzles.
-fn collection(model: &Model, game: &Summary) -> String {
+fn collection(model: &Shown, game: &Summary) -> String {
     let collections = &model.common.games.collections();
     let of = game.collection.as_ref().and_then(|id| collections.get(id));
     match (of, game.record.source) {
@@ -232,8 +231,8 @@ fn collection(model: &Model, game: &Summary) -> String {
     }
 }
 
-fn changed(model: &Model, game: &Summary) -> String {
+fn changed(model: &Shown, game: &Summary) -> String {
     let finish = game.record.finish.map(|finish| finish.at);
     let at = finish.or(game.last_change());
-    at.map_or(String::new(), |at| model.common.localizer.message(&when(&model.common, at)))
+    at.map_or(String::new(), |at| model.common.localizer.message(&when(model.common, at)))
 }

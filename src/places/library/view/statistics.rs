@@ -9,11 +9,11 @@ use crate::core::view::controls::{ButtonView, Icon};
 use crate::core::view::games::hours;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::library::Shown;
 use crate::places::library::msg::LibraryMsg;
 use crate::places::library::statistics::{
     LEAST_FOR_CURVE, Period, Statistics, TechniqueCount, TierTimes,
 };
-use crate::shell::model::Model;
 
 /// The height of the field that a distribution is drawn in; its width is [`WIDTH`].
 pub const BARS_HEIGHT: f64 = 60.0;
@@ -106,8 +106,8 @@ pub struct TechniqueRowView {
 }
 
 /// The statistics of the model.
-pub fn statistics(model: &Model) -> StatisticsView {
-    let period = model.library.browse.period;
+pub fn statistics(model: &Shown) -> StatisticsView {
+    let period = model.own.browse.period;
     let statistics = Statistics::of(model.common.games.games(), period, model.common.moment);
     let label = |label| model.common.localizer.label(label);
     let (count, minutes) = (statistics.count() as u64, statistics.played / 60_000.0);
@@ -122,7 +122,7 @@ pub fn statistics(model: &Model) -> StatisticsView {
     StatisticsView {
         summary: model.common.localizer.message(&summary),
         periods: Period::iter().map(|of| period_button(model, of)).collect(),
-        export: ButtonView::new(&model.common, Label::StatisticsExport, export).icon(Icon::Export),
+        export: ButtonView::new(model.common, Label::StatisticsExport, export).icon(Icon::Export),
         times_label: label(Label::StatisticsTimes),
         times_help: label(help),
         tiers,
@@ -132,21 +132,21 @@ pub fn statistics(model: &Model) -> StatisticsView {
     }
 }
 
-fn period_button(model: &Model, period: Period) -> ButtonView {
+fn period_button(model: &Shown, period: Period) -> ButtonView {
     let label = match period {
         Period::Month => Label::PeriodMonth,
         Period::HalfYear => Label::PeriodHalfYear,
         Period::All => Label::PeriodAll,
     };
     let msg = Msg::to(LibraryMsg::PeriodChosen(period));
-    ButtonView::new(&model.common, label, msg).pressed(model.library.browse.period == period)
+    ButtonView::new(model.common, label, msg).pressed(model.own.browse.period == period)
 }
 
 fn clock(milliseconds: f64) -> String {
     hours((milliseconds / 1000.0) as u64)
 }
 
-fn tier_view(model: &Model, times: &TierTimes) -> TierView {
+fn tier_view(model: &Shown, times: &TierTimes) -> TierView {
     let solved = Message::TierSolved { count: times.count() as u64 };
     let (time, of_time) = headline(times);
     TierView {
@@ -171,7 +171,7 @@ fn headline(times: &TierTimes) -> (String, Message) {
 }
 
 /// One or two times need no chart: they are their own best and worst.
-fn charts(model: &Model, times: &TierTimes) -> Option<ChartsView> {
+fn charts(model: &Shown, times: &TierTimes) -> Option<ChartsView> {
     times.median()?;
     let many = times.median().filter(|_| times.times.len() >= LEAST_FOR_CURVE);
     let too_few = Message::TooFewForCurve { least: LEAST_FOR_CURVE as u64 };
@@ -224,7 +224,7 @@ fn curve(times: &TierTimes) -> String {
     path
 }
 
-fn table(model: &Model, statistics: &Statistics) -> (Vec<String>, Vec<Vec<String>>) {
+fn table(model: &Shown, statistics: &Statistics) -> (Vec<String>, Vec<Vec<String>>) {
     let head = [
         Label::ColumnTier,
         Label::StatisticsSolved,
@@ -251,7 +251,7 @@ fn table(model: &Model, statistics: &Statistics) -> (Vec<String>, Vec<Vec<String
     (head, statistics.tiers.iter().map(row).collect())
 }
 
-fn techniques(model: &Model, statistics: &Statistics) -> TechniquesView {
+fn techniques(model: &Shown, statistics: &Statistics) -> TechniquesView {
     let label = |label| model.common.localizer.label(label);
     let rows = statistics.techniques.iter().take(MAX_TECHNIQUES);
     TechniquesView {
@@ -263,7 +263,7 @@ fn techniques(model: &Model, statistics: &Statistics) -> TechniquesView {
     }
 }
 
-fn technique_row(model: &Model, count: &TechniqueCount) -> TechniqueRowView {
+fn technique_row(model: &Shown, count: &TechniqueCount) -> TechniqueRowView {
     let met = count.met();
     let share = |of: usize| of as f64 / met.max(1) as f64;
     let said = Message::TechniqueMet {
