@@ -8,8 +8,6 @@ use crate::core::calendar::{Moment, Now};
 use crate::core::dom::{document, every, listen};
 use crate::core::msg::Msg;
 use crate::core::outside::{Screen, Visibility};
-use crate::places::algorithms::msg::AlgorithmsMsg;
-use crate::places::paper::msg::PaperMsg;
 
 use super::print;
 
@@ -23,7 +21,7 @@ pub fn next_step(dispatch: &Callback<Msg>) {
     let calm = window.match_media("(prefers-reduced-motion: reduce)").ok().flatten();
     let dispatch = dispatch.clone();
     let act = Closure::once_into_js(move || {
-        dispatch.emit(Msg::to(AlgorithmsMsg::Ticked(now().steady)));
+        dispatch.emit(Msg::AlgorithmsTicked(now().steady));
     });
     _ = match calm.is_some_and(|query| query.matches()) {
         true => window.set_timeout_with_callback_and_timeout_and_arguments_0(
@@ -83,7 +81,7 @@ pub fn start(window: &Window, dispatch: &Callback<Msg>) {
     let printed = dispatch.clone();
     listen(window, "afterprint", move |_: Event| {
         print::printed();
-        printed.emit(Msg::to(PaperMsg::Printed));
+        printed.emit(Msg::Printed);
     });
     listen(window, "pageshow", move |event: PageTransitionEvent| {
         if event.persisted() {

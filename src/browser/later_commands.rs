@@ -7,10 +7,8 @@ use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
 use crate::core::command::Command;
-use crate::core::msg::Msg;
+use crate::core::msg::{Fetched, Msg};
 use crate::engine::logic::techniques::Technique;
-use crate::places::algorithms::msg::AlgorithmsMsg;
-use crate::places::learn::msg::LearnMsg;
 
 use super::database::Database;
 use super::pool::WorkerPool;
@@ -104,7 +102,7 @@ impl RunCommand for LaterCommands {
 impl LaterCommands {
     fn settle_algorithms(&self, step: u64) {
         let dispatch = self.dispatch.clone();
-        let settled = Msg::to(AlgorithmsMsg::Settled(step));
+        let settled = Msg::AlgorithmsSettled(step);
         let timer = dom::after(SETTLE_MS, move || dispatch.emit(settled.clone()));
         *self.settling.borrow_mut() = Some(timer);
     }
@@ -123,20 +121,20 @@ impl LaterCommands {
 fn load_program(file: String, dispatch: Callback<Msg>) {
     spawn_local(async move {
         let text = environment::fetch(&format!("programs/{file}")).await;
-        dispatch.emit(Msg::to(AlgorithmsMsg::ProgramLoaded(file, text)));
+        dispatch.emit(Msg::Fetched(Fetched::Program(file, text)));
     });
 }
 
 fn load_lesson(technique: Technique, dispatch: Callback<Msg>) {
     spawn_local(async move {
         let text = environment::fetch(&format!("learn/{technique}.txt")).await;
-        dispatch.emit(Msg::to(LearnMsg::LessonLoaded(technique, text)));
+        dispatch.emit(Msg::Fetched(Fetched::Lesson(technique, text)));
     });
 }
 
 fn load_overview(dispatch: Callback<Msg>) {
     spawn_local(async move {
         let text = environment::fetch("learn/overview.txt").await;
-        dispatch.emit(Msg::to(LearnMsg::OverviewLoaded(text)));
+        dispatch.emit(Msg::Fetched(Fetched::Overview(text)));
     });
 }

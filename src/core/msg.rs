@@ -123,6 +123,14 @@ pub enum Msg {
     Letter(Part, Opaque<Letter>),
     /// Something happened in a place other than Play.
     Place(RoomMsg),
+    /// A file that a place needs was fetched, or could not be.
+    Fetched(Fetched),
+    /// It is time for the algorithms to go on: what a clock shows that never goes back, in milliseconds.
+    AlgorithmsTicked(f64),
+    /// The algorithms have been at this step for a while.
+    AlgorithmsSettled(u64),
+    /// The browser's print dialog has been closed.
+    Printed,
     /// A field of a form was edited.
     FieldEdited(Field, String),
     /// A setting was switched.
@@ -359,3 +367,14 @@ impl Msg {
 
 /// How many lines of help a first visit has.
 pub const TIPS: usize = 3;
+
+/// A file that a place needs; no text if it could not be fetched.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Fetched {
+    /// What a technique is learned from.
+    Lesson(Technique, Option<String>),
+    /// What the list of lessons shows of each.
+    Overview(Option<String>),
+    /// The program of an algorithm, by the name of its file.
+    Program(String, Option<String>),
+}

@@ -14,6 +14,8 @@ pub(crate) mod update;
 pub mod view;
 
 use crate::core::algorithms_part::AlgorithmsPart;
+use crate::core::algorithms_setting::Setting;
+use crate::core::context;
 use crate::engine::algorithms::recording::DepthPlot;
 use crate::engine::algorithms::run::{Stop, Work};
 use crate::engine::algorithms::{DigitOrder, Method};
@@ -23,6 +25,11 @@ use list_work::ListWork;
 use program::{Program, ProgramKind};
 use run::Run;
 use speed::Speed;
+
+/// The place while it works off a message.
+pub(crate) type Update<'a> = context::Update<'a, Algorithms>;
+/// The place while it is drawn.
+pub type Shown<'a> = context::Shown<'a, Algorithms>;
 
 /// What is shown of the algorithms, and how far they are.
 #[derive(Clone, PartialEq, Debug)]
@@ -175,5 +182,12 @@ impl Algorithms {
     /// Whether nothing more can happen.
     pub fn is_over(&self) -> bool {
         self.runs().all(|run| run.state.is_over())
+    }
+}
+
+impl Shown<'_> {
+    /// What an address says of a page of the algorithms.
+    pub fn setting(&self, part: AlgorithmsPart) -> Setting {
+        self.own.setting(part, || self.common.board().clue_grid())
     }
 }

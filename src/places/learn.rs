@@ -13,6 +13,7 @@ pub mod components;
 pub(crate) mod update;
 pub mod view;
 
+use crate::core::context;
 use crate::core::lesson_id::LessonId;
 use basics::BasicState;
 use exercise::Exercise;
@@ -25,6 +26,11 @@ use crate::engine::logic::techniques::Technique;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::{ByCell, Cell};
 use crate::i18n::message::Message;
+
+/// The place while it works off a message.
+pub(crate) type Update<'a> = context::Update<'a, Learning>;
+/// The place while it is drawn.
+pub type Shown<'a> = context::Shown<'a, Learning>;
 
 /// A part of a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::IntoStaticStr)]

@@ -6,6 +6,7 @@ pub mod components;
 pub(crate) mod update;
 pub mod view;
 
+use crate::core::context;
 use std::rc::Rc;
 
 use strum::EnumIter;
@@ -15,6 +16,11 @@ use crate::engine::logic::techniques::Tier;
 use crate::engine::types::board::Board;
 use crate::engine::types::grid::Grid;
 use crate::service::worksheet::Worksheet;
+
+/// The place while it works off a message.
+pub(crate) type Update<'a> = context::Update<'a, Paper>;
+/// The place while it is drawn.
+pub type Shown<'a> = context::Shown<'a, Paper>;
 
 /// So many of a list are printed at most.
 pub const MOST_LISTED: usize = 200;

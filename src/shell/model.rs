@@ -1,7 +1,5 @@
 //! [`Model`]: all state: what every part sees, and what each part has of its own.
 
-use crate::core::algorithms_part::AlgorithmsPart;
-use crate::core::algorithms_setting::Setting;
 use crate::core::common::Common;
 use crate::core::context::{self, Shown};
 use crate::core::place::{Address, CreatePart, Layers, Place};
@@ -55,7 +53,7 @@ macro_rules! unsplit {
     };
 }
 
-unsplit! { play learning algorithms studio rated paper }
+unsplit! { play studio rated }
 
 /// Makes the ways to a part: as it is drawn, and while it works off a message.
 macro_rules! ways {
@@ -81,6 +79,9 @@ macro_rules! ways {
 
 ways! {
     library shown_library Library;
+    learning shown_learning Learning;
+    algorithms shown_algorithms Algorithms;
+    paper shown_paper Paper;
 }
 
 impl Model {
@@ -96,12 +97,9 @@ impl Model {
         let layers = Layers { cards, dialog: self.common.page.dialog };
         let create = self.common.page.create;
         let create = if place == Place::Create { create } else { CreatePart::default() };
-        let setting = algorithms.map(|part| self.setting(part)).unwrap_or_default();
+        let setting = algorithms.map(|part| self.shown_algorithms().setting(part));
+        let setting = setting.unwrap_or_default();
         Address { place, lesson, algorithms, setting, section, create, layers }
-    }
-    /// What an address says of a page of the algorithms.
-    pub fn setting(&self, part: AlgorithmsPart) -> Setting {
-        self.algorithms.setting(part, || self.board().clue_grid())
     }
     /// What is stored of the game.
     pub fn saved(&self) -> Saved {

@@ -10,6 +10,7 @@ use crate::core::msg::Msg;
 use crate::core::opaque::{Opaque, Sealed};
 use crate::core::part::Part;
 use crate::core::view::board::BoardView;
+use crate::places::paper;
 use crate::places::paper::view::SheetsView;
 use crate::play::view::list::ListView;
 use crate::play::view::panel::PlacedPanel;
@@ -28,7 +29,7 @@ pub struct LateFunctions {
 pub struct PlacesFunctions {
     pub(crate) handle: fn(&mut Update<'_>, Msg),
     pub(crate) place: fn(&Model) -> TitledPlace,
-    pub(crate) sheets: fn(&Model) -> Opaque<SheetsView>,
+    pub(crate) sheets: fn(&paper::Shown) -> Opaque<SheetsView>,
 }
 
 /// How far the fetching of a part is.

@@ -146,7 +146,9 @@ fn page_after(model: &Model, previous: Option<&PageView>) -> PageView {
         panel: late.and_then(|part| (part.panel)(model)),
         branches: late.and_then(|part| (part.branches)(model)),
         dialog: late.and_then(|part| (part.dialog)(model)),
-        paper: in_places.filter(|_| model.paper.is_printing).map(|part| (part.sheets)(model)),
+        paper: in_places
+            .filter(|_| model.paper.is_printing)
+            .map(|part| (part.sheets)(&model.shown_paper())),
         print_head: print_head(model, &header),
         tips: tips::tips(model),
         notice: notice::notice(model),

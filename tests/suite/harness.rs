@@ -1,6 +1,7 @@
 //! The program without a browser: messages go in, the worker's answers come at once, and what the
 //! browser would keep and copy is kept here.
 
+use nonet::core::msg::Fetched;
 use std::collections::{BTreeMap, VecDeque};
 
 use nonet::core::calendar::{Moment, Now};
@@ -21,7 +22,6 @@ use nonet::core::view::board::{CellView, DigitSource};
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::set::Element as _;
-use nonet::places::learn::msg::LearnMsg;
 use nonet::play::view::panel::PanelView;
 use nonet::service::{self, JobId, Request, Response};
 use nonet::shell::model::Model;
@@ -270,11 +270,11 @@ impl Harness {
             }
             Command::LoadLesson(technique) => {
                 let text = std::fs::read_to_string(format!("static/learn/{technique}.txt")).ok();
-                Some(Msg::to(LearnMsg::LessonLoaded(technique, text)))
+                Some(Msg::Fetched(Fetched::Lesson(technique, text)))
             }
             Command::LoadOverview => {
                 let text = std::fs::read_to_string("static/learn/overview.txt").ok();
-                Some(Msg::to(LearnMsg::OverviewLoaded(text)))
+                Some(Msg::Fetched(Fetched::Overview(text)))
             }
             Command::LoadLocale(locale) => {
                 Some(Msg::LocaleLoaded(locale.tag().to_owned(), all_words(locale)))

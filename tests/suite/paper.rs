@@ -5,8 +5,7 @@ use nonet::core::dialog::Dialog;
 use nonet::core::field::Field;
 use nonet::core::jobs::Purpose;
 use nonet::core::msg::Msg;
-use nonet::core::settings::paper::Content;
-use nonet::core::settings::paper::Switch;
+use nonet::core::settings::paper::{Content, Switch};
 use nonet::engine::logic::techniques::Tier;
 use nonet::places::paper::msg::PaperMsg;
 use nonet::places::paper::view::PaperView;
@@ -167,7 +166,7 @@ fn the_sheets_are_in_the_page_while_the_browser_prints() {
         (app.page().dialog, app.page().paper.map(|paper| paper.sheets.len())),
         (None, Some(1))
     );
-    app.send(Msg::to(PaperMsg::Printed));
+    app.send(Msg::Printed);
     assert_eq!(app.page().paper, None);
 }
 

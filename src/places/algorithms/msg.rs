@@ -21,10 +21,6 @@ pub enum AlgorithmsMsg {
     Rewound,
     /// To this step.
     WentTo(u64),
-    /// Time to go on: what the clock shows, in milliseconds.
-    Ticked(f64),
-    /// A while ago they stood at this step; the address names it if they still do.
-    Settled(u64),
     /// A place on the scale of speeds.
     SpeedChosen(u32),
     /// They stop at this, or not any more.
@@ -35,8 +31,6 @@ pub enum AlgorithmsMsg {
     ListStopped,
     /// What the program is written in.
     ProgramChosen(ProgramKind),
-    /// The file of a program was fetched; `None` if that failed.
-    ProgramLoaded(String, Option<String>),
 }
 
 impl RoomMessage for AlgorithmsMsg {

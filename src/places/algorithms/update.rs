@@ -13,13 +13,13 @@ use crate::core::place::Place;
 use crate::engine::algorithms::machine::Setup;
 use crate::engine::algorithms::run::{RunPart, RunRequest, Stop};
 use crate::engine::algorithms::{DigitOrder, Method};
+use crate::places::algorithms::Update;
 use crate::places::algorithms::msg::AlgorithmsMsg;
 use crate::places::algorithms::program::Program;
 use crate::places::algorithms::run::Run;
 use crate::places::algorithms::speed::Speed;
 use crate::places::algorithms::{Algorithms, MeasuredWork, Playing, PuzzleChoice};
 use crate::service::request::{self, TimedWork};
-use crate::shell::update::Update;
 
 /// So many steps a worker makes before it answers, where nothing stops it earlier.
 const SLICE: u64 = 1 << 18;
@@ -31,10 +31,10 @@ const MAX_PAUSE_MS: f64 = 600.0;
 impl Update<'_> {
     /// Shows a page of the algorithms with what its address says of it.
     pub(crate) fn open_algorithms(&mut self, part: AlgorithmsPart, setting: &Setting) {
-        self.enter(Place::Learn);
-        let is_open = self.model.algorithms.part == Some(part)
-            && self.model.setting(part).without_step() == setting.without_step();
-        let algorithms = &mut self.model.algorithms;
+        self.common.enter(Place::Learn);
+        let is_open = self.own.part == Some(part)
+            && self.as_shown().setting(part).without_step() == setting.without_step();
+        let algorithms = &mut *self.own;
         algorithms.part = Some(part);
         algorithms.playing = Playing::Paused;
         algorithms.digging.is_playing = false;
@@ -47,12 +47,12 @@ impl Update<'_> {
         }
         if let Some(step) = setting.step {
             self.go_to_step(step);
-            self.model.algorithms.settled = Some(step);
+            self.own.settled = Some(step);
         }
     }
     /// Another part of Learn is shown.
     pub(crate) fn leave_algorithms(&mut self) {
-        let algorithms = &mut self.model.algorithms;
+        let algorithms = &mut *self.own;
         algorithms.part = None;
         algorithms.playing = Playing::Paused;
         algorithms.digging.is_playing = false;
@@ -62,8 +62,8 @@ impl Update<'_> {
     /// Searches of the puzzle that is chosen, before their first step.
     fn begin_searches(&mut self) {
         self.cancel(|purpose| matches!(purpose, Purpose::Trace(..) | Purpose::Work(..)));
-        let game = self.model.board().clue_grid();
-        let algorithms = &mut self.model.algorithms;
+        let game = self.common.board().clue_grid();
+        let algorithms = &mut *self.own;
         algorithms.playing = Playing::Paused;
         algorithms.settled = None;
         algorithms.work.clear();
@@ -73,16 +73,16 @@ impl Update<'_> {
         algorithms.runs = algorithms
             .methods
             .map(|method| grid.and_then(|grid| Run::new(&Setup { method, order, seed, grid })));
-        for at in 0..self.model.algorithms.shown_runs() {
+        for at in 0..self.own.shown_runs() {
             self.go_on(at, 0, &[]);
         }
         self.load_program();
-        if self.model.algorithms.part == Some(AlgorithmsPart::Compare) {
+        if self.own.part == Some(AlgorithmsPart::Compare) {
             self.measure_work();
         }
     }
     fn measure_work(&mut self) {
-        let algorithms = &self.model.algorithms;
+        let algorithms = &*self.own;
         let Some(run) = algorithms.runs().next() else { return };
         let setup = run.setup;
         for method in Method::ALL {
@@ -96,24 +96,24 @@ impl Update<'_> {
     pub(crate) fn take_work(&mut self, timed: TimedWork, method: Method) {
         if let Some(work) = timed.work {
             let millis = timed.millis / f64::from(work.runs.max(1));
-            self.model.algorithms.work.push((method, MeasuredWork { work, millis }));
+            self.own.work.push((method, MeasuredWork { work, millis }));
         }
     }
     /// Fetches the program that is shown, unless it is there.
     pub(crate) fn load_program(&mut self) {
-        let algorithms = &self.model.algorithms;
+        let algorithms = &*self.own;
         if !matches!(algorithms.part, Some(AlgorithmsPart::Solve(_))) {
             return;
         }
-        let file = algorithms.kind.file(algorithms.methods[0], self.model.common.page.locale);
+        let file = algorithms.kind.file(algorithms.methods[0], self.common.page.locale);
         if algorithms.program.as_ref().is_none_or(|(name, _)| *name != file) {
-            self.model.algorithms.program = None;
+            self.own.program = None;
             self.emit(Command::LoadProgram(file));
         }
     }
     /// What was edited of the menus and fields.
     pub(crate) fn edit_algorithms(&mut self, field: Field, value: String) {
-        let algorithms = &mut self.model.algorithms;
+        let algorithms = &mut *self.own;
         match field {
             Field::TraceMethod => {
                 let Some(method) = Method::from_slug(&value) else { return };
@@ -140,25 +140,41 @@ impl Update<'_> {
         }
         if matches!(field, Field::TraceOrder | Field::TraceSeed) {
             self.stop_list();
-            self.model.algorithms.list.clear();
+            self.own.list.clear();
         }
         self.begin_searches();
     }
-    pub(crate) fn handle_algorithms(&mut self, msg: AlgorithmsMsg) {
-        match (self.model.algorithms.part, msg) {
-            (_, AlgorithmsMsg::Settled(step)) => {
-                if self.still_step() == Some(step) {
-                    self.model.algorithms.settled = (step > 0).then_some(step);
-                }
-            }
+    pub(crate) fn handle(&mut self, msg: AlgorithmsMsg) {
+        match (self.own.part, msg) {
             (Some(AlgorithmsPart::Make), msg) => self.dig(msg),
             (_, msg) => self.act_on_searches(msg),
         }
         self.settle_later();
     }
+    /// It is time to go on: what the clock shows, in milliseconds.
+    pub(crate) fn tick(&mut self, millis: f64) {
+        match self.own.part {
+            Some(AlgorithmsPart::Make) => self.tick_digging(millis),
+            _ => self.tick_searches(millis),
+        }
+        self.settle_later();
+    }
+    /// A while ago they were at this step; the address names it if they still are.
+    pub(crate) fn settle(&mut self, step: u64) {
+        if self.still_step() == Some(step) {
+            self.own.settled = (step > 0).then_some(step);
+        }
+        self.settle_later();
+    }
+    /// The file of a program was fetched, or could not be.
+    pub(crate) fn take_program(&mut self, file: String, text: Option<String>) {
+        let program = text.map(|text| Program::read(&file, &text)).unwrap_or_default();
+        self.own.program = Some((file, program));
+        self.settle_later();
+    }
     /// The step at which the search that is shown alone stands still, or the puzzle being made.
     fn still_step(&self) -> Option<u64> {
-        let Algorithms { part, playing, runs, digging, .. } = &self.model.algorithms;
+        let Algorithms { part, playing, runs, digging, .. } = &*self.own;
         match (*part)? {
             AlgorithmsPart::Solve(_) => {
                 let is_still = *playing == Playing::Paused;
@@ -175,13 +191,12 @@ impl Update<'_> {
     /// The address follows when nothing has moved for a while: browsers bound how often it changes.
     pub(crate) fn settle_later(&mut self) {
         let still = self.still_step();
-        if let Some(step) = still.filter(|step| *step != self.model.algorithms.settled.unwrap_or(0))
-        {
+        if let Some(step) = still.filter(|step| *step != self.own.settled.unwrap_or(0)) {
             self.emit(Command::SettleAlgorithms(step));
         }
     }
     fn act_on_searches(&mut self, msg: AlgorithmsMsg) {
-        let algorithms = &mut self.model.algorithms;
+        let algorithms = &mut *self.own;
         match msg {
             AlgorithmsMsg::PlayToggled => match algorithms.playing {
                 Playing::Paused => self.play_searches(),
@@ -193,8 +208,6 @@ impl Update<'_> {
             AlgorithmsMsg::RunOut => self.run_to(vec![Stop::Solution]),
             AlgorithmsMsg::Rewound => self.go_to_step(0),
             AlgorithmsMsg::WentTo(step) => self.go_to_step(step),
-            AlgorithmsMsg::Ticked(millis) => self.tick_searches(millis),
-            AlgorithmsMsg::Settled(_) => {}
             AlgorithmsMsg::SpeedChosen(place) => algorithms.speed = Speed::new(place),
             AlgorithmsMsg::StopToggled(stop) => match algorithms.stops.contains(&stop) {
                 true => algorithms.stops.retain(|other| *other != stop),
@@ -206,30 +219,26 @@ impl Update<'_> {
                 algorithms.kind = kind;
                 self.load_program();
             }
-            AlgorithmsMsg::ProgramLoaded(file, text) => {
-                let program = text.map(|text| Program::read(&file, &text)).unwrap_or_default();
-                algorithms.program = Some((file, program));
-            }
         }
     }
     fn play_searches(&mut self) {
-        if self.model.algorithms.runs().next().is_none() {
+        if self.own.runs().next().is_none() {
             return;
         }
-        if self.model.algorithms.is_over() {
+        if self.own.is_over() {
             self.go_to_step(0);
         }
-        self.model.algorithms.playing = Playing::Paced;
-        self.model.algorithms.ticked = None;
+        self.own.playing = Playing::Paced;
+        self.own.ticked = None;
         self.emit(Command::TickAlgorithms);
     }
     fn pause_searches(&mut self) {
-        self.model.algorithms.playing = Playing::Paused;
+        self.own.playing = Playing::Paused;
     }
     /// As far as a stop, as fast as the workers can.
     fn run_to(&mut self, stops: Vec<Stop>) {
-        self.model.algorithms.playing = Playing::Running(stops.clone());
-        for at in 0..self.model.algorithms.shown_runs() {
+        self.own.playing = Playing::Running(stops.clone());
+        for at in 0..self.own.shown_runs() {
             let Some(run) = self.free_run(at) else { continue };
             if !run.play(u64::MAX, &stops) && run.needs_more() {
                 self.go_on(at, SLICE, &stops);
@@ -239,7 +248,7 @@ impl Update<'_> {
     }
     /// A search that no worker has.
     fn free_run(&mut self, at: usize) -> Option<&mut Run> {
-        self.model.algorithms.runs[at].as_mut().filter(|run| !run.is_waiting)
+        self.own.runs[at].as_mut().filter(|run| !run.is_waiting)
     }
     /// Has a worker go on by so many steps.
     fn go_on(&mut self, at: usize, steps: u64, stops: &[Stop]) {
@@ -248,15 +257,15 @@ impl Update<'_> {
         self.ask_trace(at, part);
     }
     fn ask_trace(&mut self, at: usize, part: RunRequest) {
-        if let Some(run) = &mut self.model.algorithms.runs[at] {
+        if let Some(run) = &mut self.own.runs[at] {
             (run.is_waiting, run.stop) = (true, None);
             self.ask(request::Trace { part: Box::new(part) }, |asked| Purpose::Trace(asked, at));
         }
     }
     fn step_searches(&mut self) {
         self.pause_searches();
-        for at in 0..self.model.algorithms.shown_runs() {
-            let Some(run) = &mut self.model.algorithms.runs[at] else { continue };
+        for at in 0..self.own.shown_runs() {
+            let Some(run) = &mut self.own.runs[at] else { continue };
             run.step();
             if run.needs_more() {
                 self.go_on(at, 0, &[]);
@@ -264,7 +273,7 @@ impl Update<'_> {
         }
     }
     fn step_back(&mut self) {
-        let steps = self.model.algorithms.runs().map(|run| run.state.step);
+        let steps = self.own.runs().map(|run| run.state.step);
         let step = steps.max().unwrap_or_default();
         self.go_to_step(step.saturating_sub(1));
     }
@@ -272,8 +281,8 @@ impl Update<'_> {
     fn go_to_step(&mut self, step: u64) {
         self.pause_searches();
         self.cancel(|purpose| matches!(purpose, Purpose::Trace(..)));
-        for at in 0..self.model.algorithms.shown_runs() {
-            let Some(run) = &mut self.model.algorithms.runs[at] else { continue };
+        for at in 0..self.own.shown_runs() {
+            let Some(run) = &mut self.own.runs[at] else { continue };
             run.is_waiting = false;
             if let Some(part) = run.go_to(step) {
                 self.ask_trace(at, part);
@@ -282,12 +291,12 @@ impl Update<'_> {
     }
     /// Time has passed: so many steps are made as the speed says.
     fn tick_searches(&mut self, millis: f64) {
-        let algorithms = &mut self.model.algorithms;
+        let algorithms = &mut *self.own;
         if algorithms.playing != Playing::Paced {
             return;
         }
         self.emit(Command::TickAlgorithms);
-        let algorithms = &mut self.model.algorithms;
+        let algorithms = &mut *self.own;
         let before = *algorithms.ticked.get_or_insert(millis);
         let speed = algorithms.speed.steps();
         let due = ((millis - before).max(0.0) * speed as f64 / 1000.0) as u64;
@@ -302,7 +311,7 @@ impl Update<'_> {
             false => millis,
         });
         let stops = algorithms.all_stops();
-        for at in 0..self.model.algorithms.shown_runs() {
+        for at in 0..self.own.shown_runs() {
             self.make_steps(at, steps, speed, &stops);
         }
         self.pause_at_stops();
@@ -322,7 +331,7 @@ impl Update<'_> {
     }
     /// What has come to a stop or its end waits for the player.
     fn pause_at_stops(&mut self) {
-        let algorithms = &self.model.algorithms;
+        let algorithms = &*self.own;
         let is_stopped = |run: &Run| run.stop.is_some() || run.state.is_over();
         let ends = match algorithms.playing {
             Playing::Paused => return,
@@ -336,13 +345,13 @@ impl Update<'_> {
         }
     }
     pub(crate) fn take_trace(&mut self, part: Option<Box<RunPart>>, at: usize) {
-        let Some(run) = self.model.algorithms.runs.get_mut(at).and_then(Option::as_mut) else {
+        let Some(run) = self.own.runs.get_mut(at).and_then(Option::as_mut) else {
             return;
         };
         let Some(part) = part else { return run.is_waiting = false };
         run.take(*part);
         let runs_dry = run.needs_more();
-        if let Playing::Running(stops) = self.model.algorithms.playing.clone() {
+        if let Playing::Running(stops) = self.own.playing.clone() {
             let goes_on = self.free_run(at).is_some_and(|run| {
                 run.stop.is_none() && !run.play(u64::MAX, &stops) && run.needs_more()
             });
@@ -358,7 +367,7 @@ impl Update<'_> {
     /// The worker of a search died: it waits where it was.
     pub(crate) fn lose_trace(&mut self, at: usize) {
         self.pause_searches();
-        if let Some(run) = &mut self.model.algorithms.runs[at] {
+        if let Some(run) = &mut self.own.runs[at] {
             run.is_waiting = false;
         }
     }

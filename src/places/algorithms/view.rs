@@ -29,9 +29,9 @@ use crate::core::view::place_link::PlaceLinkView;
 use crate::engine::algorithms::{DigitOrder, Method};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::algorithms::Shown;
 use crate::places::algorithms::msg::AlgorithmsMsg;
 use crate::places::algorithms::{Algorithms, Playing, PuzzleChoice};
-use crate::shell::model::Model;
 
 /// A page of the algorithms.
 #[derive(Clone, PartialEq, Debug)]
@@ -80,7 +80,7 @@ pub struct ControlsView {
 }
 
 /// The heading of the page and what it shows.
-pub fn algorithms(model: &Model, part: AlgorithmsPart) -> (String, AlgorithmsView) {
+pub fn algorithms(model: &Shown, part: AlgorithmsPart) -> (String, AlgorithmsView) {
     let label = |label| model.common.localizer.label(label);
     let content = match part {
         AlgorithmsPart::Solve(_) => trace::trace(model).map(Box::new).map(AlgorithmsContent::One),
@@ -115,8 +115,8 @@ pub fn algorithms(model: &Model, part: AlgorithmsPart) -> (String, AlgorithmsVie
     (title, view)
 }
 
-fn tabs(model: &Model, part: AlgorithmsPart) -> Vec<PlaceLinkView> {
-    let one = AlgorithmsPart::Solve(model.algorithms.methods[0]);
+fn tabs(model: &Shown, part: AlgorithmsPart) -> Vec<PlaceLinkView> {
+    let one = AlgorithmsPart::Solve(model.own.methods[0]);
     let tab = |(tab, label): (AlgorithmsPart, Label)| PlaceLinkView {
         label: model.common.localizer.label(label),
         icon: Icon::Steps,
@@ -132,8 +132,8 @@ fn tabs(model: &Model, part: AlgorithmsPart) -> Vec<PlaceLinkView> {
     .into()
 }
 
-fn fields(model: &Model, part: AlgorithmsPart) -> Vec<FieldView> {
-    let algorithms = &model.algorithms;
+fn fields(model: &Shown, part: AlgorithmsPart) -> Vec<FieldView> {
+    let algorithms = model.own;
     let mut fields = Vec::new();
     if part != AlgorithmsPart::Compare {
         fields.push(method_field(model, Field::TraceMethod, 0));
@@ -161,26 +161,26 @@ fn fields(model: &Model, part: AlgorithmsPart) -> Vec<FieldView> {
 }
 
 /// A field without a fault.
-fn field(model: &Model, field: Field, label: Label, value: &str, kind: FieldKind) -> FieldView {
+fn field(model: &Shown, field: Field, label: Label, value: &str, kind: FieldKind) -> FieldView {
     let (label, value) = (model.common.localizer.label(label), value.to_owned());
     FieldView { field, label, value, kind, error: None }
 }
 
-fn method_field(model: &Model, of: Field, at: usize) -> FieldView {
+fn method_field(model: &Shown, of: Field, at: usize) -> FieldView {
     let choice = |method: Method| {
         (method.slug().to_owned(), model.common.localizer.label(Label::of_method(method)))
     };
-    let value = model.algorithms.methods[at].slug();
+    let value = model.own.methods[at].slug();
     let kind = FieldKind::Choice(Method::ALL.map(choice).into());
     field(model, of, Label::TraceMethod, value, kind)
 }
 
-fn puzzle_field(model: &Model) -> FieldView {
+fn puzzle_field(model: &Shown) -> FieldView {
     let label = |label| model.common.localizer.label(label);
     let known = KNOWN_PUZZLES.iter().map(|known| (known.slug.to_owned(), label(known.label)));
     let others = [("game", Label::TraceGame), ("typed", Label::TraceTyped)];
     let others = others.map(|(slug, name)| (slug.to_owned(), label(name)));
-    let value = match model.algorithms.puzzle {
+    let value = match model.own.puzzle {
         PuzzleChoice::Known(at) => KNOWN_PUZZLES.get(at).map_or("", |known| known.slug),
         PuzzleChoice::Game => "game",
         PuzzleChoice::Typed => "typed",
@@ -190,9 +190,9 @@ fn puzzle_field(model: &Model) -> FieldView {
 }
 
 /// The buttons that all pages have, with the key of each.
-fn buttons(model: &Model, is_playing: bool, play: Label, skip: Label) -> Vec<ButtonView> {
+fn buttons(model: &Shown, is_playing: bool, play: Label, skip: Label) -> Vec<ButtonView> {
     let button = |label, msg, key| {
-        ButtonView::new(&model.common, label, Msg::to(msg)).title(model.common.localizer.label(key))
+        ButtonView::new(model.common, label, Msg::to(msg)).title(model.common.localizer.label(key))
     };
     let (play, icon) =
         if is_playing { (Label::TracePause, Icon::Pause) } else { (play, Icon::Play) };
@@ -209,9 +209,9 @@ fn buttons(model: &Model, is_playing: bool, play: Label, skip: Label) -> Vec<But
 }
 
 /// What moves searches.
-fn controls(model: &Model) -> ControlsView {
-    let Algorithms { speed, playing, .. } = &model.algorithms;
-    let step = model.algorithms.runs().map(|run| run.state.step).max().unwrap_or_default();
+fn controls(model: &Shown) -> ControlsView {
+    let Algorithms { speed, playing, .. } = model.own;
+    let step = model.own.runs().map(|run| run.state.step).max().unwrap_or_default();
     let is_playing = *playing != Playing::Paused;
     let message = |message| model.common.localizer.message(&message);
     ControlsView {

@@ -269,8 +269,7 @@ impl Update<'_> {
         let boards: Vec<Board> =
             self.meant_grids().map(|(_, grid)| Board::of_givens(grid)).collect();
         if !boards.is_empty() {
-            self.open_paper_with(String::new(), boards, 6);
-            self.model.common.page.dialog = Some(Dialog::Print);
+            self.send(Letter::Print(String::new(), boards, 6));
         }
     }
     fn rate_made(&mut self) {

@@ -1,7 +1,7 @@
 //! [`LearnMsg`]: what can happen in Learn beside opening a page.
 
 use crate::core::msg::{Room, RoomMessage};
-use crate::engine::logic::techniques::{Technique, Tier};
+use crate::engine::logic::techniques::Tier;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::digit::Digit;
 
@@ -49,14 +49,10 @@ pub enum ListPart {
 pub enum LearnMsg {
     /// A page was asked for.
     Opened(LessonId),
-    /// The lesson file of a technique was fetched; `None` if that failed.
-    LessonLoaded(Technique, Option<String>),
     /// The example moves one sentence.
     SentenceStepped(Adjacent),
     /// This practice puzzle, 0-based, becomes the game.
     Practised(usize),
-    /// What the list shows of each lesson has come, or has not.
-    OverviewLoaded(Option<String>),
     /// Fold a section of the list, or unfold it.
     SectionTurned(Section),
     /// Show a part of the list.

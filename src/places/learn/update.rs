@@ -10,112 +10,106 @@ use crate::core::command::Command;
 use crate::core::cursor::Adjacent;
 use crate::core::jobs::Purpose;
 use crate::core::lesson_id::LessonId;
+use crate::core::letter::Letter;
 use crate::core::new_game::NewGame;
 use crate::core::place::Place;
 use crate::core::record::PuzzleSource;
+use crate::places::learn::Update;
 use crate::places::learn::msg::LearnMsg;
 use crate::places::learn::overview::Overview;
 use crate::places::learn::{Explained, Learn, Lesson, Tab};
-use crate::shell::update::Update;
 
 impl Update<'_> {
-    /// Opens a page of Learn, or the list of all.
-    pub(crate) fn learn(&mut self, chosen: Option<LessonId>) {
-        let is_open = self.model.common.page.place == Place::Learn
-            && self.model.learning.open.chosen == chosen;
-        self.leave_algorithms();
-        self.enter(Place::Learn);
+    /// Opens a page of Learn, or the list of all; whether it was not open.
+    pub(crate) fn open(&mut self, chosen: Option<LessonId>) -> bool {
+        let is_open = self.common.page.place == Place::Learn && self.own.open.chosen == chosen;
+        self.common.enter(Place::Learn);
         self.ask_overview();
-        if is_open && !self.model.learning.open.missing {
-            return;
+        if is_open && !self.own.open.missing {
+            return false;
         }
-        self.model.learning.open = Learn { chosen, ..Learn::default() };
+        self.own.open = Learn { chosen, ..Learn::default() };
         self.cancel(|purpose| {
             matches!(purpose, Purpose::Example(_) | Purpose::Exercise(_) | Purpose::ExerciseHint(_))
         });
         if chosen.is_some() {
-            self.model.learning.list.last = chosen;
+            self.own.list.last = chosen;
         }
         match chosen {
             Some(LessonId::Technique(technique)) => self.emit(Command::LoadLesson(technique)),
             Some(LessonId::Position) => self.ask_exercise_hint(),
-            Some(LessonId::Basic(_)) => {}
-            None => self.ask_samples(),
+            Some(LessonId::Basic(_)) | None => {}
         }
+        true
     }
     /// What the list shows of each lesson is fetched once.
     fn ask_overview(&mut self) {
-        let lessons = &mut self.model.learning.list;
+        let lessons = &mut self.own.list;
         if !std::mem::replace(&mut lessons.is_asked, true) {
             self.emit(Command::LoadOverview);
         }
     }
-    /// What lies over the page is put away.
-    pub(crate) fn close(&mut self) {
-        self.model.common.page.dialog = None;
-    }
-    pub(crate) fn handle_learning(&mut self, msg: LearnMsg) {
+    pub(crate) fn handle(&mut self, msg: LearnMsg) {
         match msg {
-            LearnMsg::Opened(lesson) => self.learn(Some(lesson)),
-            LearnMsg::LessonLoaded(technique, text) => self.take_lesson(technique, text),
+            LearnMsg::Opened(lesson) => self.send(Letter::Learn(Some(lesson))),
             LearnMsg::SentenceStepped(way) => self.turn(way),
             LearnMsg::Practised(at) => self.practise(at),
-            LearnMsg::OverviewLoaded(text) => {
-                let lessons = &mut self.model.learning.list;
-                // A list without pictures is asked for again with the next page.
-                lessons.is_asked = text.is_some();
-                lessons.overview = text.as_deref().map(Overview::read);
-            }
             LearnMsg::SectionTurned(section) => {
-                let turned = &mut self.model.learning.list.turned;
+                let turned = &mut self.own.list.turned;
                 match turned.iter().position(|other| *other == section) {
                     Some(at) => _ = turned.remove(at),
                     None => turned.push(section),
                 }
             }
-            LearnMsg::PartChosen(part) => self.model.learning.list.part = part,
+            LearnMsg::PartChosen(part) => self.own.list.part = part,
             LearnMsg::SectionShown(_) => {}
             LearnMsg::TabChosen(tab) => self.choose_tab(tab),
             LearnMsg::PositionChosen(at) => self.open_position(at),
             LearnMsg::Another => self.open_next_position(),
             LearnMsg::CursorMoved(direction) => self.move_lesson_cursor(direction),
-            LearnMsg::CursorPut(cell) => self.model.learning.open.cursor = cell,
+            LearnMsg::CursorPut(cell) => self.own.open.cursor = cell,
             LearnMsg::CellChosen(cell) => self.choose_lesson_cell(cell),
-            LearnMsg::CursorChosen => self.choose_lesson_cell(self.model.learning.open.cursor),
+            LearnMsg::CursorChosen => self.choose_lesson_cell(self.own.open.cursor),
             LearnMsg::DigitChosen(digit) => self.choose_lesson_digit(digit),
             LearnMsg::Nudge => self.nudge(),
             LearnMsg::StepsShown => self.choose_tab(Tab::Steps),
             LearnMsg::TaskChosen(at) => self.choose_task(at),
         }
     }
+    /// A list without pictures is asked for again with the next page.
+    pub(crate) fn take_overview(&mut self, text: Option<&str>) {
+        let list = &mut self.own.list;
+        list.is_asked = text.is_some();
+        list.overview = text.map(Overview::read);
+    }
     pub(crate) fn take_lesson(&mut self, technique: Technique, text: Option<String>) {
-        if self.model.learning.open.technique() != Some(technique) {
+        if self.own.open.technique() != Some(technique) {
             return;
         }
         let Some(lesson) = text.as_deref().and_then(Lesson::read) else {
-            self.model.learning.open.missing = true;
+            self.own.open.missing = true;
             return;
         };
         let example = Box::new(lesson.example.clone());
         let has_positions = !lesson.positions.is_empty();
-        self.model.learning.open.lesson = Some(lesson);
+        self.own.open.lesson = Some(lesson);
         self.ask(request::Example { board: example, technique }, Purpose::Example);
         // With the idea known, one goes on to find it.
-        if self.model.common.storage.learned.has_idea(technique) && has_positions {
+        if self.common.storage.learned.has_idea(technique) && has_positions {
             return self.choose_tab(Tab::Find);
         }
-        self.model.common.storage.learned.add_idea(technique);
-        self.model.common.save_learned();
+        self.common.storage.learned.add_idea(technique);
+        self.common.save_learned();
     }
     /// An example without a step stays without one.
     pub(crate) fn take_example(&mut self, result: HintResult) {
         if let HintResult::Step(step) = result {
-            self.model.learning.open.step = Some(step);
+            self.own.open.step = Some(step);
         }
     }
     fn choose_tab(&mut self, tab: Tab) {
-        let from = std::mem::replace(&mut self.model.learning.open.tab, tab);
-        let learn = &mut self.model.learning.open;
+        let from = std::mem::replace(&mut self.own.open.tab, tab);
+        let learn = &mut self.own.open;
         match tab {
             Tab::Idea => {}
             Tab::Find if learn.exercise.is_none() => self.open_next_position(),
@@ -134,9 +128,9 @@ impl Update<'_> {
     }
     /// One look back or on.
     pub(crate) fn turn(&mut self, way: Adjacent) {
-        let Some((_, step)) = self.model.learning.open.explained() else { return };
-        let last = self.model.common.localizer.explanation_in_turn(step).len().saturating_sub(1);
-        let at = &mut self.model.learning.open.at;
+        let Some((_, step)) = self.own.open.explained() else { return };
+        let last = self.common.localizer.explanation_in_turn(step).len().saturating_sub(1);
+        let at = &mut self.own.open.at;
         *at = match way {
             Adjacent::Previous => at.saturating_sub(1),
             Adjacent::Next => last.min(*at + 1),
@@ -144,13 +138,13 @@ impl Update<'_> {
     }
     /// A whole puzzle becomes the game.
     pub(crate) fn practise(&mut self, at: usize) {
-        let learn = &self.model.learning.open;
+        let learn = &self.own.open;
         let (Some(technique), Some(lesson)) = (learn.technique(), &learn.lesson) else { return };
         let Some(board) = lesson.practice.get(at).cloned() else { return };
-        self.begin(NewGame {
+        let new = NewGame {
             practised: Some(technique),
             ..NewGame::of(PuzzleSource::Practice, board, String::new())
-        });
-        self.offer_previous(Message::PracticeStarted { technique });
+        };
+        self.send(Letter::Begin(Box::new(new), Message::PracticeStarted { technique }));
     }
 }

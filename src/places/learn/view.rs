@@ -6,7 +6,6 @@ pub mod lesson;
 pub mod list;
 pub mod rail;
 
-use crate::core::view::page_link::name;
 use std::rc::Rc;
 
 use basic::{BasicView, basic};
@@ -15,8 +14,10 @@ use lesson::{LessonView, lesson};
 use list::{ListView, list};
 
 use crate::core::lesson_id::LessonId;
+use crate::core::view::algorithms_cards::AlgorithmCardsView;
+use crate::core::view::page_link::name;
 use crate::i18n::label::Label;
-use crate::shell::model::Model;
+use crate::places::learn::Shown;
 
 /// What Learn shows.
 #[derive(Clone, PartialEq, Debug)]
@@ -31,15 +32,18 @@ pub enum LearnView {
     Position(Rc<PositionView>),
 }
 
-/// What Learn shows of the model, and its heading.
-pub fn learn(model: &Model) -> (String, LearnView) {
-    let Some(chosen) = model.learning.open.chosen else {
-        return (model.common.localizer.label(Label::Learn), LearnView::List(Rc::new(list(model))));
+/// What Learn shows, and its heading. `machines` are the cards that lead to the algorithms, for the list.
+pub fn learn(model: &Shown, machines: impl FnOnce() -> AlgorithmCardsView) -> (String, LearnView) {
+    let Some(chosen) = model.own.open.chosen else {
+        return (
+            model.common.localizer.label(Label::Learn),
+            LearnView::List(Rc::new(list(model, machines()))),
+        );
     };
     let view = match chosen {
         LessonId::Basic(of) => LearnView::Basic(Rc::new(basic(model, of))),
         LessonId::Technique(of) => LearnView::Lesson(Rc::new(lesson(model, of.row()))),
         LessonId::Position => LearnView::Position(Rc::new(position(model))),
     };
-    (name(&model.common, chosen), view)
+    (name(model.common, chosen), view)
 }

@@ -32,8 +32,6 @@ pub enum PaperMsg {
     StopRequested,
     /// The sheets go to the browser's print dialog.
     PrintRequested,
-    /// The browser's print dialog has been closed.
-    Printed,
 }
 
 impl RoomMessage for PaperMsg {

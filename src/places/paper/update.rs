@@ -10,18 +10,18 @@ use crate::core::command::Command;
 use crate::core::jobs::Purpose;
 use crate::core::new_game::MadePuzzle;
 use crate::core::new_puzzle_form::NewPuzzleForm;
+use crate::places::paper::Update;
 use crate::places::paper::msg::PaperMsg;
 use crate::places::paper::{Answers, Source};
-use crate::shell::update::Update;
 
 /// A worker looks at so many puzzles in a job.
 const PUZZLES_A_JOB: usize = 4;
 
 impl Update<'_> {
-    pub(crate) fn handle_paper(&mut self, msg: PaperMsg) {
-        let paper = &mut self.model.paper;
+    pub(crate) fn handle(&mut self, msg: PaperMsg) {
+        let paper = &mut *self.own;
         let layout = &mut paper.layout;
-        let choices = &mut self.model.common.page.settings.paper;
+        let choices = &mut self.common.page.settings.paper;
         let before = choices.clone();
         match msg {
             PaperMsg::SourceChosen(source) => paper.source = source,
@@ -37,16 +37,19 @@ impl Update<'_> {
                 _ = self.cancel(|job| matches!(job, Purpose::PaperPuzzle(_)))
             }
             PaperMsg::PrintRequested => return self.print(),
-            PaperMsg::Printed => paper.is_printing = false,
         }
-        if self.model.common.page.settings.paper != before {
-            self.model.common.save_settings();
+        if self.common.page.settings.paper != before {
+            self.common.save_settings();
         }
         self.ask_worksheets();
     }
+    /// The browser's print dialog has been closed.
+    pub(crate) fn printed(&mut self) {
+        self.own.is_printing = false;
+    }
     /// Each time the choices are those made last, but for how many stand on a page.
     pub(crate) fn open_paper_with(&mut self, title: String, given: Vec<Board>, per_page: usize) {
-        let paper = &mut self.model.paper;
+        let paper = &mut *self.own;
         if (paper.given.len() > 1) != (given.len() > 1) {
             paper.layout.per_page = per_page;
             paper.layout.answers = if given.len() > 1 { Answers::Last } else { Answers::None };
@@ -55,15 +58,13 @@ impl Update<'_> {
         self.ask_worksheets();
     }
     fn ask_worksheets(&mut self) {
-        let grids = self.model.paper.unknown(PUZZLES_A_JOB);
-        if !grids.is_empty()
-            && !self.model.common.jobs.any(|job| matches!(job, Purpose::Worksheets(_)))
-        {
+        let grids = self.own.unknown(PUZZLES_A_JOB);
+        if !grids.is_empty() && !self.common.jobs.any(|job| matches!(job, Purpose::Worksheets(_))) {
             self.ask(request::Worksheets { grids }, Purpose::Worksheets);
         }
     }
     pub(crate) fn take_worksheets(&mut self, worksheets: Vec<Option<Box<Worksheet>>>) {
-        let paper = &mut self.model.paper;
+        let paper = &mut *self.own;
         let grids = paper.unknown(worksheets.len());
         let worksheets = worksheets.into_iter().map(|found| found.map(Rc::from));
         paper.known.extend(grids.into_iter().zip(worksheets));
@@ -71,19 +72,19 @@ impl Update<'_> {
     }
     fn make_fresh(&mut self) {
         self.cancel(|job| matches!(job, Purpose::PaperPuzzle(_)));
-        self.model.paper.fresh.made.clear();
+        self.own.fresh.made.clear();
         self.make_next_fresh();
     }
     fn make_next_fresh(&mut self) {
-        let Some(tier) = self.model.paper.fresh.next() else { return };
+        let Some(tier) = self.own.fresh.next() else { return };
         let form = NewPuzzleForm { tier: Some(tier), ..NewPuzzleForm::default() };
-        if let Some(recipe) = form.recipe(&mut self.model.common.seeds) {
+        if let Some(recipe) = form.recipe(&mut self.common.seeds) {
             self.ask(request::Generate { recipe }, Purpose::PaperPuzzle);
         }
     }
     /// What was not found is tried again with another seed.
     pub(crate) fn take_paper_puzzle(&mut self, made: MadePuzzle) {
-        let fresh = &mut self.model.paper.fresh;
+        let fresh = &mut self.own.fresh;
         let board = made.ok().map(|made| Board::of_givens(*made.puzzle.givens()));
         fresh.made.extend(board);
         self.make_next_fresh();
@@ -91,8 +92,8 @@ impl Update<'_> {
     }
     /// The dialog is closed first, or it would be on the paper.
     fn print(&mut self) {
-        self.model.paper.is_printing = true;
-        self.close();
+        self.own.is_printing = true;
+        self.common.page.dialog = None;
         self.emit(Command::Print);
     }
 }

@@ -12,16 +12,14 @@ use crate::core::field::Field;
 use crate::core::jobs::Purpose;
 use crate::core::msg::Msg;
 use crate::core::opaque::Opaque;
-use crate::core::settings::paper::Content;
-use crate::core::settings::paper::PaperSize;
-use crate::core::settings::paper::Switch;
+use crate::core::settings::paper::{Content, PaperSize, Switch};
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::engine::logic::techniques::Tier;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::paper::Shown;
 use crate::places::paper::msg::PaperMsg;
 use crate::places::paper::{Answers, Kind, MOST_FRESH, PER_PAGE, Paper, Source};
-use crate::shell::model::Model;
 use sheets::{SheetView, sheets};
 
 /// What to print, and the sheets.
@@ -77,8 +75,8 @@ pub struct FreshView {
 }
 
 /// The dialog of the model.
-pub fn paper(model: &Model) -> PaperView {
-    let paper = &model.paper;
+pub fn paper(model: &Shown) -> PaperView {
+    let paper = model.own;
     let sheets = Rc::new(sheets_of(model));
     PaperView {
         summary: summary(model, paper),
@@ -110,26 +108,26 @@ pub fn paper(model: &Model) -> PaperView {
 }
 
 /// The sheets of the model.
-pub fn shown_sheets(model: &Model) -> Opaque<SheetsView> {
+pub fn shown_sheets(model: &Shown) -> Opaque<SheetsView> {
     Opaque::new(sheets_of(model))
 }
 
 /// The sheets of what is to be printed.
-pub fn sheets_of(model: &Model) -> SheetsView {
+pub fn sheets_of(model: &Shown) -> SheetsView {
     let choices = &model.common.page.settings.paper;
     SheetsView {
         size: choices.size,
         is_large: choices.has(Switch::Large),
-        sheets: sheets(model, &model.paper),
+        sheets: sheets(model, model.own),
     }
 }
 
-fn button(model: &Model, label: Label, msg: PaperMsg, pressed: bool) -> ButtonView {
-    ButtonView::new(&model.common, label, Msg::to(msg)).pressed(pressed)
+fn button(model: &Shown, label: Label, msg: PaperMsg, pressed: bool) -> ButtonView {
+    ButtonView::new(model.common, label, Msg::to(msg)).pressed(pressed)
 }
 
 /// Until everything is known of all puzzles the sheets are not complete.
-fn summary(model: &Model, paper: &Paper) -> String {
+fn summary(model: &Shown, paper: &Paper) -> String {
     let unknown = paper.unknown(usize::MAX).len();
     let count = paper.boards().len() as u64;
     let puzzles = model.common.localizer.message(&Message::PaperPuzzles { count });
@@ -138,15 +136,15 @@ fn summary(model: &Model, paper: &Paper) -> String {
     model.common.localizer.join(&[puzzles].into_iter().chain(left).collect::<Vec<_>>())
 }
 
-fn print(model: &Model, paper: &Paper, pages: usize) -> ButtonView {
+fn print(model: &Shown, paper: &Paper, pages: usize) -> ButtonView {
     let label = model.common.localizer.message(&Message::PaperPrint { pages: pages as u64 });
     let is_ready = pages > 0 && paper.unknown(1).is_empty();
-    let print = ButtonView::new(&model.common, Label::Print, Msg::to(PaperMsg::PrintRequested));
+    let print = ButtonView::new(model.common, Label::Print, Msg::to(PaperMsg::PrintRequested));
     let print = print.icon(Icon::Print).variant(ButtonVariant::Primary).usable(is_ready);
     ButtonView { label, ..print }
 }
 
-fn choices(model: &Model, paper: &Paper) -> Vec<ChoiceView> {
+fn choices(model: &Shown, paper: &Paper) -> Vec<ChoiceView> {
     let layout = &paper.layout;
     let choices = &model.common.page.settings.paper;
     vec![
@@ -159,7 +157,7 @@ fn choices(model: &Model, paper: &Paper) -> Vec<ChoiceView> {
 }
 
 fn choice<T: strum::IntoEnumIterator + Copy + PartialEq>(
-    model: &Model,
+    model: &Shown,
     label: Label,
     chosen: T,
     label_of: fn(T) -> Label,
@@ -169,7 +167,7 @@ fn choice<T: strum::IntoEnumIterator + Copy + PartialEq>(
     ChoiceView { label: model.common.localizer.label(label), buttons: T::iter().map(of).collect() }
 }
 
-fn per_page(model: &Model, chosen: usize) -> ChoiceView {
+fn per_page(model: &Shown, chosen: usize) -> ChoiceView {
     let of = |&count: &usize| {
         let msg = PaperMsg::PerPageChosen(count);
         let label = count.to_string();
@@ -179,7 +177,7 @@ fn per_page(model: &Model, chosen: usize) -> ChoiceView {
     ChoiceView { label, buttons: PER_PAGE.iter().map(of).collect() }
 }
 
-fn fresh(model: &Model, paper: &Paper) -> FreshView {
+fn fresh(model: &Shown, paper: &Paper) -> FreshView {
     let fresh = &paper.fresh;
     let error = Message::PaperCountInvalid { most: u64::from(MOST_FRESH) };
     let is_making = model.common.jobs.any(|job| matches!(job, Purpose::PaperPuzzle(_)));
@@ -207,8 +205,8 @@ fn fresh(model: &Model, paper: &Paper) -> FreshView {
     }
 }
 
-fn button_of(model: &Model, label: Label, msg: PaperMsg) -> ButtonView {
-    ButtonView::new(&model.common, label, Msg::to(msg))
+fn button_of(model: &Shown, label: Label, msg: PaperMsg) -> ButtonView {
+    ButtonView::new(model.common, label, Msg::to(msg))
 }
 
 fn source_label(source: Source) -> Label {

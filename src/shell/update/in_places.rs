@@ -3,7 +3,7 @@
 use super::Update;
 use crate::core::field::Field;
 use crate::core::lesson_id::LessonId;
-use crate::core::msg::{Msg, Room, RoomMsg};
+use crate::core::msg::{Fetched, Msg, Room, RoomMsg};
 use crate::places::library::msg::LibraryMsg;
 
 /// Works off a message of this part.
@@ -15,36 +15,40 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
         Msg::PlaceOpened(fragment) => update.open_place(&fragment),
         Msg::Letter(_, letter) => update.do_in_place(letter.take()),
         Msg::Place(msg) => work_off(update, msg),
-        Msg::FieldEdited(
-            field @ (Field::StudioSearch
-            | Field::StudioCluesFrom
-            | Field::StudioCluesTo
-            | Field::StudioScoreFrom
-            | Field::StudioScoreTo
-            | Field::StudioExplainerFrom
-            | Field::StudioExplainerTo
-            | Field::StudioSeed),
-            value,
-        ) => update.edit_studio(field, value),
-        Msg::FieldEdited(Field::RatedSearch, search) => update.search_rated(search),
-        Msg::FieldEdited(Field::LessonSearch, search) => {
-            update.model.learning.list.search = search;
+        Msg::Fetched(Fetched::Lesson(technique, text)) => {
+            update.learning().take_lesson(technique, text);
         }
-        Msg::FieldEdited(
-            field @ (Field::LibrarySearch
-            | Field::LibraryOrder
-            | Field::GameName
-            | Field::GameCollection
-            | Field::CollectionName),
-            value,
-        ) => update.library().edit_library(field, &value),
-        Msg::FieldEdited(Field::PaperTitle, title) => update.model.paper.title = title,
-        Msg::FieldEdited(Field::PaperCount, count) => {
-            update.model.paper.fresh.count = count;
-        }
-        Msg::FieldEdited(field, value) if field.is_of_algorithms() => {
-            update.edit_algorithms(field, value);
-        }
+        Msg::Fetched(Fetched::Overview(text)) => update.learning().take_overview(text.as_deref()),
+        Msg::Fetched(Fetched::Program(file, text)) => update.algorithms().take_program(file, text),
+        Msg::AlgorithmsTicked(millis) => update.algorithms().tick(millis),
+        Msg::AlgorithmsSettled(step) => update.algorithms().settle(step),
+        Msg::Printed => update.paper().printed(),
+        Msg::FieldEdited(field, value) => edit(update, field, value),
+        other => debug_assert!(false, "no arm for {other:?}"),
+    }
+}
+
+/// Takes what is in a field of a place.
+fn edit(update: &mut Update<'_>, field: Field, value: String) {
+    match field {
+        Field::StudioSearch
+        | Field::StudioCluesFrom
+        | Field::StudioCluesTo
+        | Field::StudioScoreFrom
+        | Field::StudioScoreTo
+        | Field::StudioExplainerFrom
+        | Field::StudioExplainerTo
+        | Field::StudioSeed => update.studio().edit_studio(field, value),
+        Field::RatedSearch => update.rated().search_rated(value),
+        Field::LessonSearch => update.model.learning.list.search = value,
+        Field::LibrarySearch
+        | Field::LibraryOrder
+        | Field::GameName
+        | Field::GameCollection
+        | Field::CollectionName => update.library().edit_library(field, &value),
+        Field::PaperTitle => update.model.paper.title = value,
+        Field::PaperCount => update.model.paper.fresh.count = value,
+        field if field.is_of_algorithms() => update.algorithms().edit_algorithms(field, value),
         other => debug_assert!(false, "no arm for {other:?}"),
     }
 }
@@ -52,12 +56,12 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
 fn work_off(update: &mut Update<'_>, msg: RoomMsg) {
     match msg.room() {
         Room::Library => update.library().handle(msg.read()),
-        Room::Learn => update.handle_learning(msg.read()),
-        Room::Algorithms => update.handle_algorithms(msg.read()),
+        Room::Learn => update.learning().handle(msg.read()),
+        Room::Algorithms => update.algorithms().handle(msg.read()),
         Room::Studio => update.handle_studio(msg.read()),
-        Room::Hand => update.hand(msg.read()),
-        Room::LowClue => update.low_clue(msg.read()),
+        Room::Hand => update.studio().hand(msg.read()),
+        Room::LowClue => update.studio().low_clue(msg.read()),
         Room::Rated => update.handle_rated(msg.read()),
-        Room::Paper => update.handle_paper(msg.read()),
+        Room::Paper => update.paper().handle(msg.read()),
     }
 }

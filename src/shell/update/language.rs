@@ -26,7 +26,7 @@ impl Update<'_> {
             self.model.common.page.locale = locale;
             self.model.common.localizer = Rc::new(Localizer::new(locale.tag(), sources));
             self.update_document();
-            self.load_program();
+            self.algorithms().load_program();
         }
     }
     pub(crate) fn locale_failed(&mut self) {

@@ -55,7 +55,7 @@ impl Update<'_> {
             Letter::Collect(puzzles) => self.library().create_collection(puzzles),
             Letter::Day(date) => self.library().enter_library(Section::Day(date)),
             Letter::Print(title, boards, per_page) => {
-                self.open_paper_with(title, boards, per_page);
+                self.paper().open_paper_with(title, boards, per_page);
                 self.model.common.page.dialog = Some(Dialog::Print);
             }
             Letter::Rate(name, puzzles, unread) => self.rate(name, puzzles, unread),

@@ -79,7 +79,11 @@ fn part_of(msg: &Msg) -> Part {
         | Msg::PlaceOpened(_)
         | Msg::LearnRequested(_)
         | Msg::GameOpened(_)
-        | Msg::LibraryExportRequested => Part::Places,
+        | Msg::LibraryExportRequested
+        | Msg::Fetched(_)
+        | Msg::AlgorithmsTicked(_)
+        | Msg::AlgorithmsSettled(_)
+        | Msg::Printed => Part::Places,
         Msg::FieldEdited(field, _) => match field {
             Field::StepDigit
             | Field::CheckpointName

@@ -3,6 +3,7 @@
 use super::Update;
 use crate::core::command::Command;
 use crate::core::dialog::Dialog;
+use crate::core::lesson_id::LessonId;
 use crate::core::msg::Msg;
 use crate::core::place::{Address, CreatePart, Layers, Place};
 
@@ -36,7 +37,7 @@ impl Update<'_> {
     pub(crate) fn go_to(&mut self, fragment: &str) {
         if is_link(fragment) {
             self.model.common.page.dialog = None;
-            return self.open_link(fragment);
+            return self.play().open_link(fragment);
         }
         let Address { place, create, .. } = Address::of(fragment);
         self.enter(place);
@@ -49,12 +50,14 @@ impl Update<'_> {
     pub(crate) fn open_place(&mut self, fragment: &str) {
         let address = Address::of(fragment);
         match (address.place, address.algorithms, address.create) {
-            (Place::Learn, Some(part), _) => self.open_algorithms(part, &address.setting),
+            (Place::Learn, Some(part), _) => {
+                self.algorithms().open_algorithms(part, &address.setting)
+            }
             (Place::Learn, None, _) => self.learn(address.lesson),
             (Place::Library, ..) => self.library().enter_library(address.section),
-            (Place::Create, _, CreatePart::Generate) => self.seek_last_made(),
-            (Place::Create, _, CreatePart::Hand) => self.enter_hand(),
-            (Place::Create, _, CreatePart::List) => self.seek_kept_list(),
+            (Place::Create, _, CreatePart::Generate) => self.studio().seek_last_made(),
+            (Place::Create, _, CreatePart::Hand) => self.studio().enter_hand(),
+            (Place::Create, _, CreatePart::List) => self.rated().seek_kept_list(),
             (Place::Play, ..) => {}
         }
     }
@@ -72,17 +75,25 @@ impl Update<'_> {
             match self.model.common.page.dialog.is_none() && self.model.common.jobs.reopens_panel()
             {
                 true => self.model.common.jobs.forget_pending_action(),
-                false => self.dismiss(),
+                false => self.play().dismiss(),
             }
         }
     }
-    /// Shows a place; what lay over the page is put away. The clock runs in Play alone.
+    /// Shows a place; what lay over the page is put away, and an address that waits for its part of the
+    /// program is waited for no longer.
     pub(crate) fn enter(&mut self, place: Place) {
         self.forget_awaited_place();
         self.model.common.enter(place);
     }
     pub(crate) fn forget_awaited_place(&mut self) {
         self.model.parts.waiting.retain(|(_, msg)| !matches!(msg, Msg::PlaceOpened(_)));
+    }
+    /// Opens a page of Learn, or the list of all.
+    pub(crate) fn learn(&mut self, lesson: Option<LessonId>) {
+        self.algorithms().leave_algorithms();
+        if self.learning().open(lesson) && lesson.is_none() {
+            self.algorithms().ask_samples();
+        }
     }
     /// After a message: where it led becomes the title and an entry of the browser's history, unless
     /// the browser led there.

@@ -108,7 +108,7 @@ fn titled(model: &Model, dialog: Dialog) -> Option<(String, ContentView)> {
         Dialog::Game => return game_form(&model.shown_library()).map(form),
         Dialog::Made => return made_form(model).map(form),
         Dialog::Collection => return collection_form(&model.shown_library()).map(form),
-        Dialog::Print => (Label::Print, ContentView::Print(Rc::new(paper(model)))),
+        Dialog::Print => (Label::Print, ContentView::Print(Rc::new(paper(&model.shown_paper())))),
         Dialog::About => {
             (Label::About, ContentView::About(about(model), Rc::new(benchmark(model))))
         }

@@ -13,7 +13,7 @@ use crate::core::view::controls::{ButtonView, Icon};
 use crate::core::view::games::when;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::places::algorithms::view::{AlgorithmsView, algorithms};
+use crate::places::algorithms::view::{AlgorithmsView, algorithms, cards};
 use crate::places::create::last_made::LastMade;
 use crate::places::create::view::hand::{HandView, hand};
 use crate::places::create::view::{StudioView, studio};
@@ -114,11 +114,12 @@ fn titled_content(model: &Model) -> (Option<String>, PlaceContent) {
     match (model.common.page.place, model.common.page.create) {
         (Place::Learn, _) => match model.algorithms.part {
             Some(part) => {
-                let (title, view) = algorithms(model, part);
+                let (title, view) = algorithms(&model.shown_algorithms(), part);
                 (Some(title), PlaceContent::Algorithms(Rc::new(view)))
             }
             None => {
-                let (title, view) = learn(model);
+                let (title, view) =
+                    learn(&model.shown_learning(), || cards(&model.shown_algorithms()));
                 (Some(title), PlaceContent::Learn(view))
             }
         },

@@ -8,11 +8,11 @@ use crate::engine::generate::GenerateError;
 use crate::engine::generate::making::Making;
 use crate::engine::generate::removal_order::RemovalOrder;
 use crate::places::algorithms::Algorithms;
+use crate::places::algorithms::Update;
 use crate::places::algorithms::digging::Digging;
 use crate::places::algorithms::msg::AlgorithmsMsg;
 use crate::places::algorithms::speed::Speed;
 use crate::service::request;
-use crate::shell::update::Update;
 
 /// So many cells are tried in a second.
 const CELLS_PER_SECOND: f64 = 5.0;
@@ -20,7 +20,7 @@ const CELLS_PER_SECOND: f64 = 5.0;
 impl Update<'_> {
     /// Shows a puzzle being made, at a cell if the address names one.
     pub(crate) fn open_digging(&mut self, setting: &Setting, is_open: bool) {
-        let algorithms = &mut self.model.algorithms;
+        let algorithms = &mut *self.own;
         let before = algorithms.digging.recipe();
         if !is_open {
             (algorithms.digging.tried, algorithms.settled) = (0, None);
@@ -30,7 +30,7 @@ impl Update<'_> {
             self.ask_making();
         }
         if let Some(step) = setting.step {
-            let algorithms = &mut self.model.algorithms;
+            let algorithms = &mut *self.own;
             algorithms.settled = Some(step);
             algorithms.digging.tried = usize::try_from(step).unwrap_or(usize::MAX);
             self.limit_digging();
@@ -38,14 +38,14 @@ impl Update<'_> {
     }
     /// Not more cells were tried than there are, once that is known.
     fn limit_digging(&mut self) {
-        let digging = &mut self.model.algorithms.digging;
+        let digging = &mut self.own.digging;
         if digging.making.is_some() {
             digging.go(digging.tried);
         }
     }
     fn ask_making(&mut self) {
         self.cancel(|purpose| matches!(purpose, Purpose::Making(_)));
-        let Algorithms { digging, settled, .. } = &mut self.model.algorithms;
+        let Algorithms { digging, settled, .. } = &mut *self.own;
         *settled = None;
         (digging.making, digging.tried, digging.is_playing) = (None, 0, false);
         if let Some(recipe) = digging.recipe() {
@@ -53,12 +53,12 @@ impl Update<'_> {
         }
     }
     pub(crate) fn take_making(&mut self, making: Result<Box<Making>, GenerateError>) {
-        self.model.algorithms.digging.making = making.ok();
+        self.own.digging.making = making.ok();
         self.limit_digging();
         self.settle_later();
     }
     pub(crate) fn edit_digging(&mut self, field: Field, value: String) {
-        let digging = &mut self.model.algorithms.digging;
+        let digging = &mut self.own.digging;
         match field {
             Field::DiggingOrder => {
                 digging.order = RemovalOrder::from_slug(&value).unwrap_or_default();
@@ -69,8 +69,18 @@ impl Update<'_> {
         }
         self.ask_making();
     }
+    /// Goes on if it goes on by itself.
+    pub(crate) fn tick_digging(&mut self, millis: f64) {
+        let Algorithms { digging, ticked, .. } = &mut *self.own;
+        if digging.is_playing {
+            dig_on(digging, ticked, millis);
+            if digging.is_playing {
+                self.emit(Command::TickAlgorithms);
+            }
+        }
+    }
     pub(crate) fn dig(&mut self, msg: AlgorithmsMsg) {
-        let algorithms = &mut self.model.algorithms;
+        let algorithms = &mut *self.own;
         let digging = &mut algorithms.digging;
         let is_playing = std::mem::take(&mut digging.is_playing);
         match msg {
@@ -87,13 +97,6 @@ impl Update<'_> {
             AlgorithmsMsg::RunOut => digging.go(usize::MAX),
             AlgorithmsMsg::Rewound => digging.go(0),
             AlgorithmsMsg::WentTo(tried) => digging.go(tried as usize),
-            AlgorithmsMsg::Ticked(millis) if is_playing => {
-                digging.is_playing = true;
-                dig_on(digging, &mut algorithms.ticked, millis);
-                if digging.is_playing {
-                    self.emit(Command::TickAlgorithms);
-                }
-            }
             AlgorithmsMsg::SpeedChosen(place) => {
                 (algorithms.speed, digging.is_playing) = (Speed::new(place), is_playing);
             }

@@ -7,9 +7,9 @@ use crate::engine::algorithms::machine::{Setup, Snapshot};
 use crate::engine::algorithms::run::{RunPart, RunRequest, Stop, Work};
 use crate::engine::algorithms::{DigitOrder, Method};
 use crate::places::algorithms::Sample;
+use crate::places::algorithms::Update;
 use crate::places::algorithms::list_work::{ListSource, MAX_LIST_GUESSES};
 use crate::service::request;
-use crate::shell::update::Update;
 
 /// A search for a card is given up after so many steps.
 const MAX_SAMPLE_STEPS: u64 = 1_000_000;
@@ -17,7 +17,7 @@ const MAX_SAMPLE_STEPS: u64 = 1_000_000;
 impl Update<'_> {
     pub(crate) fn start_list(&mut self) {
         self.stop_list();
-        let list = &mut self.model.algorithms.list;
+        let list = &mut self.own.list;
         list.clear();
         list.puzzles = list.chosen();
         list.is_running = true;
@@ -26,11 +26,11 @@ impl Update<'_> {
     /// What was measured stays.
     pub(crate) fn stop_list(&mut self) {
         self.cancel(|purpose| matches!(purpose, Purpose::ListWork(_)));
-        self.model.algorithms.list.is_running = false;
+        self.own.list.is_running = false;
     }
     /// Asks for the next part; at the end it stands still.
     fn measure_part(&mut self) {
-        let algorithms = &mut self.model.algorithms;
+        let algorithms = &mut *self.own;
         let grids = algorithms.list.next_part().to_vec();
         if grids.is_empty() {
             algorithms.list.is_running = false;
@@ -43,7 +43,7 @@ impl Update<'_> {
     /// How each method goes on the hardest of the known puzzles, for its card in Learn.
     pub(crate) fn ask_samples(&mut self) {
         let hardest = KNOWN_PUZZLES.last().and_then(|known| known.clues.parse().ok());
-        let Some(grid) = hardest.filter(|_| self.model.algorithms.samples.is_empty()) else {
+        let Some(grid) = hardest.filter(|_| self.own.samples.is_empty()) else {
             return;
         };
         self.cancel(|purpose| matches!(purpose, Purpose::Sample(..)));
@@ -67,15 +67,15 @@ impl Update<'_> {
         let Some(RunPart { reached, recording, .. }) = part.map(|part| *part) else { return };
         let (guesses, steps) = (reached.state.counters.guesses, reached.state.step);
         let sample = Sample { guesses, steps, plot: recording.plot };
-        self.model.algorithms.samples.push((method, sample));
+        self.own.samples.push((method, sample));
     }
     pub(crate) fn take_list_work(&mut self, works: Vec<Option<Vec<Work>>>) {
-        self.model.algorithms.list.done.extend(works);
+        self.own.list.done.extend(works);
         self.measure_part();
     }
     pub(crate) fn edit_list(&mut self, field: Field, value: String) {
         self.stop_list();
-        let list = &mut self.model.algorithms.list;
+        let list = &mut self.own.list;
         list.clear();
         match field {
             Field::ListText => list.typed = value,

@@ -8,14 +8,14 @@ use crate::core::view::page_link::PageLink;
 use crate::engine::algorithms::Method;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::shell::model::Model;
+use crate::places::algorithms::Shown;
 
 /// The cards.
-pub fn cards(model: &Model) -> AlgorithmCardsView {
+pub fn cards(model: &Shown) -> AlgorithmCardsView {
     let label = |label| model.common.localizer.label(label);
     let link = |part: AlgorithmsPart, name| PageLink { label: label(name), href: part.href() };
     let card = |method: Method| {
-        let found = model.algorithms.samples.iter().find(|(of, _)| *of == method);
+        let found = model.own.samples.iter().find(|(of, _)| *of == method);
         let guesses = found.map(|(_, sample)| {
             model.common.localizer.message(&Message::SampleGuesses { count: sample.guesses })
         });

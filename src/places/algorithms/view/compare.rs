@@ -11,7 +11,7 @@ use crate::core::view::controls::FieldView;
 use crate::engine::algorithms::Method;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::shell::model::Model;
+use crate::places::algorithms::Shown;
 
 /// Two searches.
 #[derive(Clone, PartialEq, Debug)]
@@ -71,10 +71,10 @@ pub struct BarView {
 }
 
 /// Both searches of the model.
-pub fn compare(model: &Model) -> Option<CompareView> {
+pub fn compare(model: &Shown) -> Option<CompareView> {
     let label = |label| model.common.localizer.label(label);
     let sides: Option<Vec<SideView>> = (0..2).map(|at| side(model, at)).collect();
-    let most = model.algorithms.work.iter().map(|(_, one)| one.work.counters.guesses).max();
+    let most = model.own.work.iter().map(|(_, one)| one.work.counters.guesses).max();
     let scale = (most.unwrap_or_default().max(10) as f64).log10().ceil();
     Some(CompareView {
         sides: sides?,
@@ -92,11 +92,11 @@ pub fn marks(scale: f64) -> Vec<(f64, String)> {
     (0..=scale as u32).map(mark).collect()
 }
 
-fn side(model: &Model, at: usize) -> Option<SideView> {
-    let run = model.algorithms.runs[at].as_ref()?;
+fn side(model: &Shown, at: usize) -> Option<SideView> {
+    let run = model.own.runs[at].as_ref()?;
     let label = |label| model.common.localizer.label(label);
     let fields = [Field::TraceMethod, Field::TraceOther];
-    let method = model.algorithms.methods[at];
+    let method = model.own.methods[at];
     let tints = [Label::TraceGuessed, Label::TraceForced];
     // Row by row takes cells as they come: what is left alone there is a guess like any other.
     let tints = if method == Method::Backtracking { &tints[..1] } else { &tints[..] };
@@ -114,8 +114,8 @@ fn side(model: &Model, at: usize) -> Option<SideView> {
 }
 
 /// How much of the way to the first solution was gone; nothing is said beyond it.
-fn share(model: &Model, method: Method, step: u64) -> Option<String> {
-    let (_, measured) = model.algorithms.work.iter().find(|(of, _)| *of == method)?;
+fn share(model: &Shown, method: Method, step: u64) -> Option<String> {
+    let (_, measured) = model.own.work.iter().find(|(of, _)| *of == method)?;
     let of = measured.work.steps;
     if step > of || measured.work.is_stopped || of == 0 {
         return None;
@@ -124,14 +124,14 @@ fn share(model: &Model, method: Method, step: u64) -> Option<String> {
     Some(model.common.localizer.message(&Message::TraceShare { step, of, hundredths }))
 }
 
-fn bar(model: &Model, method: Method, scale: f64) -> BarView {
-    let found = model.algorithms.work.iter().find(|(of, _)| *of == method);
+fn bar(model: &Shown, method: Method, scale: f64) -> BarView {
+    let found = model.own.work.iter().find(|(of, _)| *of == method);
     let measured = found.map(|(_, measured)| *measured);
     let guesses = measured.map(|one| one.work.counters.guesses);
     let message = |message| model.common.localizer.message(&message);
     BarView {
         label: model.common.localizer.label(Label::of_method(method)),
-        is_chosen: model.algorithms.methods.contains(&method),
+        is_chosen: model.own.methods.contains(&method),
         share: guesses.map(|guesses| (guesses.max(1) as f64).log10() / scale),
         guesses: match measured {
             Some(one) if one.work.is_stopped => {

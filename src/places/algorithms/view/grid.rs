@@ -7,7 +7,7 @@ use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::Digit;
 use crate::engine::types::grid::Grid;
 use crate::i18n::message::Message;
-use crate::shell::model::Model;
+use crate::places::algorithms::Shown;
 
 /// A grid as a picture.
 #[derive(Clone, PartialEq, Debug)]
@@ -34,7 +34,7 @@ pub struct TraceCellView {
 }
 
 /// The grid of a search.
-pub fn grid(model: &Model, state: &TraceState) -> TraceGridView {
+pub fn grid(model: &Shown, state: &TraceState) -> TraceGridView {
     let (current, in_way) = (current(state), in_way(state));
     let kinds = kinds(state);
     let cell = |cell: Cell| TraceCellView {

@@ -10,9 +10,9 @@ use crate::engine::algorithms::Method;
 use crate::engine::algorithms::run::Work;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::algorithms::Shown;
 use crate::places::algorithms::list_work::{ListSource, MAX_LIST_GUESSES};
 use crate::places::algorithms::msg::AlgorithmsMsg;
-use crate::shell::model::Model;
 
 /// The work over a list.
 #[derive(Clone, PartialEq, Debug)]
@@ -52,8 +52,8 @@ pub struct ListRowView {
 const SCALE: f64 = 5.0;
 
 /// The work over the list of the model.
-pub fn list(model: &Model) -> ListWorkView {
-    let list = &model.algorithms.list;
+pub fn list(model: &Shown) -> ListWorkView {
+    let list = &model.own.list;
     let label = |label| model.common.localizer.label(label);
     let count = list.chosen().len() as u64;
     let progress = match list.puzzles.len() as u64 {
@@ -77,7 +77,7 @@ pub fn list(model: &Model) -> ListWorkView {
         about: label(Label::ListAbout),
         fields: fields(model),
         progress: model.common.localizer.message(&progress),
-        button: ButtonView::new(&model.common, button.0, Msg::to(button.1))
+        button: ButtonView::new(model.common, button.0, Msg::to(button.1))
             .icon(button.2)
             .variant(ButtonVariant::Normal)
             .usable(count > 0),
@@ -87,8 +87,8 @@ pub fn list(model: &Model) -> ListWorkView {
     }
 }
 
-fn fields(model: &Model) -> Vec<FieldView> {
-    let list = &model.algorithms.list;
+fn fields(model: &Shown) -> Vec<FieldView> {
+    let list = &model.own.list;
     let choice = |slug: &str, label| (slug.to_owned(), model.common.localizer.label(label));
     let choices = vec![choice("page", Label::ListOfPage), choice("typed", Label::ListTyped)];
     let value = match list.source {
@@ -109,7 +109,7 @@ fn place(guesses: u64) -> f64 {
     (guesses.max(1) as f64).log10() / SCALE
 }
 
-fn row(model: &Model, method: Method, works: &[Work]) -> ListRowView {
+fn row(model: &Shown, method: Method, works: &[Work]) -> ListRowView {
     let mut guesses: Vec<u64> = works.iter().map(|work| work.counters.guesses).collect();
     // Points of puzzles beside each other in the list stand at different heights.
     let height = |at: usize| 3 + at * 7 % 15;

@@ -12,8 +12,8 @@ use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::algorithms::Shown;
 use crate::places::algorithms::digging::Digging;
-use crate::shell::model::Model;
 
 /// A puzzle being made.
 #[derive(Clone, PartialEq, Debug)]
@@ -93,8 +93,8 @@ pub struct ProofView {
 }
 
 /// The menus.
-pub fn fields(model: &Model) -> Vec<FieldView> {
-    let digging = &model.algorithms.digging;
+pub fn fields(model: &Shown) -> Vec<FieldView> {
+    let digging = &model.own.digging;
     let kind = FieldKind::Choice(orders(model));
     let least = digging.min_per_row.to_string();
     vec![
@@ -111,7 +111,7 @@ pub fn fields(model: &Model) -> Vec<FieldView> {
 }
 
 /// The orders, as a menu's choices.
-fn orders(model: &Model) -> Vec<(String, String)> {
+fn orders(model: &Shown) -> Vec<(String, String)> {
     let order = |(order, label): (RemovalOrder, Label)| {
         (order.slug().to_owned(), model.common.localizer.label(label))
     };
@@ -125,8 +125,8 @@ fn orders(model: &Model) -> Vec<(String, String)> {
 }
 
 /// The puzzle of the model; none while it is not there.
-pub fn making(model: &Model) -> Option<MakingView> {
-    let digging = &model.algorithms.digging;
+pub fn making(model: &Shown) -> Option<MakingView> {
+    let digging = &model.own.digging;
     let making = digging.making.as_deref()?;
     let label = |label| model.common.localizer.label(label);
     let tried = &making.trials[..digging.tried];
@@ -167,7 +167,7 @@ fn is_kept(trial: &Trial) -> bool {
     !matches!(trial.outcome, TrialOutcome::Dug(_))
 }
 
-fn attempt(model: &Model, making: &Making, number: u64, attempt: &Attempt) -> AttemptView {
+fn attempt(model: &Shown, making: &Making, number: u64, attempt: &Attempt) -> AttemptView {
     let message = |message| model.common.localizer.message(&message);
     let is_full = matches!(attempt.outcome, AttemptOutcome::Full(_));
     let digits = if is_full { making.solution.grid() } else { attempt.start };
@@ -188,7 +188,7 @@ fn attempt(model: &Model, making: &Making, number: u64, attempt: &Attempt) -> At
     }
 }
 
-fn grid(model: &Model, making: &Making, digging: &Digging) -> TraceGridView {
+fn grid(model: &Shown, making: &Making, digging: &Digging) -> TraceGridView {
     let digits = making.grid(digging.tried);
     let tried = &making.trials[..digging.tried];
     let last = tried.last();
@@ -240,7 +240,7 @@ fn ways(making: &Making, digging: &Digging) -> [String; 3] {
     [line(&points[..tried]), dots, line(&points[last..])]
 }
 
-fn controls(model: &Model, digging: &Digging) -> ControlsView {
+fn controls(model: &Shown, digging: &Digging) -> ControlsView {
     let step = digging.tried as u64;
     ControlsView {
         label: model.common.localizer.label(Label::TraceControls),
@@ -250,7 +250,7 @@ fn controls(model: &Model, digging: &Digging) -> ControlsView {
     }
 }
 
-fn proof(model: &Model, making: &Making, trial: &Trial) -> ProofView {
+fn proof(model: &Shown, making: &Making, trial: &Trial) -> ProofView {
     let message = |message| model.common.localizer.message(&message);
     let (cell, digit) = (trial.cell, trial.digit);
     let (title, reason) = match trial.outcome {
@@ -305,7 +305,7 @@ fn solution(label: String, grid: &Grid, differing: CellSet) -> TraceGridView {
 }
 
 /// What became of a cell, in short.
-fn line(model: &Model, making: &Making, trial: &Trial) -> [String; 3] {
+fn line(model: &Shown, making: &Making, trial: &Trial) -> [String; 3] {
     let message = |message| model.common.localizer.message(&message);
     let digit = trial.digit;
     let became = match trial.outcome {
@@ -323,7 +323,7 @@ fn line(model: &Model, making: &Making, trial: &Trial) -> [String; 3] {
 /// The scale of clues ends where no proper puzzle has fewer.
 const FEWEST_CLUES: u8 = 17;
 
-fn chart(model: &Model, making: &Making, digging: &Digging) -> ChartView {
+fn chart(model: &Shown, making: &Making, digging: &Digging) -> ChartView {
     let message = |message| model.common.localizer.message(&message);
     let tried = &making.trials[..digging.tried];
     let clues = making.grid(digging.tried).clues() as u8;

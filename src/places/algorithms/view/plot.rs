@@ -7,8 +7,8 @@ use crate::engine::algorithms::recording::DepthPlot;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::algorithms::Sample;
+use crate::places::algorithms::Shown;
 use crate::places::algorithms::run::Run;
-use crate::shell::model::Model;
 
 /// How deep the stack was over time.
 #[derive(Clone, PartialEq, Debug)]
@@ -38,7 +38,7 @@ pub struct PlotView {
 const LEAST: u8 = 4;
 
 /// The plot of a search.
-pub fn plot(model: &Model, run: &Run) -> PlotView {
+pub fn plot(model: &Shown, run: &Run) -> PlotView {
     let parts = &run.recording.plot.parts;
     let highest = parts.iter().map(|part| part.1).max().unwrap_or_default().max(LEAST);
     let (known, step) = (run.known_steps(), run.state.step);

@@ -8,21 +8,21 @@ use crate::engine::algorithms::run::Stop;
 use crate::engine::types::cell::CellSet;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::algorithms::Shown;
 use crate::places::algorithms::msg::AlgorithmsMsg;
-use crate::shell::model::Model;
 
 /// Switches: two kinds that are always there, and those that were typed, which a press takes away.
-pub fn stops(model: &Model) -> Vec<ButtonView> {
+pub fn stops(model: &Shown) -> Vec<ButtonView> {
     let kinds = [(Stop::DeadEnd, Label::StopDeadEnds), (Stop::Solution, Label::StopSolutions)];
     let kinds = kinds.map(|(stop, label)| {
         let msg = Msg::to(AlgorithmsMsg::StopToggled(stop));
-        ButtonView::new(&model.common, label, msg).pressed(model.algorithms.stops.contains(&stop))
+        ButtonView::new(model.common, label, msg).pressed(model.own.stops.contains(&stop))
     });
-    let all = model.algorithms.all_stops();
+    let all = model.own.all_stops();
     kinds.into_iter().chain(all.into_iter().filter_map(|stop| typed(model, stop))).collect()
 }
 
-fn typed(model: &Model, stop: Stop) -> Option<ButtonView> {
+fn typed(model: &Shown, stop: Stop) -> Option<ButtonView> {
     let (message, field) = match stop {
         Stop::Cell(cell) => (Message::StopAtCell { cells: CellSet::only(cell) }, Field::StopCell),
         Stop::Depth(depth) => (Message::StopAtDepth { depth: depth.into() }, Field::StopDepth),
@@ -30,13 +30,13 @@ fn typed(model: &Model, stop: Stop) -> Option<ButtonView> {
         Stop::DeadEnd | Stop::Solution => return None,
     };
     let msg = Msg::FieldEdited(field, String::new());
-    let button = ButtonView::new(&model.common, Label::StopCell, msg).pressed(true);
+    let button = ButtonView::new(model.common, Label::StopCell, msg).pressed(true);
     Some(ButtonView { label: model.common.localizer.message(&message), ..button })
 }
 
 /// A cell, a depth, a number of guesses, to be typed.
-pub fn stop_fields(model: &Model) -> Vec<FieldView> {
-    let [cell, depth, guesses] = &model.algorithms.typed_stops;
+pub fn stop_fields(model: &Shown) -> Vec<FieldView> {
+    let [cell, depth, guesses] = &model.own.typed_stops;
     let text = FieldKind::Text("r3c6".to_owned());
     let count = FieldKind::Number(1, u32::MAX);
     vec![

@@ -16,9 +16,9 @@ use crate::engine::types::cell::CellSet;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::algorithms::Playing;
+use crate::places::algorithms::Shown;
 use crate::places::algorithms::msg::AlgorithmsMsg;
 use crate::places::algorithms::program::{Line, ProgramKind};
-use crate::shell::model::Model;
 
 /// While it plays, so many rungs are drawn: more do not fit.
 const RUNGS_WHILE_PLAYING: usize = 16;
@@ -108,12 +108,12 @@ pub struct WhyView {
 }
 
 /// The search that is shown alone.
-pub fn trace(model: &Model) -> Option<TraceView> {
-    let run = model.algorithms.runs[0].as_ref()?;
+pub fn trace(model: &Shown) -> Option<TraceView> {
+    let run = model.own.runs[0].as_ref()?;
     let label = |label| model.common.localizer.label(label);
     let state = &run.state;
     let depth = u64::from(state.depth());
-    let is_playing = model.algorithms.playing != Playing::Paused;
+    let is_playing = model.own.playing != Playing::Paused;
     let shown = if is_playing { RUNGS_WHILE_PLAYING } else { usize::MAX };
     Some(TraceView {
         grid: grid(model, state),
@@ -138,7 +138,7 @@ pub fn trace(model: &Model) -> Option<TraceView> {
 }
 
 /// The last step in a sentence.
-pub fn status(model: &Model, state: &TraceState) -> String {
+pub fn status(model: &Shown, state: &TraceState) -> String {
     let count = state.solutions;
     model.common.localizer.message(&match state.last {
         None => Message::TraceStart,
@@ -163,12 +163,12 @@ pub fn status(model: &Model, state: &TraceState) -> String {
     })
 }
 
-fn rungs(model: &Model, state: &TraceState, shown: usize) -> Vec<RungView> {
+fn rungs(model: &Shown, state: &TraceState, shown: usize) -> Vec<RungView> {
     let newest_first = state.stack.iter().enumerate().rev().take(shown);
     newest_first.map(|(at, one)| rung(model, at + 1, one)).collect()
 }
 
-fn rung(model: &Model, number: usize, rung: &Rung) -> RungView {
+fn rung(model: &Shown, number: usize, rung: &Rung) -> RungView {
     let place = match rung.constraint {
         Constraint::Cell(cell) => Message::TraceCells { cells: CellSet::only(cell) },
         Constraint::Digit(house, digit) => Message::TraceDigitOf { digit, house },
@@ -213,8 +213,8 @@ fn options(rung: &Rung) -> Vec<(&'static str, String)> {
     (0..9).filter_map(|option| Some((kind(option)?, text(option)))).collect()
 }
 
-fn program(model: &Model, state: &TraceState) -> ProgramView {
-    let algorithms = &model.algorithms;
+fn program(model: &Shown, state: &TraceState) -> ProgramView {
+    let algorithms = model.own;
     let label = |label| model.common.localizer.label(label);
     let kinds = [
         (ProgramKind::Rust, Label::ProgramRust),
@@ -223,7 +223,7 @@ fn program(model: &Model, state: &TraceState) -> ProgramView {
     ];
     let kinds = kinds.map(|(kind, name)| {
         let msg = Msg::to(AlgorithmsMsg::ProgramChosen(kind));
-        ButtonView::new(&model.common, name, msg).pressed(algorithms.kind == kind)
+        ButtonView::new(model.common, name, msg).pressed(algorithms.kind == kind)
     });
     let file = algorithms.kind.file(algorithms.methods[0], model.common.page.locale);
     let program = algorithms.program.as_ref().filter(|(name, _)| *name == file);
@@ -239,7 +239,7 @@ fn program(model: &Model, state: &TraceState) -> ProgramView {
     }
 }
 
-fn why(model: &Model, state: &TraceState) -> WhyView {
+fn why(model: &Shown, state: &TraceState) -> WhyView {
     let status = status(model, state);
     let Some(TraceEvent::DeadEnd(constraint)) = state.last else {
         return WhyView { status, is_dead: false, reasons: Vec::new(), next: None };
@@ -280,7 +280,7 @@ fn why(model: &Model, state: &TraceState) -> WhyView {
 }
 
 /// What a search has cost.
-pub fn counters(model: &Model, state: &TraceState) -> Vec<(String, String)> {
+pub fn counters(model: &Shown, state: &TraceState) -> Vec<(String, String)> {
     let of = |count: u64, label| (grouped(count), model.common.localizer.label(label));
     vec![
         of(state.counters.cells, Label::TraceVisited),

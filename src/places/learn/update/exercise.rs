@@ -13,21 +13,21 @@ use crate::core::jobs::Purpose;
 use crate::core::learned::{Found, key_of};
 use crate::core::lesson_id::Basic;
 use crate::core::lesson_id::LessonId;
+use crate::places::learn::Update;
 use crate::places::learn::basics::{BasicState, BasicTask};
 use crate::places::learn::exercise::{Exercise, Source, Stage};
 use crate::places::learn::{Tab, all_noted};
-use crate::shell::update::Update;
 
 impl Update<'_> {
     /// Opens a position of the lesson.
     pub(crate) fn open_position(&mut self, at: usize) {
-        let learn = &mut self.model.learning.open;
+        let learn = &mut self.own.open;
         let Some(technique) = learn.technique() else { return };
         let Some(board) = learn.lesson.as_ref().and_then(|lesson| lesson.positions.get(at)) else {
             return;
         };
         let board = board.clone();
-        let begun = self.model.common.moment.millis;
+        let begun = self.common.moment.millis;
         let exercise = Exercise::of(Source::Lesson(at), board.clone(), technique, begun);
         learn.exercise = Some(Box::new(exercise));
         learn.tab = Tab::Find;
@@ -36,7 +36,7 @@ impl Update<'_> {
     }
     /// Opens the position after the open one that was not found yet; if all were, the one after it.
     pub(crate) fn open_next_position(&mut self) {
-        let learn = &self.model.learning.open;
+        let learn = &self.own.open;
         let (Some(technique), Some(lesson)) = (learn.technique(), &learn.lesson) else { return };
         let count = lesson.positions.len();
         let from = match learn.exercise.as_deref().map(|exercise| exercise.source) {
@@ -45,7 +45,7 @@ impl Update<'_> {
         };
         let is_open = |at: &usize| {
             let found =
-                self.model.common.storage.learned.found(technique, key_of(&lesson.positions[*at]));
+                self.common.storage.learned.found(technique, key_of(&lesson.positions[*at]));
             found.is_none_or(|found| !found.alone)
         };
         let mut order = (0..count).map(|at| (from + at) % count);
@@ -54,8 +54,8 @@ impl Update<'_> {
         }
     }
     pub(crate) fn take_exercise(&mut self, steps: Vec<Step>) {
-        let begun = self.model.common.moment.millis;
-        let Some(exercise) = &mut self.model.learning.open.exercise else { return };
+        let begun = self.common.moment.millis;
+        let Some(exercise) = &mut self.own.open.exercise else { return };
         // A step of a wider form, which only a hint looks for, is known already.
         let known = std::mem::take(&mut exercise.steps);
         exercise.take_steps(if steps.is_empty() { known } else { steps });
@@ -63,9 +63,8 @@ impl Update<'_> {
     }
     /// The game's next step is asked for, as an exercise.
     pub(crate) fn ask_exercise_hint(&mut self) {
-        self.model.learning.open.tab = Tab::Find;
-        let (state, practised) =
-            (self.model.common.puzzle_state(), self.model.common.session.practised);
+        self.own.open.tab = Tab::Find;
+        let (state, practised) = (self.common.puzzle_state(), self.common.session.practised);
         self.ask(request::Hint { state, practised, skip: 0 }, Purpose::ExerciseHint);
     }
     pub(crate) fn take_exercise_hint(&mut self, result: HintResult) {
@@ -75,32 +74,32 @@ impl Update<'_> {
             HintResult::Stuck => return self.refuse_exercise(Message::HintStuck),
             _ => return self.refuse_exercise(Message::ExerciseMistake),
         };
-        let board = all_noted(self.model.board().clone());
-        let (technique, begun) = (step.technique, self.model.common.moment.millis);
+        let board = all_noted(self.common.board().clone());
+        let (technique, begun) = (step.technique, self.common.moment.millis);
         let mut exercise = Exercise::of(Source::Game, board.clone(), technique, begun);
         exercise.steps = vec![*step];
-        self.model.learning.open.exercise = Some(Box::new(exercise));
+        self.own.open.exercise = Some(Box::new(exercise));
         self.ask(request::Exercise { board: Box::new(board), technique }, Purpose::Exercise);
     }
     fn refuse_exercise(&mut self, problem: Message) {
-        self.model.learning.open.problem = Some(problem);
+        self.own.open.problem = Some(problem);
     }
     pub(crate) fn nudge(&mut self) {
-        if let Some(exercise) = &mut self.model.learning.open.exercise {
+        if let Some(exercise) = &mut self.own.open.exercise {
             exercise.give_nudge();
         }
     }
     pub(crate) fn move_lesson_cursor(&mut self, direction: Direction) {
-        let cursor = next(self.model.learning.open.cursor, direction);
-        self.model.learning.open.cursor = cursor;
+        let cursor = next(self.own.open.cursor, direction);
+        self.own.open.cursor = cursor;
         self.emit(Command::Focus(cursor));
     }
     pub(crate) fn choose_lesson_cell(&mut self, cell: Cell) {
-        self.model.learning.open.cursor = cell;
+        self.own.open.cursor = cell;
         if let Some(task) = self.task() {
             return self.answer_task(&task, cell);
         }
-        if let Some(exercise) = &mut self.model.learning.open.exercise {
+        if let Some(exercise) = &mut self.own.open.exercise {
             exercise.press(cell);
         }
         self.end_exercise();
@@ -109,8 +108,8 @@ impl Update<'_> {
         if let Some(task) = self.task() {
             return self.answer_task_digit(&task, digit);
         }
-        let cursor = self.model.learning.open.cursor;
-        if let Some(exercise) = &mut self.model.learning.open.exercise {
+        let cursor = self.own.open.cursor;
+        if let Some(exercise) = &mut self.own.open.exercise {
             // A digit typed over a cell is an answer for that cell.
             if exercise.stage == Stage::Effects && exercise.choosing.is_none() {
                 exercise.press(cursor);
@@ -121,8 +120,8 @@ impl Update<'_> {
     }
     /// A position that has just been solved is kept as found.
     fn end_exercise(&mut self) {
-        let now = self.model.common.moment.millis;
-        let Some(exercise) = &mut self.model.learning.open.exercise else { return };
+        let now = self.common.moment.millis;
+        let Some(exercise) = &mut self.own.open.exercise else { return };
         if exercise.stage != Stage::Solved || exercise.seconds > 0 {
             return;
         }
@@ -131,22 +130,22 @@ impl Update<'_> {
         if let Source::Lesson(_) = exercise.source {
             let found = Found { seconds: exercise.seconds, alone: !exercise.is_helped };
             let (technique, key) = (exercise.technique, key_of(&exercise.board));
-            self.model.common.storage.learned.add_found(technique, key, found);
-            self.model.common.save_learned();
+            self.common.storage.learned.add_found(technique, key, found);
+            self.common.save_learned();
         }
     }
 
     /// The task of the basics that is open and not done yet.
     fn task(&self) -> Option<BasicTask> {
-        let learn = &self.model.learning.open;
+        let learn = &self.own.open;
         let Some(LessonId::Basic(basic)) = learn.chosen else { return None };
         basic.tasks().get(learn.basic.at).cloned()
     }
     pub(crate) fn choose_task(&mut self, at: usize) {
-        self.model.learning.open.basic = BasicState { at, ..BasicState::default() };
+        self.own.open.basic = BasicState { at, ..BasicState::default() };
     }
     fn answer_task(&mut self, task: &BasicTask, cell: Cell) {
-        let state = &mut self.model.learning.open.basic;
+        let state = &mut self.own.open.basic;
         if state.is_done {
             return;
         }
@@ -164,11 +163,11 @@ impl Update<'_> {
         }
     }
     fn answer_task_digit(&mut self, task: &BasicTask, digit: Digit) {
-        let cursor = self.model.learning.open.cursor;
-        if self.model.learning.open.basic.cell.is_none() {
+        let cursor = self.own.open.cursor;
+        if self.own.open.basic.cell.is_none() {
             self.answer_task(task, cursor);
         }
-        let state = &mut self.model.learning.open.basic;
+        let state = &mut self.own.open.basic;
         let Some(cell) = state.cell else { return };
         if task.digit(cell) == Some(digit) {
             state.placed = Some((cell, digit));
@@ -178,13 +177,13 @@ impl Update<'_> {
         state.answer = Some((task.why_not(cell, digit), false));
     }
     fn finish_task(&mut self, answer: Message) {
-        let state = &mut self.model.learning.open.basic;
+        let state = &mut self.own.open.basic;
         state.answer = Some((answer, true));
         state.is_done = true;
-        let Some(LessonId::Basic(basic)) = self.model.learning.open.chosen else { return };
-        if is_last(basic, self.model.learning.open.basic.at) {
-            self.model.common.storage.learned.add_basic(basic);
-            self.model.common.save_learned();
+        let Some(LessonId::Basic(basic)) = self.own.open.chosen else { return };
+        if is_last(basic, self.own.open.basic.at) {
+            self.common.storage.learned.add_basic(basic);
+            self.common.save_learned();
         }
     }
 }

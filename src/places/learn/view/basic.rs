@@ -15,9 +15,9 @@ use crate::engine::types::cell::CellSet;
 use crate::engine::types::digit::DigitSet;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::learn::Shown;
 use crate::places::learn::basics::{BasicTask, Task};
 use crate::places::learn::msg::LearnMsg;
-use crate::shell::model::Model;
 
 /// A page of the basics.
 #[derive(Clone, PartialEq, Debug)]
@@ -35,15 +35,15 @@ pub struct BasicView {
 }
 
 /// A page of the basics as it stands.
-pub fn basic(model: &Model, basic: Basic) -> BasicView {
+pub fn basic(model: &Shown, basic: Basic) -> BasicView {
     let tasks = basic.tasks();
-    let at = model.learning.open.basic.at.min(tasks.len() - 1);
+    let at = model.own.open.basic.at.min(tasks.len() - 1);
     BasicView {
         slug: basic.slug(),
-        back: PageLink::to_list(&model.common),
+        back: PageLink::to_list(model.common),
         text: model.common.localizer.label(basic.text()),
         find: task_view(model, &tasks, at, basic),
-        next: PageLink::to(&model.common, after(basic)),
+        next: PageLink::to(model.common, after(basic)),
     }
 }
 
@@ -53,8 +53,8 @@ fn after(basic: Basic) -> LessonId {
     next.map_or(LessonId::Technique(Technique::FullHouse), LessonId::Basic)
 }
 
-fn task_view(model: &Model, tasks: &[BasicTask], at: usize, basic: Basic) -> FindView {
-    let (state, task) = (&model.learning.open.basic, &tasks[at]);
+fn task_view(model: &Shown, tasks: &[BasicTask], at: usize, basic: Basic) -> FindView {
+    let (state, task) = (&model.own.open.basic, &tasks[at]);
     let localizer = &model.common.localizer;
     let mut board = task.board.clone();
     if let Some((cell, digit)) = state.placed {
@@ -83,18 +83,18 @@ fn task_view(model: &Model, tasks: &[BasicTask], at: usize, basic: Basic) -> Fin
     }
 }
 
-fn buttons(model: &Model, at: usize, of: usize, basic: Basic) -> Vec<ButtonView> {
-    if !model.learning.open.basic.is_done {
+fn buttons(model: &Shown, at: usize, of: usize, basic: Basic) -> Vec<ButtonView> {
+    if !model.own.open.basic.is_done {
         return Vec::new();
     }
     let next = after(basic);
     let button = match at + 1 < of {
         true => {
-            ButtonView::new(&model.common, Label::BasicNext, Msg::to(LearnMsg::TaskChosen(at + 1)))
+            ButtonView::new(model.common, Label::BasicNext, Msg::to(LearnMsg::TaskChosen(at + 1)))
         }
         false => ButtonView {
-            label: super::name(&model.common, next),
-            ..ButtonView::new(&model.common, Label::Next, Msg::to(LearnMsg::Opened(next)))
+            label: super::name(model.common, next),
+            ..ButtonView::new(model.common, Label::Next, Msg::to(LearnMsg::Opened(next)))
         },
     };
     vec![button.icon(Icon::Next).variant(ButtonVariant::Primary)]

@@ -14,11 +14,11 @@ use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::{Digit, DigitSet};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::learn::Shown;
 use crate::places::learn::exercise::{Exercise, Nudge, Source, Stage};
 use crate::places::learn::msg::LearnMsg;
 use crate::places::learn::view::lesson::{StepsView, steps};
 use crate::places::learn::{Explained, Tab};
-use crate::shell::model::Model;
 
 /// Something to find in a grid.
 #[derive(Clone, PartialEq, Debug)]
@@ -80,8 +80,8 @@ pub struct PositionView {
 }
 
 /// The game's position as an exercise.
-pub fn position(model: &Model) -> PositionView {
-    let learn = &model.learning.open;
+pub fn position(model: &Shown) -> PositionView {
+    let learn = &model.own.open;
     let exercise = learn.exercise.as_deref();
     let back = model.common.localizer.label(Label::BackToGame);
     let shows_steps = learn.tab == Tab::Steps && learn.explained == Explained::Exercise;
@@ -92,14 +92,14 @@ pub fn position(model: &Model) -> PositionView {
         find: exercise.filter(|_| !shows_steps).map(|exercise| find(model, exercise)),
         steps: shows_steps.then(|| steps(model)).flatten(),
         lesson: exercise
-            .map(|exercise| PageLink::to(&model.common, LessonId::Technique(exercise.technique))),
+            .map(|exercise| PageLink::to(model.common, LessonId::Technique(exercise.technique))),
     }
 }
 
 /// An exercise as it stands.
-pub fn find(model: &Model, exercise: &Exercise) -> FindView {
+pub fn find(model: &Shown, exercise: &Exercise) -> FindView {
     let localizer = &model.common.localizer;
-    let of = model.learning.open.lesson.as_ref().map_or(0, |lesson| lesson.positions.len());
+    let of = model.own.open.lesson.as_ref().map_or(0, |lesson| lesson.positions.len());
     let at = match exercise.source {
         Source::Lesson(at) => {
             localizer.message(&Message::ExerciseAt { at: at as u64 + 1, of: of as u64 })
@@ -118,7 +118,7 @@ pub fn find(model: &Model, exercise: &Exercise) -> FindView {
     }
 }
 
-fn answer(model: &Model, exercise: &Exercise) -> Option<(String, bool)> {
+fn answer(model: &Shown, exercise: &Exercise) -> Option<(String, bool)> {
     let (said, is_right) = exercise.answer.as_ref()?;
     let mut text = model.common.localizer.message(said);
     if exercise.stage == Stage::Solved {
@@ -145,7 +145,7 @@ fn task(exercise: &Exercise) -> Message {
     }
 }
 
-fn lines(model: &Model, exercise: &Exercise) -> Vec<LineView> {
+fn lines(model: &Shown, exercise: &Exercise) -> Vec<LineView> {
     let line = |message: Message, state| LineView {
         text: model.common.localizer.message(&message),
         state,
@@ -172,22 +172,22 @@ fn lines(model: &Model, exercise: &Exercise) -> Vec<LineView> {
 
 /// The digits that can be chosen in a cell.
 pub fn choices(
-    model: &Model,
+    model: &Shown,
     cell: Option<Cell>,
     digits: DigitSet,
 ) -> Option<(String, Vec<ButtonView>)> {
     let cell = cell.filter(|_| !digits.is_empty())?;
     let button = |digit: Digit| ButtonView {
         label: digit.to_string(),
-        ..ButtonView::new(&model.common, Label::Digit, Msg::to(LearnMsg::DigitChosen(digit)))
+        ..ButtonView::new(model.common, Label::Digit, Msg::to(LearnMsg::DigitChosen(digit)))
     };
     let label = model.common.localizer.message(&Message::ExerciseChoose { cell });
     Some((label, digits.iter().map(button).collect()))
 }
 
-fn buttons(model: &Model, exercise: &Exercise) -> Vec<ButtonView> {
+fn buttons(model: &Shown, exercise: &Exercise) -> Vec<ButtonView> {
     let is_solved = exercise.stage == Stage::Solved;
-    let button = |label, msg| ButtonView::new(&model.common, label, Msg::to(msg));
+    let button = |label, msg| ButtonView::new(model.common, label, Msg::to(msg));
     let nudge = button(Label::Nudge, LearnMsg::Nudge).icon(Icon::Hint);
     let show = button(Label::ShowSteps, LearnMsg::StepsShown).icon(Icon::Steps);
     let another = button(Label::AnotherPosition, LearnMsg::Another).icon(Icon::Next);
@@ -197,7 +197,7 @@ fn buttons(model: &Model, exercise: &Exercise) -> Vec<ButtonView> {
     first.into_iter().chain([show]).chain(has_others.then_some(another)).collect()
 }
 
-fn exercise_board(model: &Model, exercise: &Exercise) -> BoardView {
+fn exercise_board(model: &Shown, exercise: &Exercise) -> BoardView {
     let found = exercise.found();
     let detail = StepDetail::Whole;
     let overlay = found.as_ref().map(|step| Overlay { step, detail, lit: None });
@@ -213,13 +213,13 @@ fn exercise_board(model: &Model, exercise: &Exercise) -> BoardView {
 
 /// A grid in which cells can be pressed.
 pub fn live_board(
-    model: &Model,
+    model: &Shown,
     board: &Board,
     overlay: Option<Overlay>,
     lit: CellSet,
     digits: DigitSet,
 ) -> BoardView {
-    let cursor = model.learning.open.cursor;
+    let cursor = model.own.open.cursor;
     let mut view = picture(&model.common.localizer, board, overlay);
     view.mode = BoardKind::Play;
     for cell in &mut view.cells {

@@ -20,11 +20,11 @@ use crate::engine::types::cell::Cell;
 use crate::i18n::explanation::Sentence;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::learn::Shown;
 use crate::places::learn::msg::LearnMsg;
 use crate::places::learn::picture::Picture;
 use crate::places::learn::related::related;
 use crate::places::learn::{Lesson, Tab};
-use crate::shell::model::Model;
 
 /// The page of a technique.
 #[derive(Clone, PartialEq, Debug)]
@@ -129,19 +129,19 @@ pub struct PracticeView {
 }
 
 /// The page of a technique as it stands.
-pub fn lesson(model: &Model, row: &Row) -> LessonView {
-    let learn = &model.learning.open;
+pub fn lesson(model: &Shown, row: &Row) -> LessonView {
+    let learn = &model.own.open;
     let localizer = &model.common.localizer;
     let at = row.technique as usize;
     let beside = [at.checked_sub(1), Some(at + 1)].into_iter().flatten();
     let has_none = learn.lesson.as_ref().is_some_and(|lesson| lesson.positions.is_empty());
     let exercise = learn.exercise.as_deref().filter(|_| learn.tab == Tab::Find);
-    let page = |row: &Row| PageLink::to(&model.common, LessonId::Technique(row.technique));
+    let page = |row: &Row| PageLink::to(model.common, LessonId::Technique(row.technique));
     LessonView {
         title: localizer.technique(row.technique),
         tier: tier(model, row),
         slug: row.slug,
-        back: PageLink::to_list(&model.common),
+        back: PageLink::to_list(model.common),
         badges: [localizer.label(Label::of_tier(row.tier)), localizer.family(row.family)],
         tabs: tabs(model),
         tab: learn.tab,
@@ -157,11 +157,11 @@ pub fn lesson(model: &Model, row: &Row) -> LessonView {
     }
 }
 
-fn tabs(model: &Model) -> Vec<ButtonView> {
-    let learn = &model.learning.open;
+fn tabs(model: &Shown) -> Vec<ButtonView> {
+    let learn = &model.own.open;
     let has_positions = learn.lesson.as_ref().is_some_and(|lesson| !lesson.positions.is_empty());
     let tab = |(label, tab): (Label, Tab)| {
-        ButtonView::new(&model.common, label, Msg::to(LearnMsg::TabChosen(tab)))
+        ButtonView::new(model.common, label, Msg::to(LearnMsg::TabChosen(tab)))
             .pressed(learn.tab == tab)
             .usable(tab != Tab::Find || has_positions)
     };
@@ -170,13 +170,13 @@ fn tabs(model: &Model) -> Vec<ButtonView> {
     all.into_iter().map(tab).collect()
 }
 
-fn idea(model: &Model, technique: Technique) -> IdeaView {
-    let (learn, localizer) = (&model.learning.open, &model.common.localizer);
-    let known = || model.learning.list.overview.as_ref()?.picture(technique).cloned();
+fn idea(model: &Shown, technique: Technique) -> IdeaView {
+    let (learn, localizer) = (&model.own.open, &model.common.localizer);
+    let known = || model.own.list.overview.as_ref()?.picture(technique).cloned();
     let lesson = learn.lesson.as_ref();
     let has_positions = lesson.is_some_and(|lesson| !lesson.positions.is_empty());
     let find = || {
-        ButtonView::new(&model.common, Label::FindYourself, Msg::to(LearnMsg::TabChosen(Tab::Find)))
+        ButtonView::new(model.common, Label::FindYourself, Msg::to(LearnMsg::TabChosen(Tab::Find)))
             .variant(ButtonVariant::Primary)
     };
     IdeaView {
@@ -189,7 +189,7 @@ fn idea(model: &Model, technique: Technique) -> IdeaView {
 }
 
 /// The technique in a sentence, and that its example has something easier, if it does.
-fn about(model: &Model, technique: Technique, has_easier: bool) -> String {
+fn about(model: &Shown, technique: Technique, has_easier: bool) -> String {
     let localizer = &model.common.localizer;
     let note = has_easier.then(|| localizer.label(Label::LearnExampleEasier));
     let sentences: Vec<String> = [localizer.about(technique)].into_iter().chain(note).collect();
@@ -197,27 +197,27 @@ fn about(model: &Model, technique: Technique, has_easier: bool) -> String {
 }
 
 /// The step that is explained.
-pub fn steps(model: &Model) -> Option<StepsView> {
-    let (board, step) = model.learning.open.explained()?;
+pub fn steps(model: &Shown) -> Option<StepsView> {
+    let (board, step) = model.own.open.explained()?;
     Some(explained_so_far(model, board, step))
 }
 
-fn explained_so_far(model: &Model, board: &Board, step: &Step) -> StepsView {
+fn explained_so_far(model: &Shown, board: &Board, step: &Step) -> StepsView {
     let explanation = model.common.localizer.explanation_in_turn(step);
     let marks = CellMarks::of_step(step);
     let last = explanation.len().saturating_sub(1);
-    let at = model.learning.open.at.min(last);
+    let at = model.own.open.at.min(last);
     let is_shown =
         |place: usize, sentence: &Sentence| place == at || (place < at && !sentence.is_detail);
     let sentences =
         explanation.iter().enumerate().filter(|(place, sentence)| is_shown(*place, sentence));
     let turn = |label, way, icon| {
-        ButtonView::new(&model.common, label, Msg::to(LearnMsg::SentenceStepped(way))).icon(icon)
+        ButtonView::new(model.common, label, Msg::to(LearnMsg::SentenceStepped(way))).icon(icon)
     };
     let next = turn(Label::Next, Adjacent::Next, Icon::Next).title("→").usable(at < last);
-    let back = model.learning.open.exercise.as_ref().map(|_| {
+    let back = model.own.open.exercise.as_ref().map(|_| {
         ButtonView::new(
-            &model.common,
+            model.common,
             Label::BackToExercise,
             Msg::to(LearnMsg::TabChosen(Tab::Find)),
         )
@@ -228,7 +228,7 @@ fn explained_so_far(model: &Model, board: &Board, step: &Step) -> StepsView {
         next.variant(ButtonVariant::Primary),
     ];
     StepsView {
-        title: model.common.localizer.label(match model.learning.open.exercise {
+        title: model.common.localizer.label(match model.own.open.exercise {
             Some(_) => Label::TheSteps,
             None => Label::LearnExample,
         }),
@@ -250,7 +250,7 @@ fn overlay<'a>(step: &'a Step, explanation: &'a [Sentence], at: usize) -> Overla
     }
 }
 
-fn positions(model: &Model, lesson: &Lesson, technique: Technique) -> Option<PositionsView> {
+fn positions(model: &Shown, lesson: &Lesson, technique: Technique) -> Option<PositionsView> {
     let localizer = &model.common.localizer;
     let small = |(at, board): (usize, &Board)| {
         let found = model.common.storage.learned.found(technique, key_of(board));
@@ -265,7 +265,7 @@ fn positions(model: &Model, lesson: &Lesson, technique: Technique) -> Option<Pos
             grid: preview(model, board),
             button: ButtonView {
                 label: localizer.message(&Message::PositionNumber { number }),
-                ..ButtonView::new(&model.common, Label::Practice, msg)
+                ..ButtonView::new(model.common, Label::Practice, msg)
             },
             is_found: found.is_some_and(|found| found.alone),
             state,
@@ -278,7 +278,7 @@ fn positions(model: &Model, lesson: &Lesson, technique: Technique) -> Option<Pos
     })
 }
 
-fn practice(model: &Model, lesson: &Lesson) -> PracticeView {
+fn practice(model: &Shown, lesson: &Lesson) -> PracticeView {
     let note = match lesson.practice.len() {
         0 => Label::PracticeNone,
         _ if lesson.others => Label::PracticeOthers,
@@ -287,7 +287,7 @@ fn practice(model: &Model, lesson: &Lesson) -> PracticeView {
     };
     let puzzle = |(at, board): (usize, &Board)| {
         let msg = Msg::to(LearnMsg::Practised(at));
-        let mut button = ButtonView::new(&model.common, Label::Practice, msg);
+        let mut button = ButtonView::new(model.common, Label::Practice, msg);
         button.label =
             model.common.localizer.message(&Message::PracticeNumber { number: at as u64 + 1 });
         (preview(model, board), button)
@@ -299,15 +299,15 @@ fn practice(model: &Model, lesson: &Lesson) -> PracticeView {
     }
 }
 
-fn related_links(model: &Model, technique: Technique) -> (String, Vec<(PageLink, String)>) {
+fn related_links(model: &Shown, technique: Technique) -> (String, Vec<(PageLink, String)>) {
     let link = |(other, key): (Technique, String)| {
-        (PageLink::to(&model.common, LessonId::Technique(other)), model.common.localizer.text(&key))
+        (PageLink::to(model.common, LessonId::Technique(other)), model.common.localizer.text(&key))
     };
     let links = related(technique).into_iter().map(link).collect();
     (model.common.localizer.label(Label::Related), links)
 }
 
-fn preview(model: &Model, board: &Board) -> PreviewView {
+fn preview(model: &Shown, board: &Board) -> PreviewView {
     let digits = board.digits();
     PreviewView {
         label: model

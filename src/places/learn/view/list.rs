@@ -12,15 +12,13 @@ use crate::core::record::Record;
 use crate::core::technique_names::is_found;
 use crate::core::view::algorithms_cards::AlgorithmCardsView;
 use crate::core::view::controls::{ButtonView, FieldKind, FieldView};
-use crate::core::view::page_link::PageLink;
-use crate::core::view::page_link::name;
+use crate::core::view::page_link::{PageLink, name};
 use crate::engine::logic::techniques::{Family, LADDER, Technique, Tier};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::places::algorithms::view::cards;
+use crate::places::learn::Shown;
 use crate::places::learn::msg::{LearnMsg, ListPart, Section};
 use crate::places::learn::picture::Picture;
-use crate::shell::model::Model;
 
 /// The course.
 #[derive(Clone, PartialEq, Debug)]
@@ -120,8 +118,8 @@ pub struct CardView {
 }
 
 /// The course of the model.
-pub fn list(model: &Model) -> ListView {
-    let search = model.learning.list.search.trim().to_lowercase();
+pub fn list(model: &Shown, machines: AlgorithmCardsView) -> ListView {
+    let search = model.own.list.search.trim().to_lowercase();
     let sections = sections(model, &search);
     let found: usize = sections.iter().map(count).sum();
     let is_searching = !search.is_empty();
@@ -133,7 +131,7 @@ pub fn list(model: &Model) -> ListView {
         search: FieldView {
             field: Field::LessonSearch,
             label: model.common.localizer.label(Label::LessonSearch),
-            value: model.learning.list.search.clone(),
+            value: model.own.list.search.clone(),
             kind: FieldKind::Text(placeholder),
             error: None,
         },
@@ -143,21 +141,21 @@ pub fn list(model: &Model) -> ListView {
         },
         title: model.common.localizer.label(Label::Learn),
         course: course(model, &sections),
-        part: if is_searching { ListPart::Course } else { model.learning.list.part },
+        part: if is_searching { ListPart::Course } else { model.own.list.part },
         parts: if is_searching { Vec::new() } else { parts(model) },
         sections,
-        algorithms: (!is_searching).then(|| cards(model)),
+        algorithms: (!is_searching).then_some(machines),
     }
 }
 
-fn parts(model: &Model) -> Vec<ButtonView> {
+fn parts(model: &Shown) -> Vec<ButtonView> {
     let part = |part: ListPart| {
         let label = match part {
             ListPart::Course => Label::YourCourse,
             ListPart::Machines => Label::AlgorithmsTitle,
         };
-        let is_shown = part == model.learning.list.part;
-        ButtonView::new(&model.common, label, Msg::to(LearnMsg::PartChosen(part))).pressed(is_shown)
+        let is_shown = part == model.own.list.part;
+        ButtonView::new(model.common, label, Msg::to(LearnMsg::PartChosen(part))).pressed(is_shown)
     };
     ListPart::iter().map(part).collect()
 }
@@ -167,7 +165,7 @@ fn count(section: &SectionView) -> usize {
     own + section.rare.as_deref().map_or(0, count)
 }
 
-fn sections(model: &Model, search: &str) -> Vec<SectionView> {
+fn sections(model: &Shown, search: &str) -> Vec<SectionView> {
     let basics = basics(model, search);
     let tiers = Tier::ALL.into_iter().map(|tier| tier_section(model, tier, search));
     // The first that is not done is open, the others are folded.
@@ -175,7 +173,7 @@ fn sections(model: &Model, search: &str) -> Vec<SectionView> {
     let current = sections.iter().position(|section| section.share < 1.0);
     let is_searching = !search.is_empty();
     for (at, section) in sections.iter_mut().enumerate() {
-        let turned = |section: &SectionView| model.learning.list.turned.contains(&section.of);
+        let turned = |section: &SectionView| model.own.list.turned.contains(&section.of);
         section.is_open = is_searching || (Some(at) == current) != turned(section);
         if let Some(rare) = &mut section.rare {
             rare.is_open = is_searching || turned(rare);
@@ -192,10 +190,10 @@ fn sections(model: &Model, search: &str) -> Vec<SectionView> {
     sections
 }
 
-fn basics(model: &Model, search: &str) -> SectionView {
+fn basics(model: &Shown, search: &str) -> SectionView {
     let is_found = |basic: &Basic| {
         search.is_empty()
-            || name(&model.common, LessonId::Basic(*basic)).to_lowercase().contains(search)
+            || name(model.common, LessonId::Basic(*basic)).to_lowercase().contains(search)
     };
     let cards = Basic::iter().filter(is_found).map(|basic| {
         let is_done = model.common.storage.learned.has_basic(basic);
@@ -210,7 +208,7 @@ fn basics(model: &Model, search: &str) -> SectionView {
 }
 
 fn section(
-    model: &Model,
+    model: &Shown,
     of: Section,
     label: String,
     (done, all): (usize, usize),
@@ -226,7 +224,7 @@ fn section(
     SectionView {
         of,
         id: format!("learn-{}", of.slug()),
-        button: ButtonView { label, ..ButtonView::new(&model.common, Label::Basics, msg) },
+        button: ButtonView { label, ..ButtonView::new(model.common, Label::Basics, msg) },
         is_open: false,
         share: if all == 0 { 1.0 } else { done as f64 / all as f64 },
         text: message(text),
@@ -238,7 +236,7 @@ fn section(
     }
 }
 
-fn tier_section(model: &Model, tier: Tier, search: &str) -> SectionView {
+fn tier_section(model: &Shown, tier: Tier, search: &str) -> SectionView {
     let title = model.common.localizer.label(Label::of_tier(tier));
     let is_rare = |technique: &Technique| technique.family() == Family::Rare;
     let all = LADDER.iter().filter(|row| row.tier == tier).map(|row| row.technique);
@@ -254,7 +252,7 @@ fn tier_section(model: &Model, tier: Tier, search: &str) -> SectionView {
 
 /// Techniques, family by family.
 pub(super) fn techniques(
-    model: &Model,
+    model: &Shown,
     of: Section,
     title: String,
     all: &[Technique],
@@ -273,16 +271,16 @@ pub(super) fn techniques(
     section(model, of, title, (done, all.len()), groups)
 }
 
-fn positions(model: &Model, technique: Technique) -> usize {
-    let known = model.learning.list.overview.as_ref();
+fn positions(model: &Shown, technique: Technique) -> usize {
+    let known = model.own.list.overview.as_ref();
     known.and_then(|known| known.positions(technique)).unwrap_or_default()
 }
 
-fn is_done(model: &Model, technique: Technique) -> bool {
+fn is_done(model: &Shown, technique: Technique) -> bool {
     model.common.storage.learned.is_done(technique, positions(model, technique))
 }
 
-fn technique_card(model: &Model, technique: Technique) -> CardView {
+fn technique_card(model: &Shown, technique: Technique) -> CardView {
     let learned = &model.common.storage.learned;
     let (alone, of) = (learned.alone(technique), positions(model, technique));
     let state = match alone {
@@ -296,24 +294,24 @@ fn technique_card(model: &Model, technique: Technique) -> CardView {
     card(model, LessonId::Technique(technique), state, is_done(model, technique))
 }
 
-fn card(model: &Model, lesson: LessonId, state: String, is_done: bool) -> CardView {
-    let overview = model.learning.list.overview.as_ref();
+fn card(model: &Shown, lesson: LessonId, state: String, is_done: bool) -> CardView {
+    let overview = model.own.list.overview.as_ref();
     let picture = match lesson {
         LessonId::Technique(technique) => overview.and_then(|all| all.picture(technique).cloned()),
         LessonId::Basic(basic) => Some(basic.picture()),
         LessonId::Position => None,
     };
     CardView {
-        link: PageLink::to(&model.common, lesson),
+        link: PageLink::to(model.common, lesson),
         state,
         is_done,
         picture,
-        is_last: model.learning.list.last == Some(lesson),
+        is_last: model.own.list.last == Some(lesson),
     }
 }
 
 /// The page that was open last, unless it is done; else the first that is not.
-fn go_on(model: &Model) -> Option<GoOnView> {
+fn go_on(model: &Shown) -> Option<GoOnView> {
     let learned = &model.common.storage.learned;
     let is_open = |lesson: &LessonId| match lesson {
         LessonId::Basic(basic) => !learned.has_basic(*basic),
@@ -324,7 +322,7 @@ fn go_on(model: &Model) -> Option<GoOnView> {
     let course = Basic::iter()
         .map(LessonId::Basic)
         .chain(usual.map(|row| LessonId::Technique(row.technique)));
-    let lesson = model.learning.list.last.filter(is_open).or(course.into_iter().find(is_open))?;
+    let lesson = model.own.list.last.filter(is_open).or(course.into_iter().find(is_open))?;
     let localizer = &model.common.localizer;
     let (card, about, way) = match lesson {
         LessonId::Technique(technique) => {
@@ -344,7 +342,7 @@ fn go_on(model: &Model) -> Option<GoOnView> {
     Some(GoOnView { title, card, about, way: localizer.label(way) })
 }
 
-fn needed(model: &Model) -> Option<NeededView> {
+fn needed(model: &Shown) -> Option<NeededView> {
     // The game in play comes into the library later, and may have been changed just now.
     let current = &model.common.session;
     let others = model.common.games.games().filter(|game| game.id != current.id);

@@ -9,8 +9,8 @@ use crate::core::view::page_link::PageLink;
 use crate::engine::algorithms::Method;
 use crate::engine::logic::techniques::{Family, LADDER, Row, Technique};
 use crate::i18n::label::Label;
+use crate::places::learn::Shown;
 use crate::places::learn::msg::{LearnMsg, Section};
-use crate::shell::model::Model;
 
 /// The course beside the list.
 #[derive(Clone, PartialEq, Debug)]
@@ -52,7 +52,7 @@ pub struct TierView {
 }
 
 /// The course of these sections.
-pub fn course(model: &Model, sections: &[SectionView]) -> CourseView {
+pub fn course(model: &Shown, sections: &[SectionView]) -> CourseView {
     let label = |label| model.common.localizer.label(label);
     let link = |section: &SectionView| CourseLinkView {
         button: ButtonView { msg: opening(section), ..section.button.clone() },
@@ -81,7 +81,7 @@ fn opening(section: &SectionView) -> Msg {
 }
 
 /// The lessons of a technique's tier; rare ones stand beside rare ones.
-pub fn tier(model: &Model, row: &Row) -> TierView {
+pub fn tier(model: &Shown, row: &Row) -> TierView {
     let is_rare = row.family == Family::Rare;
     let is_beside =
         |other: &&Row| other.tier == row.tier && (other.family == Family::Rare) == is_rare;
@@ -89,7 +89,7 @@ pub fn tier(model: &Model, row: &Row) -> TierView {
     let title = model.common.localizer.label(Label::of_tier(row.tier));
     let section = techniques(model, Section::Tier(row.tier), title.clone(), &all, "");
     TierView {
-        back: PageLink::to_list(&model.common),
+        back: PageLink::to_list(model.common),
         tier: title,
         share: (section.share, section.count),
         groups: section.groups,

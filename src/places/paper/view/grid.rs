@@ -9,7 +9,7 @@ use crate::engine::types::digit::DigitSet;
 use crate::engine::types::grid::{Grid, Solution};
 use crate::engine::types::set::Element as _;
 use crate::i18n::message::Message;
-use crate::shell::model::Model;
+use crate::places::paper::Shown;
 
 /// A grid on paper. A cell is ten units wide, the grid ninety.
 #[derive(Clone, PartialEq, Debug)]
@@ -38,7 +38,7 @@ pub struct LineView {
 }
 
 /// The puzzle, with what is to stand in its cells.
-pub fn puzzle(model: &Model, board: &Board, content: Content) -> GridView {
+pub fn puzzle(model: &Shown, board: &Board, content: Content) -> GridView {
     let notes = |cell: Cell| match content {
         Content::Clues => DigitSet::EMPTY,
         Content::Entries => board.notes(cell),
@@ -53,14 +53,14 @@ pub fn puzzle(model: &Model, board: &Board, content: Content) -> GridView {
 }
 
 /// The clues and the rest of the solution.
-pub fn answer(model: &Model, board: &Board, solution: &Solution) -> GridView {
+pub fn answer(model: &Shown, board: &Board, solution: &Solution) -> GridView {
     let givens = board.clue_grid();
     let rest = Grid::from_fn(|cell| givens[cell].is_none().then_some(solution[cell]));
     grid(model, &givens, &rest, &|_| DigitSet::EMPTY)
 }
 
 /// A position with all its candidates; with the step its cells are shaded.
-pub fn position(model: &Model, board: &Board, step: Option<&Step>) -> GridView {
+pub fn position(model: &Shown, board: &Board, step: Option<&Step>) -> GridView {
     let notes = |cell: Cell| match board.digit(cell) {
         Some(_) => DigitSet::EMPTY,
         None => board.candidates(cell),
@@ -72,7 +72,7 @@ pub fn position(model: &Model, board: &Board, step: Option<&Step>) -> GridView {
 }
 
 fn grid(
-    model: &Model,
+    model: &Shown,
     givens: &Grid,
     entries: &Grid,
     notes: &dyn Fn(Cell) -> DigitSet,

@@ -8,9 +8,9 @@ use crate::engine::types::cell::Cell;
 use crate::engine::types::house::HouseKind;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::paper::Shown;
 use crate::places::paper::{Answers, Kind, Paper};
 use crate::service::worksheet::Worksheet;
-use crate::shell::model::Model;
 
 /// A side of paper.
 #[derive(Clone, PartialEq, Debug)]
@@ -95,7 +95,7 @@ const ROOM: usize = 220;
 const HEADING: usize = 12;
 
 /// All sheets, in the order in which they are printed.
-pub fn sheets(model: &Model, paper: &Paper) -> Vec<SheetView> {
+pub fn sheets(model: &Shown, paper: &Paper) -> Vec<SheetView> {
     let boards: Vec<(usize, &Board)> = paper.boards().iter().enumerate().collect();
     let of = Sheets { model, paper };
     let mut pages: Vec<Vec<SectionView>> = Vec::new();
@@ -143,7 +143,7 @@ fn filled(sections: &[SectionView]) -> Vec<Vec<SectionView>> {
 }
 
 struct Sheets<'a> {
-    model: &'a Model,
+    model: &'a Shown<'a>,
     paper: &'a Paper,
 }
 
