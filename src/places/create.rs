@@ -16,12 +16,18 @@ pub mod components;
 pub(crate) mod update;
 pub mod view;
 
+use crate::core::context;
 use batch::Batch;
 use drafts::Drafts;
 use form::StudioForm;
 use hand::Hand;
 use last_made::LastMade;
 use low_clue::LowClue;
+
+/// The place while it works off a message.
+pub(crate) type Update<'a> = context::Update<'a, Studio>;
+/// The place while it is drawn.
+pub type Shown<'a> = context::Shown<'a, Studio>;
 
 /// All of it.
 #[derive(Default)]

@@ -9,6 +9,7 @@ pub mod components;
 pub(crate) mod update;
 pub mod view;
 
+use crate::core::context;
 use std::collections::HashMap;
 
 use crate::core::kept_list::{KeptRun, Part};
@@ -18,6 +19,11 @@ use crate::service::puzzle_list::PuzzleList;
 use crate::service::table::TableFormat;
 use filter::{Filter, Order};
 pub use summary::{Counts, Scale};
+
+/// The place while it works off a message.
+pub(crate) type Update<'a> = context::Update<'a, RatedList>;
+/// The place while it is drawn.
+pub type Shown<'a> = context::Shown<'a, RatedList>;
 
 /// So many puzzles are a part: a fifth of a second or so in a worker.
 const PART: usize = 64;

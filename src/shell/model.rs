@@ -53,7 +53,7 @@ macro_rules! unsplit {
     };
 }
 
-unsplit! { play studio rated }
+unsplit! { play }
 
 /// Makes the ways to a part: as it is drawn, and while it works off a message.
 macro_rules! ways {
@@ -81,6 +81,8 @@ ways! {
     library shown_library Library;
     learning shown_learning Learning;
     algorithms shown_algorithms Algorithms;
+    studio shown_studio Studio;
+    rated shown_rated RatedList;
     paper shown_paper Paper;
 }
 

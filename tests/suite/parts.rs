@@ -14,9 +14,7 @@ const EXCEPTIONS: &[(&str, &str, usize)] = &[
     ("core", "play", 5),
     ("core", "shell", 2),
     ("create", "library", 4),
-    ("create", "shell", 11),
     ("lists", "library", 5),
-    ("lists", "shell", 5),
     ("play", "library", 1),
     ("play", "shell", 58),
 ];

@@ -19,6 +19,7 @@ use crate::engine::types::cell::CellSet;
 use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::create::Update;
 use crate::places::create::batch::Batch;
 use crate::places::create::hand::beside;
 use crate::places::create::last_made::{LAST_MADE_KEY, LastMade};
@@ -27,7 +28,6 @@ use crate::places::create::technique_search::{found_avoids, found_needs};
 use crate::service::puzzle_list::PuzzleList;
 use crate::service::request;
 use crate::service::studio::{BatchResult, Proved};
-use crate::shell::update::Update;
 
 /// So many parts wait or run at once: more than there are workers, so that none of them waits.
 const PARTS_AT_ONCE: usize = 6;
@@ -37,8 +37,8 @@ fn is_part(purpose: &Purpose) -> bool {
 }
 
 impl Update<'_> {
-    pub(crate) fn handle_studio(&mut self, msg: StudioMsg) {
-        let studio = &mut self.model.studio;
+    pub(crate) fn studio(&mut self, msg: StudioMsg) {
+        let studio = &mut *self.own;
         let form = &mut studio.form;
         match msg {
             StudioMsg::MaskPressed(cell) => form.press(cell),
@@ -66,8 +66,8 @@ impl Update<'_> {
         }
     }
     fn add_first_found(&mut self) {
-        let (need, avoid) = (found_needs(self.model), found_avoids(self.model));
-        let form = &mut self.model.studio.form;
+        let (need, avoid) = (found_needs(&self.as_shown()), found_avoids(&self.as_shown()));
+        let form = &mut self.own.form;
         form.needs.extend(need.first());
         avoid.first().into_iter().for_each(|avoid| form.avoid(*avoid));
     }
@@ -78,14 +78,14 @@ impl Update<'_> {
             StudioMsg::Stopped => self.stop_batch(),
             StudioMsg::RowChosen(number) => self.choose_made(number),
             StudioMsg::MenuOpened(number) => {
-                self.model.studio.batch.menu = Some(number);
-                self.open(Dialog::Made);
+                self.own.batch.menu = Some(number);
+                self.common.page.dialog = Some(Dialog::Made);
             }
             StudioMsg::Played(number) => self.play_made(number),
             StudioMsg::Edited(number) => self.edit_made(number),
             StudioMsg::PlayedInOrder => {
                 let puzzles = self.meant_puzzles();
-                self.play_puzzles(puzzles);
+                self.send(Letter::Play(puzzles));
             }
             StudioMsg::Kept => {
                 let puzzles = self.meant_puzzles();
@@ -99,7 +99,7 @@ impl Update<'_> {
                 self.emit(Command::SaveFile("nonet-made.txt".to_owned(), lines));
             }
             StudioMsg::RecipesExported => {
-                let batch = &self.model.studio.batch;
+                let batch = &self.own.batch;
                 let rows = batch.meant().into_iter().filter_map(|number| batch.row(number));
                 let lines = rows.map(|row| format!("{}\n", row.recipe)).collect();
                 self.emit(Command::SaveFile("nonet-recipes.txt".to_owned(), lines));
@@ -110,52 +110,50 @@ impl Update<'_> {
         }
     }
     pub(crate) fn edit_studio(&mut self, field: Field, value: String) {
-        self.model.studio.form.edit(field, value);
+        self.own.form.edit(field, value);
     }
 
     fn make_batch(&mut self) {
-        let Some(recipe) = self.model.studio.form.recipe(&mut self.model.common.seeds) else {
-            return;
-        };
+        let Some(recipe) = self.own.form.recipe(&mut self.common.seeds) else { return };
         self.cancel(|purpose| matches!(purpose, Purpose::Batch(..) | Purpose::MadeExplainer(..)));
         // A worker says of a recipe that contradicts itself why.
-        let count = self.model.studio.form.count as usize;
-        self.model.studio.batch = Batch::of(recipe, count);
+        let count = self.own.form.count as usize;
+        self.own.batch = Batch::of(recipe, count);
         self.ask_parts();
     }
     /// What is made stays; parts that a worker has are given up.
     pub(crate) fn stop_batch(&mut self) {
         self.cancel(is_part);
-        self.model.studio.batch.is_going = false;
+        self.own.batch.is_going = false;
         self.keep_last_made();
         self.rate_made_next();
     }
     /// What was made is said in the heading, after a reload, too.
     fn keep_last_made(&mut self) {
-        let batch = &self.model.studio.batch;
+        let batch = &self.own.batch;
         let (count, tier) = (batch.made().count() as u64, batch.recipe.and_then(|of| of.tier));
         if count > 0 {
-            let last = LastMade { count, tier, at: self.model.common.moment };
-            self.model.studio.last_made = Some(last);
+            let last = LastMade { count, tier, at: self.common.moment };
+            self.own.last_made = Some(last);
             self.emit(Command::Save(LAST_MADE_KEY.to_owned(), last.print()));
         }
     }
     /// Create is shown for the first time: what was made in an earlier visit is looked for.
     pub(crate) fn seek_last_made(&mut self) {
-        if self.model.studio.last_made.is_none() {
+        if self.own.last_made.is_none() {
             self.emit(Command::Reread(LAST_MADE_KEY.to_owned()));
         }
     }
     /// What this tab made in an earlier visit, or another one just now.
     pub(crate) fn last_made_read(&mut self, text: Option<&str>) {
         if let Some(last) = text.and_then(LastMade::read) {
-            self.model.studio.last_made = Some(last);
+            self.own.last_made = Some(last);
         }
     }
     /// Sudoku Explainer's rating of the next puzzle that has none, those in view first; the others wait
     /// while puzzles are made.
     fn rate_made_next(&mut self) {
-        let batch = &self.model.studio.batch;
+        let batch = &self.own.batch;
         let next = batch.unrated().filter(|_| !batch.is_going);
         if let Some((number, grid)) = next.and_then(|at| Some((at, self.made_grid(at)?))) {
             self.ask(request::RateExplainer { grid }, |asked| {
@@ -165,12 +163,12 @@ impl Update<'_> {
     }
     /// One that could not be rated is not asked about again.
     pub(crate) fn take_made_explainer(&mut self, rating: Option<rater::Rating>, number: usize) {
-        self.model.studio.batch.put_explainer(number, rating);
+        self.own.batch.put_explainer(number, rating);
         self.rate_made_next();
     }
     fn ask_parts(&mut self) {
-        while self.model.common.jobs.count(is_part) < PARTS_AT_ONCE {
-            let batch = &mut self.model.studio.batch;
+        while self.common.jobs.count(is_part) < PARTS_AT_ONCE {
+            let batch = &mut self.own.batch;
             let (Some(recipe), items) = (batch.recipe, batch.next_part()) else { return };
             if items.is_empty() {
                 break;
@@ -179,15 +177,15 @@ impl Update<'_> {
         }
     }
     pub(crate) fn take_batch(&mut self, results: Vec<BatchResult>, _tried: u64) {
-        let batch = &mut self.model.studio.batch;
+        let batch = &mut self.own.batch;
         batch.take(results);
         if batch.failure.is_some() || batch.is_complete() {
             self.stop_batch();
         } else {
             self.ask_parts();
         }
-        let first = self.model.studio.batch.made().next();
-        if self.model.studio.batch.chosen.is_none()
+        let first = self.own.batch.made().next();
+        if self.own.batch.chosen.is_none()
             && let Some(first) = first
         {
             self.choose_made(first);
@@ -198,12 +196,12 @@ impl Update<'_> {
     pub(crate) fn choose_made(&mut self, number: usize) {
         let Some(grid) = self.made_grid(number) else { return };
         self.cancel(|purpose| matches!(purpose, Purpose::Proved(_)));
-        let batch = &mut self.model.studio.batch;
+        let batch = &mut self.own.batch;
         (batch.chosen, batch.proved) = (Some(number), None);
-        if !self.model.common.load_all_puzzles() {
+        if !self.common.load_all_puzzles() {
             return;
         }
-        let library = &self.model.common.games;
+        let library = &self.common.games;
         let games = library.games().map(|game| game.givens.to_string());
         let listed = library.all_puzzles().map(|puzzles| puzzles.list.lines(0, puzzles.len()));
         let others = games.chain(listed.map(str::to_owned)).collect();
@@ -211,41 +209,41 @@ impl Update<'_> {
     }
     /// What waited until all puzzles of the library are read.
     pub(crate) fn prove_chosen(&mut self) {
-        let batch = &self.model.studio.batch;
+        let batch = &self.own.batch;
         if let (Some(number), None) = (batch.chosen, &batch.proved)
-            && !self.model.common.jobs.any(|purpose| matches!(purpose, Purpose::Proved(_)))
-            && self.model.common.games.all_puzzles().all(|puzzles| puzzles.is_complete)
+            && !self.common.jobs.any(|purpose| matches!(purpose, Purpose::Proved(_)))
+            && self.common.games.all_puzzles().all(|puzzles| puzzles.is_complete)
         {
             self.choose_made(number);
         }
     }
     pub(crate) fn take_proved(&mut self, proved: Box<Proved>) {
-        self.model.studio.batch.proved = Some(proved);
+        self.own.batch.proved = Some(proved);
     }
 
     /// A puzzle goes to the part in which grids are typed.
     fn edit_made(&mut self, number: usize) {
         let Some(grid) = self.made_grid(number) else { return };
-        self.model.common.page.dialog = None;
-        self.enter(Place::Create);
-        self.model.common.page.create = CreatePart::Hand;
+        self.common.page.dialog = None;
+        self.common.enter(Place::Create);
+        self.common.page.create = CreatePart::Hand;
         self.enter_hand();
-        if self.model.studio.hand.change(grid) {
+        if self.own.hand.change(grid) {
             self.hand_changed();
         }
     }
 
     fn made_grid(&self, number: usize) -> Option<Grid> {
-        let row = self.model.studio.batch.row(number)?;
+        let row = self.own.batch.row(number)?;
         Some(*row.made.generated.puzzle.givens())
     }
     fn meant_grids(&self) -> impl Iterator<Item = (usize, Grid)> {
-        let numbers = self.model.studio.batch.meant();
+        let numbers = self.own.batch.meant();
         numbers.into_iter().filter_map(|number| Some((number, self.made_grid(number)?)))
     }
     fn meant_puzzles(&self) -> Puzzles {
-        let name = self.model.common.localizer.label(Label::StudioPuzzle);
-        let batch = &self.model.studio.batch;
+        let name = self.common.localizer.label(Label::StudioPuzzle);
+        let batch = &self.own.batch;
         let mut puzzles = Puzzles::default();
         for (number, givens) in self.meant_grids() {
             let grade = batch.row(number).and_then(|row| row.made.described.grade.as_ref());
@@ -255,15 +253,15 @@ impl Update<'_> {
         puzzles
     }
     fn play_made(&mut self, number: usize) {
-        let Some(row) = self.model.studio.batch.row(number) else { return };
+        let Some(row) = self.own.batch.row(number) else { return };
         let (puzzle, seed) = (row.made.generated.puzzle, row.recipe.seed);
         let board = Board::of_givens(*puzzle.givens());
-        self.begin(NewGame {
+        let new = NewGame {
             verdict: Some(Ok(*puzzle.solution())),
             ..NewGame::of(PuzzleSource::Generated, board, format!("#{seed}"))
-        });
+        };
         let clues = puzzle.givens().clues() as u64;
-        self.offer_previous(Message::NewGame { clues });
+        self.send(Letter::Begin(Box::new(new), Message::NewGame { clues }));
     }
     fn print_made(&mut self) {
         let boards: Vec<Board> =
@@ -278,15 +276,17 @@ impl Update<'_> {
             puzzles.push_clues(&grid, "");
         }
         if !puzzles.is_empty() {
-            self.rate(self.model.common.localizer.label(Label::CreateGenerate), puzzles, 0);
+            let name = self.common.localizer.label(Label::CreateGenerate);
+            self.send(Letter::Rate(name, puzzles, 0));
         }
     }
     /// What came nearest to what was asked for, and has one solution.
     fn play_nearest(&mut self) {
-        let failure = self.model.studio.batch.failure.as_ref();
+        let failure = self.own.batch.failure.as_ref();
         let Some((grid, _)) = failure.and_then(|failure| failure.nearest) else { return };
         let board = Board::of_givens(grid);
-        self.begin(NewGame::of(PuzzleSource::Generated, board, String::new()));
-        self.offer_previous(Message::NewGame { clues: grid.clues() as u64 });
+        let new = NewGame::of(PuzzleSource::Generated, board, String::new());
+        let message = Message::NewGame { clues: grid.clues() as u64 };
+        self.send(Letter::Begin(Box::new(new), message));
     }
 }

@@ -15,9 +15,9 @@ use crate::core::view::controls::{ButtonVariant, ButtonView, FieldView, Icon, Sw
 use crate::core::view::thumbnail::ThumbnailView;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::create::Shown;
 use crate::places::create::form::COUNTS;
 use crate::places::create::msg::StudioMsg;
-use crate::shell::model::Model;
 
 pub use menu::made_form;
 
@@ -248,7 +248,7 @@ pub struct ProvedView {
 }
 
 /// That of the model.
-pub fn studio(model: &Model) -> StudioView {
+pub fn studio(model: &Shown) -> StudioView {
     StudioView {
         mask: form::mask(model),
         form: form::form(model),
@@ -260,13 +260,13 @@ pub fn studio(model: &Model) -> StudioView {
     }
 }
 
-fn button(model: &Model, label: Label, msg: StudioMsg) -> ButtonView {
-    ButtonView::new(&model.common, label, Msg::to(msg))
+fn button(model: &Shown, label: Label, msg: StudioMsg) -> ButtonView {
+    ButtonView::new(model.common, label, Msg::to(msg))
 }
 
 /// Makes so many, or stops.
-fn go(model: &Model) -> ButtonView {
-    let studio = &model.studio;
+fn go(model: &Shown) -> ButtonView {
+    let studio = model.own;
     if studio.batch.is_going {
         return button(model, Label::Stop, StudioMsg::Stopped).icon(Icon::Stop);
     }
@@ -277,10 +277,10 @@ fn go(model: &Model) -> ButtonView {
     ButtonView { label, ..go.variant(ButtonVariant::Primary).usable(is_valid) }
 }
 
-fn counts(model: &Model) -> Vec<ButtonView> {
+fn counts(model: &Shown) -> Vec<ButtonView> {
     let of = |count: u32| {
         let label = model.common.localizer.message(&Message::Count { count: u64::from(count) });
-        let pressed = model.studio.form.count == count;
+        let pressed = model.own.form.count == count;
         let view = button(model, Label::StudioMade, StudioMsg::CountChosen(count));
         ButtonView { label, ..view.pressed(pressed) }
     };

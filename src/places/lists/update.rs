@@ -2,27 +2,26 @@
 
 pub(crate) mod kept_list;
 
-use crate::core::letter::Letter;
 use std::rc::Rc;
 
 use crate::core::collections::one_line;
 use crate::core::command::Command;
 use crate::core::jobs::Purpose;
-use crate::core::kept_list::Part;
+use crate::core::letter::Letter;
 use crate::core::new_game::NewGame;
 use crate::core::place::{CreatePart, Place};
 use crate::core::puzzles::Puzzles;
 use crate::core::record::{PuzzleSource, Rating};
 use crate::i18n::message::Message;
+use crate::places::lists::Update;
 use crate::places::lists::filter::Filter;
 use crate::places::lists::msg::RatedMsg;
-use crate::places::lists::{Export, RatedList, Run, TABLE_PART};
+use crate::places::lists::{Export, Part, RatedList, Run, TABLE_PART};
 use crate::service::column::Column;
 use crate::service::lists::{Described, TablePart, TableRow};
 use crate::service::puzzle_list::PuzzleList;
 use crate::service::request;
 use crate::service::table::TableFormat;
-use crate::shell::update::Update;
 
 /// So many parts wait or run at once: more than there are workers, so that none of them waits.
 const PARTS_AT_ONCE: usize = 8;
@@ -51,8 +50,8 @@ const COLUMNS: [Column; 15] = [
 const EXPLAINER_COLUMNS: [Column; 4] = [Column::Er, Column::Ep, Column::Ed, Column::Rule];
 
 impl Update<'_> {
-    pub(crate) fn handle_rated(&mut self, msg: RatedMsg) {
-        let list = &mut self.model.rated;
+    pub(crate) fn handle(&mut self, msg: RatedMsg) {
+        let list = &mut *self.own;
         let filter = &mut list.filter;
         match msg {
             RatedMsg::Stopped => return self.stop_rating(),
@@ -82,21 +81,20 @@ impl Update<'_> {
         self.show_rated();
     }
     pub(crate) fn search_rated(&mut self, search: String) {
-        self.model.rated.filter.search = search;
+        self.own.filter.search = search;
         self.show_rated();
     }
     /// The rows that the filter leaves, from the first on.
     pub(crate) fn show_rated(&mut self) {
-        let localizer = Rc::clone(&self.model.common.localizer);
-        self.model.rated.first = 0;
-        self.model.rated.refresh(&|technique| localizer.technique(technique));
+        let localizer = Rc::clone(&self.common.localizer);
+        self.own.first = 0;
+        self.own.refresh(&|technique| localizer.technique(technique));
     }
     /// Once a second rows that have come since find their places.
     pub(crate) fn refresh_rated(&mut self) {
-        let localizer = Rc::clone(&self.model.common.localizer);
-        self.model.rated.refresh_if_stale(&|technique| localizer.technique(technique));
+        let localizer = Rc::clone(&self.common.localizer);
+        self.own.refresh_if_stale(&|technique| localizer.technique(technique));
     }
-
     /// Puzzles become the list; so many lines could not be read.
     pub(crate) fn rate(&mut self, name: String, puzzles: PuzzleList, unread: usize) {
         self.rate_list(RatedList::of(name, puzzles, unread));
@@ -104,16 +102,16 @@ impl Update<'_> {
     /// The list takes the place of the one before, and is shown.
     fn rate_list(&mut self, mut list: RatedList) {
         self.cancel(|purpose| matches!(purpose, Purpose::Described(..) | Purpose::Table(..)));
-        list.begun = self.model.common.moment.millis;
-        self.model.rated = list;
+        list.begun = self.common.moment.millis;
+        *self.own = list;
         self.keep_rated_list();
-        self.enter(Place::Create);
-        self.model.common.page.create = CreatePart::List;
+        self.common.enter(Place::Create);
+        self.common.page.create = CreatePart::List;
         self.resume_rating();
     }
     pub(crate) fn resume_rating(&mut self) {
-        let now = self.model.common.moment.millis;
-        let list = &mut self.model.rated;
+        let now = self.common.moment.millis;
+        let list = &mut *self.own;
         list.look_again();
         list.since = (list.rated(), now);
         self.set_run(Run::Going);
@@ -125,23 +123,23 @@ impl Update<'_> {
         self.set_run(Run::Stopped);
     }
     fn toggle_explainer(&mut self) {
-        let is_going = self.model.rated.run == Run::Going;
+        let is_going = self.own.run == Run::Going;
         self.stop_rating();
-        let list = &mut self.model.rated;
+        let list = &mut *self.own;
         list.is_explained = !list.is_explained;
         list.filter.bars = None;
         list.look_again();
         let run = if list.is_described() { Run::Done } else { Run::Stopped };
         self.set_run(run);
-        if is_going || self.model.rated.is_explained {
+        if is_going || self.own.is_explained {
             self.resume_rating();
         }
         self.show_rated();
     }
     fn rate_more(&mut self) {
         let is_part = |purpose: &Purpose| matches!(purpose, Purpose::Described(..));
-        while self.model.common.jobs.count(is_part) < PARTS_AT_ONCE {
-            let list = &mut self.model.rated;
+        while self.common.jobs.count(is_part) < PARTS_AT_ONCE {
+            let list = &mut *self.own;
             let Some(part) = list.next_part() else { break };
             let lines = list.puzzles.lines(part.start, part.count).to_owned();
             let extent = list.extent();
@@ -149,28 +147,28 @@ impl Update<'_> {
                 Purpose::Described(asked, part)
             });
         }
-        if !self.model.common.jobs.any(is_part) {
+        if !self.common.jobs.any(is_part) {
             self.set_run(Run::Done);
             self.refresh_rated();
         }
     }
     pub(crate) fn take_described(&mut self, rows: Vec<Described>, part: Part) {
-        self.model.rated.take(part.start, rows.clone());
+        self.own.take(part.start, rows.clone());
         self.keep_rows(part.start, rows);
-        if self.model.rated.run == Run::Going {
+        if self.own.run == Run::Going {
             self.rate_more();
         }
     }
 
     fn open_rated(&mut self, at: usize) {
-        let puzzles = &self.model.rated.puzzles;
+        let puzzles = &self.own.puzzles;
         let (board, name) = (puzzles.board(at), puzzles.name(at).to_owned());
-        self.begin(NewGame::of(PuzzleSource::Import, board, name));
-        let count = self.model.board().clue_grid().clues() as u64;
-        self.offer_previous(Message::CluesFixed { count });
+        let new = NewGame::of(PuzzleSource::Import, board, name);
+        let count = self.common.board().clue_grid().clues() as u64;
+        self.send(Letter::Begin(Box::new(new), Message::CluesFixed { count }));
     }
     fn keep_rated(&mut self) {
-        let list = &self.model.rated;
+        let list = &*self.own;
         let mut puzzles = Puzzles::default();
         for at in list.shown.iter().map(|&at| at as usize) {
             let row = list.row(at);
@@ -187,13 +185,13 @@ impl Update<'_> {
     /// The rows that are shown, written part by part in a worker.
     fn export_rated(&mut self, format: TableFormat) {
         self.cancel(|purpose| matches!(purpose, Purpose::Table(..)));
-        let rows = self.model.rated.shown.clone();
+        let rows = self.own.shown.clone();
         let parts = vec![String::new(); rows.len().div_ceil(TABLE_PART)];
-        self.model.rated.export = Some(Export { format, rows, parts, asked: 0, written: 0 });
+        self.own.export = Some(Export { format, rows, parts, asked: 0, written: 0 });
         (0..TABLE_PARTS_AT_ONCE).for_each(|_| self.write_table_part());
     }
     fn write_table_part(&mut self) {
-        let list = &mut self.model.rated;
+        let list = &mut *self.own;
         let Some(export) = list.export.as_mut().filter(|export| export.asked < export.parts.len())
         else {
             return;
@@ -212,7 +210,7 @@ impl Update<'_> {
         });
     }
     pub(crate) fn take_table(&mut self, text: String, part: usize) {
-        let list = &mut self.model.rated;
+        let list = &mut *self.own;
         let Some(export) = list.export.as_mut() else { return };
         export.parts[part] = text;
         export.written += 1;

@@ -13,11 +13,11 @@ use crate::core::view::table::ColumnView;
 use crate::engine::logic::techniques::Tier;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::lists::Shown;
 use crate::places::lists::filter::{Filter, Look};
 use crate::places::lists::msg::RatedMsg;
 use crate::places::lists::{Run, Scale};
 use crate::service::table::TableFormat;
-use crate::shell::model::Model;
 
 pub use histogram::HistogramView;
 pub use rows::RatedRowView;
@@ -79,13 +79,13 @@ pub struct RatedListView {
 }
 
 /// The list of the model.
-pub fn rated(model: &Model) -> RatedView {
-    let list = &model.rated;
+pub fn rated(model: &Shown) -> RatedView {
+    let list = model.own;
     let is_empty = list.puzzles.is_empty();
     let another =
-        ButtonView::new(&model.common, Label::RatedAnother, Msg::DialogOpened(Dialog::Import));
+        ButtonView::new(model.common, Label::RatedAnother, Msg::DialogOpened(Dialog::Import));
     let another = ButtonView { icon: Some(Icon::Import), ..another };
-    let kept = ButtonView::new(&model.common, Label::ImportKeep, Msg::to(RatedMsg::Kept));
+    let kept = ButtonView::new(model.common, Label::ImportKeep, Msg::to(RatedMsg::Kept));
     let kept = kept.icon(Icon::Folder).usable(!list.shown.is_empty());
     let tools = match is_empty {
         true => vec![another.variant(ButtonVariant::Primary)],
@@ -98,8 +98,8 @@ pub fn rated(model: &Model) -> RatedView {
     }
 }
 
-fn rated_list(model: &Model) -> RatedListView {
-    let list = &model.rated;
+fn rated_list(model: &Shown) -> RatedListView {
+    let list = model.own;
     let label = |label| model.common.localizer.label(label);
     let count = list.puzzles.len() as u64;
     let title = match list.name.clone() {
@@ -126,13 +126,7 @@ fn rated_list(model: &Model) -> RatedListView {
         } else {
             String::new()
         },
-        search: FieldView {
-            field: Field::RatedSearch,
-            label: label(Label::RatedSearch),
-            value: list.filter.search.clone(),
-            kind: FieldKind::Text(label(Label::RatedSearchHelp)),
-            error: None,
-        },
+        search: search(model),
         chips: chips(model),
         found: model.common.localizer.message(&found),
         label: label(Label::CreateList),
@@ -143,9 +137,20 @@ fn rated_list(model: &Model) -> RatedListView {
     }
 }
 
+fn search(model: &Shown) -> FieldView {
+    let label = |label| model.common.localizer.label(label);
+    FieldView {
+        field: Field::RatedSearch,
+        label: label(Label::RatedSearch),
+        value: model.own.filter.search.clone(),
+        kind: FieldKind::Text(label(Label::RatedSearchHelp)),
+        error: None,
+    }
+}
+
 /// While it goes on: how many a second, and how many seconds are left.
-fn state(model: &Model) -> String {
-    let list = &model.rated;
+fn state(model: &Shown) -> String {
+    let list = model.own;
     let (count, of) = (list.rated() as u64, list.puzzles.len() as u64);
     if let Some(export) = &list.export {
         let percent = (export.written * 100 / export.parts.len().max(1)) as u64;
@@ -165,22 +170,22 @@ fn state(model: &Model) -> String {
     model.common.localizer.message(&message)
 }
 
-fn run(model: &Model) -> Vec<ButtonView> {
-    let button = |label, msg| ButtonView::new(&model.common, label, Msg::to(msg));
+fn run(model: &Shown) -> Vec<ButtonView> {
+    let button = |label, msg| ButtonView::new(model.common, label, Msg::to(msg));
     let explainer = button(Label::RatedExplainer, RatedMsg::ExplainerToggled);
     let explainer = explainer.title(model.common.localizer.label(Label::RatedExplainerHelp));
-    let run = match model.rated.run {
+    let run = match model.own.run {
         Run::Going => Some(button(Label::Stop, RatedMsg::Stopped).icon(Icon::Stop)),
         Run::Stopped => Some(button(Label::RatedGoOn, RatedMsg::Resumed).icon(Icon::Play)),
         Run::Done => None,
     };
-    std::iter::once(explainer.pressed(model.rated.is_explained)).chain(run).collect()
+    std::iter::once(explainer.pressed(model.own.is_explained)).chain(run).collect()
 }
 
-fn export(model: &Model) -> Vec<ButtonView> {
+fn export(model: &Shown) -> Vec<ButtonView> {
     let button = |(label, format)| {
         let msg = Msg::to(RatedMsg::Exported(format));
-        ButtonView::new(&model.common, label, msg).usable(!model.rated.shown.is_empty())
+        ButtonView::new(model.common, label, msg).usable(!model.own.shown.is_empty())
     };
     let formats = [
         (Label::RatedCsv, TableFormat::Csv),
@@ -190,26 +195,26 @@ fn export(model: &Model) -> Vec<ButtonView> {
     formats.map(button).into()
 }
 
-fn tiers(model: &Model) -> Vec<(ButtonView, f64, String)> {
-    let counts = &model.rated.counts;
+fn tiers(model: &Shown) -> Vec<(ButtonView, f64, String)> {
+    let counts = &model.own.counts;
     let of_tier = |&tier: &Tier| counts.of_tier(tier);
     let largest = Tier::ALL.iter().map(of_tier).max().unwrap_or_default().max(1);
     let bar = |&tier: &Tier| {
         let msg = Msg::to(RatedMsg::TierToggled(tier));
-        let chosen = model.rated.filter.tiers.contains(&tier);
-        let button = ButtonView::new(&model.common, Label::of_tier(tier), msg).pressed(chosen);
+        let chosen = model.own.filter.tiers.contains(&tier);
+        let button = ButtonView::new(model.common, Label::of_tier(tier), msg).pressed(chosen);
         let share = f64::from(of_tier(&tier)) / f64::from(largest);
         (button, share, count(model, of_tier(&tier) as usize))
     };
     Tier::ALL.iter().map(bar).collect()
 }
 
-fn count(model: &Model, count: usize) -> String {
+fn count(model: &Shown, count: usize) -> String {
     model.common.localizer.message(&Message::Count { count: count as u64 })
 }
 
-fn look(model: &Model, reason: Look) -> (ButtonView, String) {
-    let counts = &model.rated.counts;
+fn look(model: &Shown, reason: Look) -> (ButtonView, String) {
+    let counts = &model.own.counts;
     let label = match reason {
         Look::NoSolution => Label::LookNoSolution,
         Look::Several => Label::LookSeveral,
@@ -217,18 +222,18 @@ fn look(model: &Model, reason: Look) -> (ButtonView, String) {
         Look::Conflict => Label::LookConflict,
     };
     let found = reason.verdict().map_or(counts.repeated, |verdict| counts.of(verdict));
-    let chosen = model.rated.filter.look == Some(reason);
-    let button = ButtonView::new(&model.common, label, Msg::to(RatedMsg::LookToggled(reason)));
+    let chosen = model.own.filter.look == Some(reason);
+    let button = ButtonView::new(model.common, label, Msg::to(RatedMsg::LookToggled(reason)));
     (button.pressed(chosen), count(model, found))
 }
 
-fn chips(model: &Model) -> Vec<ButtonView> {
-    let filter = &model.rated.filter;
+fn chips(model: &Shown) -> Vec<ButtonView> {
+    let filter = &model.own.filter;
     let chip = |label, is_chosen, msg| {
-        ButtonView::new(&model.common, label, Msg::to(msg)).pressed(is_chosen)
+        ButtonView::new(model.common, label, Msg::to(msg)).pressed(is_chosen)
     };
     let clear =
-        ButtonView::new(&model.common, Label::LibraryShowAll, Msg::to(RatedMsg::FilterCleared));
+        ButtonView::new(model.common, Label::LibraryShowAll, Msg::to(RatedMsg::FilterCleared));
     let mut chips = vec![
         chip(Label::ChipMinimal, filter.is_minimal, RatedMsg::MinimalToggled),
         chip(Label::ChipOnce, filter.is_once, RatedMsg::OnceToggled),

@@ -58,10 +58,10 @@ fn work_off(update: &mut Update<'_>, msg: RoomMsg) {
         Room::Library => update.library().handle(msg.read()),
         Room::Learn => update.learning().handle(msg.read()),
         Room::Algorithms => update.algorithms().handle(msg.read()),
-        Room::Studio => update.handle_studio(msg.read()),
+        Room::Studio => update.studio().studio(msg.read()),
         Room::Hand => update.studio().hand(msg.read()),
         Room::LowClue => update.studio().low_clue(msg.read()),
-        Room::Rated => update.handle_rated(msg.read()),
+        Room::Rated => update.rated().handle(msg.read()),
         Room::Paper => update.paper().handle(msg.read()),
     }
 }

@@ -58,7 +58,7 @@ impl Update<'_> {
                 self.paper().open_paper_with(title, boards, per_page);
                 self.model.common.page.dialog = Some(Dialog::Print);
             }
-            Letter::Rate(name, puzzles, unread) => self.rate(name, puzzles, unread),
+            Letter::Rate(name, puzzles, unread) => self.rated().rate(name, puzzles, unread),
             Letter::Learn(lesson) => self.learn(lesson),
             other => debug_assert!(false, "another part does {other:?}"),
         }

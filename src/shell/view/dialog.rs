@@ -106,7 +106,7 @@ fn titled(model: &Model, dialog: Dialog) -> Option<(String, ContentView)> {
         Dialog::Settings => (Label::Settings, ContentView::Settings(settings(model))),
         Dialog::Grade => (Label::Grade, ContentView::Grade(Rc::new(grade(model)))),
         Dialog::Game => return game_form(&model.shown_library()).map(form),
-        Dialog::Made => return made_form(model).map(form),
+        Dialog::Made => return made_form(&model.shown_studio()).map(form),
         Dialog::Collection => return collection_form(&model.shown_library()).map(form),
         Dialog::Print => (Label::Print, ContentView::Print(Rc::new(paper(&model.shown_paper())))),
         Dialog::About => {

@@ -1,6 +1,5 @@
 //! The four places: the links to them, and what each shows.
 
-use crate::core::view::place_link::PlaceLinkView;
 use std::rc::Rc;
 
 use strum::IntoEnumIterator as _;
@@ -11,6 +10,7 @@ use crate::core::part::Part;
 use crate::core::place::{CreatePart, Place};
 use crate::core::view::controls::{ButtonView, Icon};
 use crate::core::view::games::when;
+use crate::core::view::place_link::PlaceLinkView;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::algorithms::view::{AlgorithmsView, algorithms, cards};
@@ -124,10 +124,14 @@ fn titled_content(model: &Model) -> (Option<String>, PlaceContent) {
             }
         },
         (Place::Create, CreatePart::Generate) => {
-            (None, PlaceContent::Studio(Rc::new(studio(model))))
+            (None, PlaceContent::Studio(Rc::new(studio(&model.shown_studio()))))
         }
-        (Place::Create, CreatePart::Hand) => (None, PlaceContent::Hand(Rc::new(hand(model)))),
-        (Place::Create, CreatePart::List) => (None, PlaceContent::Rated(Rc::new(rated(model)))),
+        (Place::Create, CreatePart::Hand) => {
+            (None, PlaceContent::Hand(Rc::new(hand(&model.shown_studio()))))
+        }
+        (Place::Create, CreatePart::List) => {
+            (None, PlaceContent::Rated(Rc::new(rated(&model.shown_rated()))))
+        }
         (Place::Library | Place::Play, _) => {
             (None, PlaceContent::Library(Rc::new(library(&model.shown_library()))))
         }

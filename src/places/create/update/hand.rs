@@ -5,6 +5,7 @@ use std::rc::Rc;
 use crate::core::command::Command;
 use crate::core::cursor::Adjacent;
 use crate::core::jobs::Purpose;
+use crate::core::letter::Letter;
 use crate::core::msg::Msg;
 use crate::core::new_game::NewGame;
 use crate::core::notice::Notice;
@@ -15,16 +16,16 @@ use crate::engine::types::grid::{Grid, Solution};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::create::Studio;
+use crate::places::create::Update;
 use crate::places::create::drafts::{DRAFTS_KEY, Drafts};
 use crate::places::create::hand::{DRAFT_KEY, Hand};
 use crate::places::create::msg::{HandMsg, HandSwitch};
 use crate::service::studio::HandState;
 use crate::service::{Completion, request};
-use crate::shell::update::Update;
 
 impl Update<'_> {
     pub(crate) fn hand(&mut self, msg: HandMsg) {
-        let hand = &mut self.model.studio.hand;
+        let hand = &mut self.own.hand;
         let cursor = hand.cursor;
         let is_changed = match msg {
             HandMsg::Typed(digit) => {
@@ -66,7 +67,7 @@ impl Update<'_> {
     }
     /// What leaves the grid as it is.
     fn look_around(&mut self, msg: HandMsg) {
-        let hand = &mut self.model.studio.hand;
+        let hand = &mut self.own.hand;
         match msg {
             HandMsg::CellPressed(cell) => hand.cursor = cell,
             HandMsg::Moved(direction) => hand.go(direction),
@@ -98,15 +99,15 @@ impl Update<'_> {
         }
     }
     fn change_drafts(&mut self, msg: HandMsg) {
-        let Studio { hand, drafts, .. } = &mut self.model.studio;
+        let Studio { hand, drafts, .. } = &mut *self.own;
         match msg {
             HandMsg::DraftKept => {
-                drafts.keep_now(self.model.common.moment.millis, *hand.grid());
+                drafts.keep_now(self.common.moment.millis, *hand.grid());
                 self.notify(Notice::plain(Message::DraftKept));
             }
             HandMsg::DraftRestored(draft) => {
                 drafts.keep(draft);
-                self.model.common.page.notice = None;
+                self.common.page.notice = None;
             }
             HandMsg::DraftRemoved(at) => {
                 let Some(draft) = drafts.remove(at) else { return };
@@ -123,18 +124,18 @@ impl Update<'_> {
             }
             _ => return,
         }
-        let text = self.model.studio.drafts.print();
+        let text = self.own.drafts.print();
         self.emit(Command::Save(DRAFTS_KEY.to_owned(), text));
     }
     /// Those of another tab, or of the last visit.
     pub(crate) fn drafts_read(&mut self, text: Option<&str>) {
         if let Some(text) = text {
-            self.model.studio.drafts = Drafts::read(text);
+            self.own.drafts = Drafts::read(text);
         }
     }
     /// The draft is kept, and a worker looks at it.
     pub(crate) fn hand_changed(&mut self) {
-        let hand = &mut self.model.studio.hand;
+        let hand = &mut self.own.hand;
         (hand.shown, hand.completion) = (None, None);
         let text = hand.print();
         self.emit(Command::Save(DRAFT_KEY.to_owned(), text));
@@ -142,35 +143,35 @@ impl Update<'_> {
     }
     fn look_at_hand(&mut self) {
         self.cancel(|purpose| matches!(purpose, Purpose::Hand(_) | Purpose::HandCompletion(_)));
-        let hand = &mut self.model.studio.hand;
+        let hand = &mut self.own.hand;
         hand.state = None;
         let grid = *hand.grid();
         self.ask(request::LookAtHand { grid }, Purpose::Hand);
     }
     /// The place is shown: a draft that was kept comes back.
     pub(crate) fn enter_hand(&mut self) {
-        let hand = &mut self.model.studio.hand;
+        let hand = &mut self.own.hand;
         if !std::mem::replace(&mut hand.is_read, true) {
             self.emit(Command::Reread(DRAFT_KEY.to_owned()));
             self.emit(Command::Reread(DRAFTS_KEY.to_owned()));
         }
-        if self.model.studio.hand.state.is_none() {
+        if self.own.hand.state.is_none() {
             self.look_at_hand();
         }
     }
     /// A text that is no draft of this build's is left alone until something is typed.
     pub(crate) fn draft_read(&mut self, text: Option<&str>) {
         if let Some(grid) = text.and_then(Hand::read)
-            && self.model.studio.hand.change(grid)
+            && self.own.hand.change(grid)
         {
             self.look_at_hand();
         }
     }
     pub(crate) fn take_hand(&mut self, state: HandState) {
-        self.model.studio.hand.state = Some(Rc::new(state));
+        self.own.hand.state = Some(Rc::new(state));
     }
     pub(crate) fn take_completion(&mut self, completion: Option<Completion>) {
-        let hand = &mut self.model.studio.hand;
+        let hand = &mut self.own.hand;
         let Some(Completion { added, is_least }) = completion else {
             hand.completion = Some(Err(()));
             return;
@@ -179,32 +180,32 @@ impl Update<'_> {
         for candidate in &added {
             grid[candidate.cell] = Some(candidate.digit);
         }
-        if self.model.studio.hand.change(grid) {
+        if self.own.hand.change(grid) {
             self.hand_changed();
         }
-        self.model.studio.hand.completion = Some(Ok((added.len(), is_least)));
+        self.own.hand.completion = Some(Ok((added.len(), is_least)));
     }
     /// A worker adds clues until the solution that is shown, or any, is the only one.
     fn ask_completion(&mut self, wanted: Option<Box<Solution>>) {
-        let grid = *self.model.studio.hand.grid();
-        self.model.studio.hand.completion = None;
+        let grid = *self.own.hand.grid();
+        self.own.hand.completion = None;
         self.cancel(|purpose| matches!(purpose, Purpose::HandCompletion(_)));
         self.ask(request::CompleteHand { grid, wanted }, Purpose::HandCompletion);
     }
     /// The solution that is shown.
     fn shown_solution(&self) -> Option<Box<Solution>> {
-        let hand = &self.model.studio.hand;
+        let hand = &self.own.hand;
         let solution = hand.analysis()?.solutions.get(hand.shown?)?;
         Some(Box::new(*solution))
     }
     fn play_hand(&mut self) {
-        let hand = &self.model.studio.hand;
+        let hand = &self.own.hand;
         if !hand.is_proper() {
             return;
         }
         let board = Board::of_givens(*hand.grid());
         let clues = hand.grid().clues() as u64;
-        self.begin(NewGame::of(PuzzleSource::Import, board, String::new()));
-        self.offer_previous(Message::CluesFixed { count: clues });
+        let new = NewGame::of(PuzzleSource::Import, board, String::new());
+        self.send(Letter::Begin(Box::new(new), Message::CluesFixed { count: clues }));
     }
 }

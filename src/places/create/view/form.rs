@@ -15,10 +15,10 @@ use crate::engine::types::cell::Cell;
 use crate::engine::types::set::Element as _;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::create::Shown;
 use crate::places::create::form::RANGES;
 use crate::places::create::msg::StudioMsg;
 use crate::places::create::range::{Quantity, Range};
-use crate::shell::model::Model;
 
 /// The symmetries that a mask is drawn with.
 const SYMMETRIES: [Symmetry; 6] = [
@@ -42,8 +42,8 @@ fn picture(symmetry: Symmetry) -> Icon {
 }
 
 /// The cells of the clues.
-pub fn mask(model: &Model) -> MaskView {
-    let form = &model.studio.form;
+pub fn mask(model: &Shown) -> MaskView {
+    let form = &model.own.form;
     let label = |label| model.common.localizer.label(label);
     let message = |message| model.common.localizer.message(&message);
     let count = form.mask.len() as u64;
@@ -82,7 +82,7 @@ pub fn mask(model: &Model) -> MaskView {
     }
 }
 
-fn fault_text(model: &Model, fault: MaskFault) -> String {
+fn fault_text(model: &Shown, fault: MaskFault) -> String {
     match fault {
         MaskFault::TooFew { cells } => {
             model.common.localizer.message(&Message::StudioTooFew { count: u64::from(cells) })
@@ -98,8 +98,8 @@ fn fault_text(model: &Model, fault: MaskFault) -> String {
 }
 
 /// What is asked for.
-pub fn form(model: &Model) -> StudioFormView {
-    let form = &model.studio.form;
+pub fn form(model: &Shown) -> StudioFormView {
+    let form = &model.own.form;
     let label = |label| model.common.localizer.label(label);
     let seed_error = model.common.localizer.message(&Message::SeedInvalid);
     let (as_marked, ranges) = ranges(model);
@@ -134,8 +134,8 @@ pub fn form(model: &Model) -> StudioFormView {
 }
 
 /// A tier that is pressed again leaves any.
-fn tiers(model: &Model) -> Vec<ButtonView> {
-    let chosen = model.studio.form.tier;
+fn tiers(model: &Shown) -> Vec<ButtonView> {
+    let chosen = model.own.form.tier;
     let of = |tier: Tier| {
         let is_chosen = chosen == Some(tier);
         let msg = StudioMsg::TierChosen(Some(tier).filter(|_| !is_chosen));
@@ -145,14 +145,14 @@ fn tiers(model: &Model) -> Vec<ButtonView> {
 }
 
 /// So many points or tenths are read with a separator or a decimal point.
-fn number(model: &Model, of: Quantity, value: u32) -> String {
+fn number(model: &Shown, of: Quantity, value: u32) -> String {
     match of {
         Quantity::Explainer => format!("{}.{}", value / 10, value % 10),
         _ => model.common.localizer.message(&Message::Count { count: u64::from(value) }),
     }
 }
 
-fn range(model: &Model, range: Range) -> RangeView {
+fn range(model: &Shown, range: Range) -> RangeView {
     let (label, fields) = match range.of {
         Quantity::Clues => (Label::ColumnClues, RANGES[0]),
         Quantity::Score => (Label::ColumnScore, RANGES[1]),
@@ -180,8 +180,8 @@ fn range(model: &Model, range: Range) -> RangeView {
 }
 
 /// Marked cells are the clues.
-fn ranges(model: &Model) -> (Option<[String; 2]>, Vec<RangeView>) {
-    let form = &model.studio.form;
+fn ranges(model: &Shown) -> (Option<[String; 2]>, Vec<RangeView>) {
+    let form = &model.own.form;
     let count = form.mask_in_use().len() as u64;
     let as_marked = (count > 0).then(|| {
         let text = Message::StudioAsMarked { count };

@@ -19,12 +19,12 @@ use crate::engine::types::digit::Digit;
 use crate::engine::types::grid::{Grid, MIN_CLUES};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::create::Shown;
 use crate::places::create::drafts::Draft;
 use crate::places::create::hand::Hand;
 use crate::places::create::msg::{HandMsg, HandSwitch, HandTransform};
 use crate::service::studio::HandState;
 use crate::service::{Analysis, Count};
-use crate::shell::model::Model;
 
 /// The part of Create.
 #[derive(Clone, PartialEq, Debug)]
@@ -93,8 +93,8 @@ pub struct HandCellView {
 }
 
 /// That of the model.
-pub fn hand(model: &Model) -> HandView {
-    let hand = &model.studio.hand;
+pub fn hand(model: &Shown) -> HandView {
+    let hand = &model.own.hand;
     let label = |label| model.common.localizer.label(label);
     let several = hand.analysis().filter(|of| of.count.found() > 1);
     HandView {
@@ -124,11 +124,11 @@ pub fn hand(model: &Model) -> HandView {
     }
 }
 
-fn button(model: &Model, label: Label, msg: HandMsg) -> ButtonView {
-    ButtonView::new(&model.common, label, Msg::to(msg))
+fn button(model: &Shown, label: Label, msg: HandMsg) -> ButtonView {
+    ButtonView::new(model.common, label, Msg::to(msg))
 }
 
-fn cell_view(model: &Model, hand: &Hand, cell: Cell) -> HandCellView {
+fn cell_view(model: &Shown, hand: &Hand, cell: Cell) -> HandCellView {
     let grid = hand.grid();
     let place = model.common.localizer.message(&Message::CellPlace { cell });
     let conflicts = match hand.state.as_deref() {
@@ -185,17 +185,17 @@ fn with_candidates(view: HandCellView, analysis: &Analysis, cell: Cell) -> HandC
 }
 
 /// The cell of the cursor in words, or why there is no solution.
-fn line(model: &Model, hand: &Hand) -> String {
+fn line(model: &Shown, hand: &Hand) -> String {
     let index = Cell::ALL.iter().position(|cell| *cell == hand.cursor).unwrap_or_default();
     cell_view(model, hand, Cell::ALL[index]).name
 }
 
-fn digit_key(model: &Model, digit: Digit) -> ButtonView {
+fn digit_key(model: &Shown, digit: Digit) -> ButtonView {
     let view = button(model, Label::Digit, HandMsg::Typed(digit));
     ButtonView { label: digit.to_string(), ..view }
 }
 
-fn edits(model: &Model, hand: &Hand) -> Vec<ButtonView> {
+fn edits(model: &Shown, hand: &Hand) -> Vec<ButtonView> {
     vec![
         button(model, Label::HandSkip, HandMsg::Skipped),
         button(model, Label::Erase, HandMsg::Erased).icon(Icon::Erase),
@@ -204,7 +204,7 @@ fn edits(model: &Model, hand: &Hand) -> Vec<ButtonView> {
     ]
 }
 
-fn switches(model: &Model, hand: &Hand) -> Vec<SwitchView> {
+fn switches(model: &Shown, hand: &Hand) -> Vec<SwitchView> {
     let of = |switch: HandSwitch| {
         let label = match switch {
             HandSwitch::MovesOn => Label::HandMovesOn,
@@ -218,9 +218,9 @@ fn switches(model: &Model, hand: &Hand) -> Vec<SwitchView> {
     HandSwitch::iter().map(of).collect()
 }
 
-fn tools(model: &Model, hand: &Hand) -> Vec<ButtonView> {
+fn tools(model: &Shown, hand: &Hand) -> Vec<ButtonView> {
     let is_empty = *hand.grid() == Grid::EMPTY;
-    let paste = ButtonView::new(&model.common, Label::HandPaste, Msg::DialogOpened(Dialog::Import));
+    let paste = ButtonView::new(model.common, Label::HandPaste, Msg::DialogOpened(Dialog::Import));
     let of = |how: HandTransform| {
         let label = match how {
             HandTransform::Turned => Label::HandTurn,
@@ -237,7 +237,7 @@ fn tools(model: &Model, hand: &Hand) -> Vec<ButtonView> {
 }
 
 /// How many solutions there are, and what else is to be said of it.
-fn count(model: &Model, hand: &Hand) -> [String; 2] {
+fn count(model: &Shown, hand: &Hand) -> [String; 2] {
     let message = |message| model.common.localizer.message(&message);
     let clues = hand.grid().clues() as u64;
     let clue_count = message(Message::ClueCount { count: clues });
@@ -267,7 +267,7 @@ fn count(model: &Model, hand: &Hand) -> [String; 2] {
 }
 
 /// The number of solutions on its own; more than are counted are that many and more.
-fn number(model: &Model, hand: &Hand) -> Option<[String; 2]> {
+fn number(model: &Shown, hand: &Hand) -> Option<[String; 2]> {
     let analysis = hand.analysis()?;
     let found = analysis.count.found();
     let is_over = !analysis.is_exact();
@@ -277,12 +277,12 @@ fn number(model: &Model, hand: &Hand) -> Option<[String; 2]> {
     Some([if is_over { number + "+" } else { number }, word])
 }
 
-fn legend(model: &Model) -> [String; 3] {
+fn legend(model: &Shown) -> [String; 3] {
     [Label::HandLegendCount, Label::HandLegendDeciding, Label::HandLegendRedundant]
         .map(|label| model.common.localizer.label(label))
 }
 
-fn stepper(model: &Model, hand: &Hand, analysis: &Analysis) -> (ButtonView, String, ButtonView) {
+fn stepper(model: &Shown, hand: &Hand, analysis: &Analysis) -> (ButtonView, String, ButtonView) {
     let step = |label, way, icon| button(model, label, HandMsg::SolutionStepped(way)).icon(icon);
     let shown = match hand.shown {
         None => model.common.localizer.label(Label::HandAll),
@@ -301,7 +301,7 @@ fn stepper(model: &Model, hand: &Hand, analysis: &Analysis) -> (ButtonView, Stri
 /// So many clues that decide it are offered.
 const MOST_DECIDING: usize = 24;
 
-fn deciding(model: &Model, hand: &Hand) -> (String, Vec<ButtonView>) {
+fn deciding(model: &Shown, hand: &Hand) -> (String, Vec<ButtonView>) {
     let found = hand.analysis().map(Analysis::deciding).unwrap_or_default();
     let count = found.len() as u64;
     let add = |candidate: Candidate| {
@@ -316,7 +316,7 @@ fn deciding(model: &Model, hand: &Hand) -> (String, Vec<ButtonView>) {
     (model.common.localizer.message(&Message::HandDeciding { count }), buttons)
 }
 
-fn redundant(model: &Model, hand: &Hand) -> (String, Vec<ButtonView>) {
+fn redundant(model: &Shown, hand: &Hand) -> (String, Vec<ButtonView>) {
     let cells = hand.analysis().map_or(CellSet::EMPTY, |of| of.redundant);
     let count = cells.len() as u64;
     let remove = |cell: Cell| {
@@ -330,7 +330,7 @@ fn redundant(model: &Model, hand: &Hand) -> (String, Vec<ButtonView>) {
 }
 
 /// Each with a picture of where it is unlike the first.
-fn solutions(model: &Model, hand: &Hand) -> (String, Vec<(ButtonView, ThumbnailView)>) {
+fn solutions(model: &Shown, hand: &Hand) -> (String, Vec<(ButtonView, ThumbnailView)>) {
     let Some(analysis) = hand.analysis().filter(|of| of.count.found() > 1) else {
         return (String::new(), Vec::new());
     };
@@ -348,7 +348,7 @@ fn solutions(model: &Model, hand: &Hand) -> (String, Vec<(ButtonView, ThumbnailV
     (model.common.localizer.label(Label::HandSolutionsShown), pictures)
 }
 
-fn actions(model: &Model, hand: &Hand) -> Vec<ButtonView> {
+fn actions(model: &Shown, hand: &Hand) -> Vec<ButtonView> {
     let is_completing =
         model.common.jobs.any(|purpose| matches!(purpose, Purpose::HandCompletion(_)));
     let has_solutions = hand.state.as_deref() == Some(&HandState::TooFew)
@@ -359,32 +359,32 @@ fn actions(model: &Model, hand: &Hand) -> Vec<ButtonView> {
             .variant(ButtonVariant::Primary)
             .usable(hand.is_proper()),
         button(model, Label::HandKeep, HandMsg::DraftKept)
-            .usable(*hand.grid() != Grid::EMPTY && !model.studio.drafts.has(hand.grid())),
+            .usable(*hand.grid() != Grid::EMPTY && !model.own.drafts.has(hand.grid())),
         button(model, Label::HandComplete, HandMsg::CompletionRequested)
             .usable(has_solutions && !is_completing),
     ]
 }
 
-fn drafts(model: &Model) -> (String, Vec<(ButtonView, ThumbnailView, ButtonView)>) {
+fn drafts(model: &Shown) -> (String, Vec<(ButtonView, ThumbnailView, ButtonView)>) {
     let draft = |(at, draft): (usize, &Draft)| {
         let when = Moment { millis: draft.kept, ..model.common.moment };
         let count = draft.grid.clues() as u64;
-        let open = Message::DraftOpen { count, when: Rc::new(when_said(&model.common, when)) };
+        let open = Message::DraftOpen { count, when: Rc::new(when_said(model.common, when)) };
         let open = model.common.localizer.message(&open);
         let remove = Message::DraftRemove { number: at as u64 + 1 };
         let remove = model.common.localizer.message(&remove);
         let of = |label, msg| button(model, label, msg);
         let view = ButtonView { label: open, ..of(Label::Digit, HandMsg::DraftOpened(at)) };
-        let view = view.pressed(draft.grid == *model.studio.hand.grid());
+        let view = view.pressed(draft.grid == *model.own.hand.grid());
         let away = of(Label::StudioRemove, HandMsg::DraftRemoved(at)).icon(Icon::Close);
         let picture = ThumbnailView::of(&draft.grid, &Grid::EMPTY);
         (view, picture, ButtonView { label: remove, ..away })
     };
-    let all = model.studio.drafts.all().iter().enumerate().map(draft).collect();
+    let all = model.own.drafts.all().iter().enumerate().map(draft).collect();
     (model.common.localizer.label(Label::HandDrafts), all)
 }
 
-fn completion(model: &Model, hand: &Hand) -> String {
+fn completion(model: &Shown, hand: &Hand) -> String {
     match hand.completion {
         None => String::new(),
         Some(Err(())) => model.common.localizer.label(Label::HandNoCompletion),

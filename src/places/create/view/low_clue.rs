@@ -7,9 +7,9 @@ use crate::core::view::thumbnail::ThumbnailView;
 use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::create::Shown;
 use crate::places::create::msg::LowClueMsg;
 use crate::service::low_clue::{LowClueSearch, Reach};
-use crate::shell::model::Model;
 
 /// So many of those found are shown.
 const MOST_SHOWN: usize = 24;
@@ -36,14 +36,15 @@ pub struct LowClueView {
 }
 
 /// That of the model.
-pub fn low_clue(model: &Model) -> LowClueView {
-    let of = &model.studio.low_clue;
+pub fn low_clue(model: &Shown) -> LowClueView {
+    let of = &model.own.low_clue;
     let label = |label| model.common.localizer.label(label);
     let search = of.search.as_ref();
     let go = match of.is_going {
         true => button(model, Label::Stop, LowClueMsg::Stopped).icon(Icon::Stop),
-        false => button(model, Label::LowClueBegin, LowClueMsg::Begun)
-            .usable(model.studio.hand.is_proper()),
+        false => {
+            button(model, Label::LowClueBegin, LowClueMsg::Begun).usable(model.own.hand.is_proper())
+        }
     };
     LowClueView {
         label: label(Label::LowClue),
@@ -61,14 +62,14 @@ pub fn low_clue(model: &Model) -> LowClueView {
     }
 }
 
-fn button(model: &Model, label: Label, msg: LowClueMsg) -> ButtonView {
-    ButtonView::new(&model.common, label, Msg::to(msg))
+fn button(model: &Shown, label: Label, msg: LowClueMsg) -> ButtonView {
+    ButtonView::new(model.common, label, Msg::to(msg))
 }
 
-fn state(model: &Model, search: &LowClueSearch) -> String {
+fn state(model: &Shown, search: &LowClueSearch) -> String {
     let looked =
         Message::LowClueLooked { count: search.looked() as u64, seen: search.seen() as u64 };
-    let speed = model.studio.low_clue.speed();
+    let speed = model.own.low_clue.speed();
     let speed = speed.map(|speed| Message::LowClueSpeed { speed: format!("{speed:.1}") });
     let texts: Vec<String> = std::iter::once(looked)
         .chain(speed)
@@ -77,7 +78,7 @@ fn state(model: &Model, search: &LowClueSearch) -> String {
     model.common.localizer.join(&texts)
 }
 
-fn found(model: &Model, search: &LowClueSearch) -> String {
+fn found(model: &Shown, search: &LowClueSearch) -> String {
     let fewest = search.found().iter().map(Grid::clues).min();
     let clues = fewest.unwrap_or(search.start().clues()) as u64;
     let count = search.found().len() as u64;
@@ -92,7 +93,7 @@ fn best(search: &LowClueSearch) -> Vec<(usize, &Grid)> {
     found
 }
 
-fn puzzles(model: &Model, search: &LowClueSearch) -> Vec<(ThumbnailView, ButtonView)> {
+fn puzzles(model: &Shown, search: &LowClueSearch) -> Vec<(ThumbnailView, ButtonView)> {
     let puzzle = |(at, grid): (usize, &Grid)| {
         let text = Message::LowClueTake { number: at as u64 + 1, clues: grid.clues() as u64 };
         let take = button(model, Label::LowClue, LowClueMsg::Taken(at));
@@ -102,7 +103,7 @@ fn puzzles(model: &Model, search: &LowClueSearch) -> Vec<(ThumbnailView, ButtonV
     best(search).into_iter().map(puzzle).collect()
 }
 
-fn tools(model: &Model, search: &LowClueSearch) -> Vec<ButtonView> {
+fn tools(model: &Shown, search: &LowClueSearch) -> Vec<ButtonView> {
     let Some((first, _)) = best(search).first().copied() else { return Vec::new() };
     vec![
         button(model, Label::LowCluePlay, LowClueMsg::Played(first))

@@ -15,14 +15,14 @@ use crate::engine::types::grid::Grid;
 use crate::i18n::grouped::grouped;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::create::Shown;
 use crate::places::create::batch::{Batch, Failure, Row};
 use crate::places::create::msg::StudioMsg;
-use crate::shell::model::Model;
 use strum::IntoEnumIterator as _;
 
 /// What was made; none before the first batch.
-pub fn made(model: &Model) -> Option<MadeView> {
-    let batch = &model.studio.batch;
+pub fn made(model: &Shown) -> Option<MadeView> {
+    let batch = &model.own.batch;
     batch.recipe?;
     let label = |label| model.common.localizer.label(label);
     let made: Vec<usize> = batch.made().collect();
@@ -49,7 +49,7 @@ pub fn made(model: &Model) -> Option<MadeView> {
     })
 }
 
-fn columns(model: &Model) -> Rc<[String]> {
+fn columns(model: &Shown) -> Rc<[String]> {
     let labels = [
         Label::ColumnHardest,
         Label::ColumnScore,
@@ -61,7 +61,7 @@ fn columns(model: &Model) -> Rc<[String]> {
 }
 
 /// How many were tried for all of them.
-fn state(model: &Model, batch: &Batch) -> String {
+fn state(model: &Shown, batch: &Batch) -> String {
     let under_way = model.common.jobs.sum(|purpose| match purpose {
         Purpose::Batch(_, tried) => *tried,
         _ => 0,
@@ -77,7 +77,7 @@ fn state(model: &Model, batch: &Batch) -> String {
     model.common.localizer.join(&texts)
 }
 
-fn tools(model: &Model, is_usable: bool) -> Vec<ButtonView> {
+fn tools(model: &Shown, is_usable: bool) -> Vec<ButtonView> {
     [
         button(model, Label::StudioPlayAll, StudioMsg::PlayedInOrder).icon(Icon::Play),
         button(model, Label::ImportKeep, StudioMsg::Kept).icon(Icon::Folder),
@@ -91,7 +91,7 @@ fn tools(model: &Model, is_usable: bool) -> Vec<ButtonView> {
 }
 
 /// Why it ended early, requirement by requirement, and the way to what came nearest.
-fn failure(model: &Model, failure: Option<&Failure>) -> (Vec<String>, Option<ButtonView>) {
+fn failure(model: &Shown, failure: Option<&Failure>) -> (Vec<String>, Option<ButtonView>) {
     let Some(Failure { tried, by, refusals, nearest }) = failure else { return (Vec::new(), None) };
     let first = match by {
         Some(by) => Message::StudioUnmet { tried: *tried, requirement: label_of(*by) },
@@ -123,8 +123,8 @@ fn label_of(by: Requirement) -> Label {
     }
 }
 
-fn row(model: &Model, number: usize, row: &Row) -> MadeRowView {
-    let batch = &model.studio.batch;
+fn row(model: &Shown, number: usize, row: &Row) -> MadeRowView {
+    let batch = &model.own.batch;
     let of = &row.made.described;
     let grade = of.grade.as_ref();
     let hardest = grade.and_then(|grade| grade.hardest);
@@ -167,7 +167,7 @@ fn steps(row: &Row) -> u32 {
     counts.map(|(_, count)| count).sum()
 }
 
-fn minimal(model: &Model, redundant: CellSet) -> String {
+fn minimal(model: &Shown, redundant: CellSet) -> String {
     match redundant.len() {
         0 => model.common.localizer.label(Label::Minimal),
         count => model.common.localizer.message(&Message::Redundant { count: count as u64 }),
@@ -175,7 +175,7 @@ fn minimal(model: &Model, redundant: CellSet) -> String {
 }
 
 /// The techniques of the batch.
-fn variety(model: &Model, batch: &Batch) -> VarietyView {
+fn variety(model: &Shown, batch: &Batch) -> VarietyView {
     let counts = batch.variety();
     let most = counts.iter().flat_map(|(_, counts)| counts).max().copied().unwrap_or(1).max(1);
     let bar = |count: u32| {
@@ -194,8 +194,8 @@ fn variety(model: &Model, batch: &Batch) -> VarietyView {
 }
 
 /// The puzzle that is shown.
-pub fn proved(model: &Model) -> Option<ProvedView> {
-    let batch = &model.studio.batch;
+pub fn proved(model: &Shown) -> Option<ProvedView> {
+    let batch = &model.own.batch;
     let number = batch.chosen?;
     let row = batch.row(number)?;
     let label = |label| model.common.localizer.label(label);
@@ -207,8 +207,7 @@ pub fn proved(model: &Model) -> Option<ProvedView> {
     };
     let recipe = row.recipe.to_string();
     let canonical = batch.proved.as_ref().map(|proved| proved.canonical.to_string());
-    let copy =
-        ButtonView::new(&model.common, Label::StudioCopy, Msg::CopyRequested(recipe.clone()));
+    let copy = ButtonView::new(model.common, Label::StudioCopy, Msg::CopyRequested(recipe.clone()));
     Some(ProvedView {
         title: model.common.localizer.message(&title),
         play: button(model, Label::Play, StudioMsg::Played(number))
@@ -224,7 +223,7 @@ pub fn proved(model: &Model) -> Option<ProvedView> {
     })
 }
 
-fn facts(model: &Model, batch: &Batch, row: &Row) -> Vec<(Icon, String, String)> {
+fn facts(model: &Shown, batch: &Batch, row: &Row) -> Vec<(Icon, String, String)> {
     let message = |message| model.common.localizer.message(&message);
     let label = |label| model.common.localizer.label(label);
     let described = &row.made.described;

@@ -6,16 +6,16 @@ use crate::core::view::controls::FormView;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::create::Shown;
 use crate::places::create::msg::StudioMsg;
-use crate::shell::model::Model;
 
 /// Its number, and what can be done; none where there is no such puzzle.
-pub fn made_form(model: &Model) -> Option<(String, FormView)> {
-    let batch = &model.studio.batch;
+pub fn made_form(model: &Shown) -> Option<(String, FormView)> {
+    let batch = &model.own.batch;
     let number = batch.menu?;
     let row = batch.row(number)?;
     let copy = |label, text: String| {
-        ButtonView::new(&model.common, label, Msg::CopyRequested(text)).icon(Icon::Copy)
+        ButtonView::new(model.common, label, Msg::CopyRequested(text)).icon(Icon::Copy)
     };
     let clues = row.made.generated.puzzle.givens().to_string();
     let buttons = vec![

@@ -5,17 +5,17 @@ use crate::core::field::Field;
 use crate::core::view::controls::{ButtonView, FieldKind, FieldView, Icon};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::create::Shown;
 use crate::places::create::form::{Avoid, PickerList};
 use crate::places::create::msg::StudioMsg;
 use crate::places::create::technique_search::{found_avoids, found_needs};
-use crate::shell::model::Model;
 
 /// Techniques of which one is to be needed.
-pub fn needs(model: &Model) -> PickerView {
+pub fn needs(model: &Shown) -> PickerView {
     let name = |technique| model.common.localizer.technique(technique);
     let add = |one| named(model, Label::StudioAddNeed, StudioMsg::NeedAdded(one), name(one));
     let entries = found_needs(model).into_iter().map(add).collect();
-    let chips = model.studio.form.needs.iter();
+    let chips = model.own.form.needs.iter();
     let chips = chips.map(|&one| chip(model, StudioMsg::NeedRemoved(one), name(one))).collect();
     PickerView {
         or: model.common.localizer.label(Label::StudioOr),
@@ -24,20 +24,20 @@ pub fn needs(model: &Model) -> PickerView {
 }
 
 /// Families and techniques of which none is to be used.
-pub fn avoids(model: &Model) -> PickerView {
+pub fn avoids(model: &Shown) -> PickerView {
     let name = |avoid| match avoid {
         Avoid::Family(family) => model.common.localizer.family(family),
         Avoid::Technique(technique) => model.common.localizer.technique(technique),
     };
     let add = |one| named(model, Label::StudioAddAvoid, StudioMsg::AvoidAdded(one), name(one));
     let entries = found_avoids(model).into_iter().map(add).collect();
-    let chips = model.studio.form.avoids.iter();
+    let chips = model.own.form.avoids.iter();
     let chips = chips.map(|&one| chip(model, StudioMsg::AvoidRemoved(one), name(one))).collect();
     picker(model, PickerList::Avoids, chips, entries)
 }
 
 fn picker(
-    model: &Model,
+    model: &Shown,
     list: PickerList,
     chips: Vec<ButtonView>,
     entries: Vec<ButtonView>,
@@ -48,7 +48,7 @@ fn picker(
             (Label::StudioAvoids, Label::StudioAddAvoid, Label::StudioFindAvoided)
         }
     };
-    let open = model.studio.form.picker.as_ref().filter(|picker| picker.list == list);
+    let open = model.own.form.picker.as_ref().filter(|picker| picker.list == list);
     let search = |picker: &crate::places::create::form::Picker| FieldView {
         field: Field::StudioSearch,
         label: model.common.localizer.label(find),
@@ -68,12 +68,12 @@ fn picker(
     }
 }
 
-fn named(model: &Model, label: Label, msg: StudioMsg, name: String) -> ButtonView {
+fn named(model: &Shown, label: Label, msg: StudioMsg, name: String) -> ButtonView {
     ButtonView { label: name, ..button(model, label, msg) }
 }
 
 /// What was chosen: a press removes it.
-fn chip(model: &Model, msg: StudioMsg, name: String) -> ButtonView {
+fn chip(model: &Shown, msg: StudioMsg, name: String) -> ButtonView {
     let title = model.common.localizer.label(Label::StudioRemove);
     named(model, Label::StudioRemove, msg, name).icon(Icon::Close).title(title)
 }

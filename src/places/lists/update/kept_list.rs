@@ -3,21 +3,22 @@
 
 use crate::core::database::{DatabaseCommand, WritePurpose};
 use crate::core::kept_list::{KeptCommand, KeptList, KeptMsg, KeptRows, KeptRun};
+use crate::core::letter::Letter;
+use crate::places::lists::Update;
 use crate::places::lists::{Keeping, RatedList, Run};
 use crate::service::lists::Described;
-use crate::shell::update::Update;
 
 impl Update<'_> {
     /// Asks for the list of the last visit, once, where there is no list yet.
     pub(crate) fn seek_kept_list(&mut self) {
-        if self.model.rated.keeping == Keeping::Unknown {
-            self.model.rated.keeping = Keeping::Restoring(KeptRun::default());
+        if self.own.keeping == Keeping::Unknown {
+            self.own.keeping = Keeping::Restoring(KeptRun::default());
             self.ask_kept(KeptCommand::Find);
         }
     }
     /// The list takes the place of the one that was kept.
     pub(crate) fn keep_rated_list(&mut self) {
-        let RatedList { begun, name, unread, puzzles, .. } = &self.model.rated;
+        let RatedList { begun, name, unread, puzzles, .. } = &*self.own;
         let list = KeptList {
             begun: *begun,
             name: name.clone(),
@@ -27,7 +28,7 @@ impl Update<'_> {
         self.ask_kept(KeptCommand::Keep(Box::new(list)));
     }
     pub(crate) fn keep_rows(&mut self, start: usize, rows: Vec<Described>) {
-        let RatedList { begun, keeping, is_explained, .. } = self.model.rated;
+        let RatedList { begun, keeping, is_explained, .. } = *self.own;
         if keeping == Keeping::On {
             let part = KeptRows { begun, start, is_explained, rows };
             self.ask_kept(KeptCommand::KeepRows(part));
@@ -35,7 +36,7 @@ impl Update<'_> {
     }
     /// What becomes of the list, which is kept, too.
     pub(crate) fn set_run(&mut self, run: Run) {
-        let list = &mut self.model.rated;
+        let list = &mut *self.own;
         list.run = run;
         let RatedList { begun, keeping, is_explained, .. } = *list;
         if keeping == Keeping::On {
@@ -44,16 +45,16 @@ impl Update<'_> {
         }
     }
     fn ask_kept(&mut self, command: KeptCommand) {
-        self.model.common.ask_database(DatabaseCommand::Kept(command));
+        self.common.ask_database(DatabaseCommand::Kept(command));
     }
 
     pub(crate) fn kept(&mut self, msg: KeptMsg) {
-        let list = &mut self.model.rated;
+        let list = &mut *self.own;
         match msg {
             KeptMsg::Done => {}
             KeptMsg::Refused if list.keeping == Keeping::On => {
                 list.keeping = Keeping::Refused;
-                self.database_refused(WritePurpose::Keep);
+                self.send(Letter::Refused(WritePurpose::Keep));
             }
             KeptMsg::Refused => {}
             KeptMsg::Found(found) => self.list_found(found),
@@ -61,10 +62,10 @@ impl Update<'_> {
         }
     }
     fn list_found(&mut self, found: Option<(Box<KeptList>, KeptRun)>) {
-        if !matches!(self.model.rated.keeping, Keeping::Restoring(_)) {
+        if !matches!(self.own.keeping, Keeping::Restoring(_)) {
             return;
         }
-        let Some((list, run)) = found else { return self.model.rated.keeping = Keeping::On };
+        let Some((list, run)) = found else { return self.own.keeping = Keeping::On };
         let KeptList { begun, name, unread, puzzles } = *list;
         let run = if run.begun == begun { run } else { KeptRun::default() };
         let mut list = RatedList::of(name, puzzles, unread as usize);
@@ -72,12 +73,12 @@ impl Update<'_> {
         list.keeping = Keeping::Restoring(run);
         list.is_explained = run.is_explained;
         list.run = Run::Stopped;
-        self.model.rated = list;
+        *self.own = list;
         self.ask_kept(KeptCommand::ReadRows(None));
     }
     /// After the last of the rows it is as it was.
     fn rows_found(&mut self, parts: Vec<KeptRows>, last: Option<String>) {
-        let list = &mut self.model.rated;
+        let list = &mut *self.own;
         let Keeping::Restoring(run) = list.keeping else { return };
         let begun = list.begun;
         for KeptRows { start, rows, .. } in parts.into_iter().filter(|part| part.begun == begun) {

@@ -3,7 +3,7 @@
 use super::scale_label;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::shell::model::Model;
+use crate::places::lists::Shown;
 
 /// Bars with two handles.
 #[derive(Clone, PartialEq, Debug)]
@@ -28,8 +28,8 @@ pub struct HistogramView {
 const MARKS: usize = 5;
 
 /// The histogram of the model.
-pub fn histogram(model: &Model) -> HistogramView {
-    let list = &model.rated;
+pub fn histogram(model: &Shown) -> HistogramView {
+    let list = model.own;
     let scale = list.scale();
     let counts = list.counts.bars(scale);
     let largest = f64::from(counts.iter().copied().max().unwrap_or_default().max(1));

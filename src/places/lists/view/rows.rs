@@ -3,19 +3,17 @@
 use strum::IntoEnumIterator as _;
 
 use crate::core::msg::Msg;
-use crate::core::view::badge::BadgeView;
-use crate::core::view::badge::short_verdict;
-use crate::core::view::table::ColumnView;
-use crate::core::view::table::WINDOW;
+use crate::core::view::badge::{BadgeView, short_verdict};
+use crate::core::view::table::{ColumnView, WINDOW};
 use crate::core::view::thumbnail::ThumbnailView;
 use crate::engine::types::grid::Grid;
 use crate::i18n::grouped::grouped;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::places::lists::Shown;
 use crate::places::lists::filter::OrderBy;
 use crate::places::lists::msg::RatedMsg;
 use crate::service::lists::{Described, VerdictKind};
-use crate::shell::model::Model;
 
 /// A puzzle of the table.
 #[derive(Clone, PartialEq, Debug)]
@@ -40,20 +38,20 @@ pub struct RatedRowView {
 }
 
 /// The place of the first row that is drawn, and the rows.
-pub fn rows(model: &Model) -> (usize, Vec<RatedRowView>) {
-    let list = &model.rated;
+pub fn rows(model: &Shown) -> (usize, Vec<RatedRowView>) {
+    let list = model.own;
     let first = list.first.min(list.shown.len().saturating_sub(WINDOW));
     let shown = list.shown.iter().skip(first).take(WINDOW);
     (first, shown.map(|&at| row(model, at as usize)).collect())
 }
 
-fn row(model: &Model, at: usize) -> RatedRowView {
-    let list = &model.rated;
+fn row(model: &Shown, at: usize) -> RatedRowView {
+    let list = model.own;
     let described = list.row(at);
     let (number, name) = (at as u64 + 1, list.puzzles.name(at).to_owned());
     let number = model.common.localizer.message(&Message::EntryName { number, name });
     let clues = list.puzzles.clue_count(at).to_string();
-    let verdict = described.map(|row| short_verdict(&model.common, Some(row.verdict)));
+    let verdict = described.map(|row| short_verdict(model.common, Some(row.verdict)));
     let cells = described.map(|row| cells(model, at, row)).unwrap_or_default();
     let said =
         verdict.iter().map(|badge| &badge.text).chain(&cells).filter(|text| !text.is_empty());
@@ -70,7 +68,7 @@ fn row(model: &Model, at: usize) -> RatedRowView {
     }
 }
 
-fn cells(model: &Model, at: usize, row: &Described) -> [String; 8] {
+fn cells(model: &Shown, at: usize, row: &Described) -> [String; 8] {
     let label = |label| model.common.localizer.label(label);
     let grade = row.grade.as_ref();
     let explainer = row.explainer;
@@ -86,7 +84,7 @@ fn cells(model: &Model, at: usize, row: &Described) -> [String; 8] {
             count => model.common.localizer.message(&Message::Redundant { count: count as u64 }),
         }),
         model.common.localizer.join(&symmetry.collect::<Vec<_>>()),
-        list_place(model.rated.same_as(at)),
+        list_place(model.own.same_as(at)),
     ]
 }
 
@@ -95,7 +93,7 @@ fn list_place(first: Option<usize>) -> String {
 }
 
 /// The hardest technique; of several solutions the cells in which two differ.
-fn hardest(model: &Model, row: &Described) -> String {
+fn hardest(model: &Shown, row: &Described) -> String {
     let hardest = row.grade.as_ref().and_then(|grade| grade.hardest);
     match (row.verdict, hardest) {
         (_, Some(technique)) => model.common.localizer.technique(technique),
@@ -107,8 +105,8 @@ fn hardest(model: &Model, row: &Described) -> String {
 }
 
 /// The headings of the columns.
-pub fn columns(model: &Model) -> Vec<ColumnView> {
-    let order = model.rated.order;
+pub fn columns(model: &Shown) -> Vec<ColumnView> {
+    let order = model.own.order;
     let column = |by: OrderBy| ColumnView {
         label: model.common.localizer.label(match by {
             OrderBy::Number => Label::ColumnNumber,
