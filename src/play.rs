@@ -17,6 +17,7 @@ pub mod update;
 pub mod view;
 
 use crate::core::common::Common;
+use crate::core::context;
 use crate::core::import::Import;
 use crate::core::in_view::InView;
 use crate::core::keys::Rebinding;
@@ -34,6 +35,9 @@ use card::Card;
 use puzzle_pool::PuzzlePool;
 use replay::Replay;
 use sharing::Sharing;
+
+/// The game while it is drawn.
+pub type Shown<'a> = context::Shown<'a, Play>;
 
 /// The state around the game. What a player would expect Undo to restore is in
 /// [`Game`](crate::core::game::Game).

@@ -22,5 +22,5 @@ pub mod sentence;
 pub mod static_board;
 pub mod switch;
 pub mod thumbnail;
-pub mod algorithms_cards;
 pub mod today;
+pub mod algorithms_cards;

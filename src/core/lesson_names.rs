@@ -1,6 +1,6 @@
 //! The labels of a page of the basics.
 
-use crate::core::lesson_id::Basic;
+use super::lesson_id::Basic;
 use crate::i18n::label::Label;
 
 impl Basic {

@@ -1,4 +1,4 @@
-//! What a key press means: [`Model::meaning`] is the only judge. It knows where the player is, which
+//! What a key press means: [`Shown::meaning`] is the only judge. It knows where the player is, which
 //! card is open, whether clues are typed and whether a key is being bound.
 
 use super::card::Card;
@@ -10,12 +10,12 @@ use crate::core::msg::Msg;
 use crate::core::place::Place;
 use crate::core::settings::Toggle;
 use crate::engine::types::grid::Grid;
-use crate::shell::model::Model;
+use crate::play::Shown;
 
 /// Keys that leave a cell empty and go on while clues are typed.
 const SKIPPING: [&str; 5] = ["Digit0", "Numpad0", "Space", "Period", "NumpadDecimal"];
 
-impl Model {
+impl Shown<'_> {
     /// What a key press means; nothing if it is the browser's.
     pub fn meaning(&self, press: &KeyPress) -> Option<Meaning> {
         if self.is_binding_key() {
@@ -36,7 +36,7 @@ impl Model {
     /// Whether the next key press is to be bound, whatever else it means.
     pub fn is_binding_key(&self) -> bool {
         self.common.page.dialog == Some(Dialog::Keys)
-            && matches!(self.play.dialogs.rebinding, Rebinding::Waiting(_))
+            && matches!(self.own.dialogs.rebinding, Rebinding::Waiting(_))
     }
     /// Which keys the player uses.
     pub fn key_set(&self) -> KeySet<'_> {
@@ -45,17 +45,17 @@ impl Model {
     }
     /// Whether the digits that are typed now are the clues of a puzzle.
     pub fn enters_clues(&self) -> bool {
-        self.board().givens == Grid::EMPTY
-            && self.play.input.mode == Mode::Digit
-            && self.play.input.locked.is_none()
-            && self.play.card.deduction().is_none()
+        self.common.board().givens == Grid::EMPTY
+            && self.own.input.mode == Mode::Digit
+            && self.own.input.locked.is_none()
+            && self.own.card.deduction().is_none()
     }
     fn skips_cell(&self, press: &KeyPress) -> bool {
         press.held == Held::default() && SKIPPING.contains(&&*press.code) && self.enters_clues()
     }
     /// What a key does to the replay, if one is shown and the key is one of its own.
     fn replay_meaning(&self, press: &KeyPress) -> Option<Meaning> {
-        let Card::Replay(replay) = &self.play.card else { return None };
+        let Card::Replay(replay) = &self.own.card else { return None };
         if press.held != Held::default() {
             return None;
         }

@@ -5,7 +5,7 @@ use crate::engine::rating::grade::{End, Grade, Path};
 use crate::i18n::message::Message;
 
 use super::solving_path::PathBrowser;
-use crate::shell::model::Model;
+use crate::play::Shown;
 
 /// Tier, score and hardest technique in a sentence; none if there is no step.
 pub fn grade_message(grade: &Grade) -> Option<Message> {
@@ -21,7 +21,7 @@ fn unscored_message(grade: &Grade) -> Option<Message> {
 }
 
 /// What a path is worth and how long it is; what stops it, if it does not reach the end.
-pub fn summary(model: &Model, path: &Path) -> String {
+pub fn summary(model: &Shown, path: &Path) -> String {
     let worth = if path.has_proofs_by_cases() { unscored_message } else { grade_message };
     let mut summary: Vec<Message> = worth(&path.grade()).into_iter().collect();
     summary.push(Message::PathSteps { count: path.steps.len() as u64 });
@@ -36,7 +36,7 @@ pub fn summary(model: &Model, path: &Path) -> String {
 }
 
 /// How often each technique is used, the hardest first.
-pub fn counts(model: &Model, path: &Path) -> impl Iterator<Item = String> {
+pub fn counts(model: &Shown, path: &Path) -> impl Iterator<Item = String> {
     let counts = path.grade().counts.into_iter().rev();
     counts.map(|(technique, count)| {
         format!("{count} × {}", model.common.localizer.technique(technique))
@@ -45,7 +45,7 @@ pub fn counts(model: &Model, path: &Path) -> impl Iterator<Item = String> {
 
 /// The path as text: the board it begins at, what it is worth, how often each technique is used,
 /// and each step in a line, with the reasons of all that are more than singles.
-pub fn text(model: &Model, browser: &PathBrowser) -> String {
+pub fn text(model: &Shown, browser: &PathBrowser) -> String {
     let localizer = &model.common.localizer;
     let mut lines = vec![browser.start.digits().to_string()];
     if let Some(path) = &browser.path {

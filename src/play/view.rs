@@ -15,3 +15,4 @@ pub mod solving_path;
 pub mod step_list;
 pub mod focus_line;
 pub mod list;
+pub mod settings;

@@ -2,6 +2,7 @@
 
 use crate::core::common::Common;
 use crate::core::context::{self, Shown};
+use crate::core::keys::{KeyPress, Meaning};
 use crate::core::place::{Address, CreatePart, Layers, Place};
 use crate::core::saved::Saved;
 use crate::core::section::Section;
@@ -87,6 +88,18 @@ ways! {
 }
 
 impl Model {
+    /// The game as it is drawn.
+    pub fn shown_play(&self) -> Shown<'_, Play> {
+        Shown { own: &self.play, common: &self.common }
+    }
+    /// What a key press means; nothing if it is the browser's.
+    pub fn meaning(&self, press: &KeyPress) -> Option<Meaning> {
+        self.shown_play().meaning(press)
+    }
+    /// Whether the next key press is to be bound, whatever else it means.
+    pub fn is_binding_key(&self) -> bool {
+        self.shown_play().is_binding_key()
+    }
     /// Where the player is, as the browser's history keeps it.
     pub fn address(&self) -> Address {
         let place = self.common.page.place;

@@ -12,6 +12,7 @@ use crate::core::part::Part;
 use crate::core::view::board::BoardView;
 use crate::places::paper;
 use crate::places::paper::view::SheetsView;
+use crate::play;
 use crate::play::view::list::ListView;
 use crate::play::view::panel::PlacedPanel;
 
@@ -19,9 +20,9 @@ use crate::play::view::panel::PlacedPanel;
 pub struct LateFunctions {
     pub(crate) arrived: fn(&mut Update<'_>),
     pub(crate) handle: fn(&mut Update<'_>, Msg),
-    pub(crate) board: fn(&Model, Option<&BoardView>) -> BoardView,
-    pub(crate) panel: fn(&Model) -> Option<PlacedPanel>,
-    pub(crate) branches: fn(&Model) -> Option<Opaque<Rc<ListView>>>,
+    pub(crate) board: fn(&play::Shown, Option<&BoardView>) -> BoardView,
+    pub(crate) panel: fn(&play::Shown) -> Option<PlacedPanel>,
+    pub(crate) branches: fn(&play::Shown) -> Option<Opaque<Rc<ListView>>>,
     pub(crate) dialog: fn(&Model) -> Option<Opaque<DialogView>>,
 }
 
@@ -124,7 +125,7 @@ impl From<LoadedPart> for Msg {
 pub(crate) static LATE: LateFunctions = LateFunctions {
     arrived: super::update::late::arrived,
     handle: super::update::late::handle,
-    board: crate::core::view::board::board,
+    board: crate::play::view::board::board,
     panel: crate::play::view::panel::placed,
     branches: crate::play::view::branches::beside,
     dialog: super::view::dialog::dialog,

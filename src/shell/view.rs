@@ -8,15 +8,16 @@ pub mod notice;
 pub mod places;
 pub mod tips;
 
-use crate::core::view::print_head::PrintHeadView;
 use std::rc::Rc;
 
 use crate::core::opaque::Opaque;
-use crate::core::view::board::{BoardView, plain_board};
+use crate::core::view::board::BoardView;
 use crate::core::view::controls::ButtonView;
 use crate::core::view::place_link::PlaceLinkView;
+use crate::core::view::print_head::PrintHeadView;
 use crate::core::view::today::TodayView;
 use crate::places::paper::view::SheetsView;
+use crate::play::view::board::plain_board;
 use crate::play::view::focus_line::FocusLineView;
 use crate::play::view::list::ListView;
 use crate::play::view::new_puzzle::NewPuzzleView;
@@ -33,6 +34,7 @@ use super::model::Model;
 use crate::core::settings::Locale;
 use crate::engine::formats::fragment_of;
 use crate::i18n::Localizer;
+use crate::play::Shown;
 
 /// Everything that is on the page at a moment.
 #[derive(Clone, PartialEq, Debug)]
@@ -110,7 +112,7 @@ impl LastView {
     }
 }
 
-type MakeBoard = fn(&Model, Option<&BoardView>) -> BoardView;
+type MakeBoard = fn(&Shown, Option<&BoardView>) -> BoardView;
 
 /// The page, which takes parts that are unchanged from the one before, in the same language.
 fn page_after(model: &Model, previous: Option<&PageView>) -> PageView {
@@ -122,7 +124,8 @@ fn page_after(model: &Model, previous: Option<&PageView>) -> PageView {
         .map(|message| model.common.localizer.message(message))
         .collect();
     let status = model.common.localizer.join(&status);
-    let focus = crate::play::view::focus_line::focus_line(model);
+    let play = model.shown_play();
+    let focus = crate::play::view::focus_line::focus_line(&play);
     let TitledPlace { title, note, view } = places::place(model);
     let header = header::header(model, title);
     let board = model.parts.late.loaded().map_or(plain_board as MakeBoard, |part| part.board);
@@ -134,17 +137,17 @@ fn page_after(model: &Model, previous: Option<&PageView>) -> PageView {
         place_name: model.common.page.place.slug(),
         parts: places::parts(model),
         place_note: note,
-        board: Rc::new(board(model, previous.map(|page| &*page.board))),
+        board: Rc::new(board(&play, previous.map(|page| &*page.board))),
         is_status_long: crate::play::view::focus_line::is_long(&status, focus.as_ref()),
         status: status + if model.common.page.is_repeated { "\u{a0}" } else { "" },
         focus,
-        pad: crate::play::view::pad::pad(model, previous.map(|page| &page.pad)),
+        pad: crate::play::view::pad::pad(&play, previous.map(|page| &page.pad)),
         today: crate::core::view::today::today(&model.common, model.common.moment.date()),
-        new: crate::play::view::new_puzzle::new(model),
-        rail: crate::play::view::rail::rail(model),
-        lists: crate::play::view::list::entries(model),
-        panel: late.and_then(|part| (part.panel)(model)),
-        branches: late.and_then(|part| (part.branches)(model)),
+        new: crate::play::view::new_puzzle::new(&play),
+        rail: crate::play::view::rail::rail(&play),
+        lists: crate::play::view::list::entries(&play),
+        panel: late.and_then(|part| (part.panel)(&play)),
+        branches: late.and_then(|part| (part.branches)(&play)),
         dialog: late.and_then(|part| (part.dialog)(model)),
         paper: in_places
             .filter(|_| model.paper.is_printing)

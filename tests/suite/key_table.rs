@@ -66,7 +66,7 @@ fn the_sheet_says_keys_in_words_and_not_in_codes() {
     ] {
         let mut app = Harness::with_puzzle(PUZZLE);
         app.send(Msg::FieldEdited(Field::Language, tag.to_owned()));
-        let sheet = key_sheet::keys(&app.model);
+        let sheet = key_sheet::keys(&app.model.shown_play());
         let rows = || sheet.groups.iter().flat_map(|(_, rows)| rows);
         let shown: Vec<&str> = rows().map(|row| row.keys.as_str()).collect();
         let at = ["erase", "cell-menu", "toggle-cell", "shortcuts"].map(|slug| shown[row_of(slug)]);

@@ -1,13 +1,12 @@
 //! The grid and its cells.
 
 mod cell_notes;
-mod cell_views;
+pub mod cell_views;
 
 use std::rc::Rc;
 
 use super::arrows::LinkLayer;
-use super::controls::{ButtonVariant, ButtonView, Icon};
-use crate::core::msg::Msg;
+use super::controls::ButtonView;
 use crate::engine::logic::step::{Role, Step};
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
@@ -17,10 +16,6 @@ use crate::engine::types::house::HouseSet;
 use crate::engine::types::set::Element as _;
 use crate::i18n::Localizer;
 use crate::i18n::label::Label;
-use crate::i18n::message::Message;
-use crate::shell::model::Model;
-
-use crate::play::view::board::content::content;
 
 use cell_views::CellContext;
 
@@ -250,53 +245,6 @@ pub struct NoteView {
     pub impossible: bool,
 }
 
-/// The grid of the model, with what a card draws over it. Cells that are as they were in `previous`, which is
-/// of the same language, are shared with it.
-pub fn board(model: &Model, previous: Option<&BoardView>) -> BoardView {
-    let shown = content(model);
-    let context = CellContext::of(model, &shown);
-    let mut view = board_of(model, &context, previous);
-    if !model.common.session.clock.is_paused() {
-        view.links = context.links(&view.cells);
-        view.named = context.named_lines();
-    }
-    view
-}
-
-/// The grid of the game, as long as the part of the program has not come that draws cards.
-pub fn plain_board(model: &Model, previous: Option<&BoardView>) -> BoardView {
-    board_of(model, &CellContext::plain(model), previous)
-}
-
-fn board_of(model: &Model, context: &CellContext, previous: Option<&BoardView>) -> BoardView {
-    let paused = model.common.session.clock.is_paused();
-    let cell = |cell: Cell| {
-        let view = if paused { hidden_cell(model, cell) } else { context.cell(cell) };
-        share(view, previous, |view| match paused {
-            true => hidden_label(model, cell),
-            false => context.label(view),
-        })
-    };
-    let cells: Vec<Rc<CellView>> = Cell::ALL.map(cell).into();
-    let mode = if model.play.is_previewing() { BoardKind::Preview } else { BoardKind::Play };
-    BoardView {
-        label: model.common.localizer.label(match mode {
-            _ if paused => Label::BoardPaused,
-            BoardKind::Preview if model.play.replay().is_some() => Label::BoardReplay,
-            BoardKind::Preview => Label::BoardPreview,
-            _ => Label::Board,
-        }),
-        cells,
-        links: LinkLayer::default(),
-        mode,
-        pause_overlay: paused.then(|| pause_overlay(model)),
-        busy: model.common.jobs.new_puzzle().is_some(),
-        done: model.common.session.is_solved_by_player(),
-        named: [0; 2],
-        has_pattern: !paused && context.has_pattern(),
-    }
-}
-
 /// A grid beside a text: a board, and a step drawn over it.
 pub fn picture(localizer: &Localizer, board: &Board, overlay: Option<Overlay>) -> BoardView {
     let context = CellContext::apart(localizer, board, overlay);
@@ -316,7 +264,7 @@ pub fn picture(localizer: &Localizer, board: &Board, overlay: Option<Overlay>) -
 }
 
 /// The cell of before, if nothing but its name is missing in the new one; else the new one, named.
-fn share(
+pub fn share(
     mut view: CellView,
     previous: Option<&BoardView>,
     label: impl FnOnce(&CellView) -> String,
@@ -329,43 +277,4 @@ fn share(
     }
     view.label = label(&view);
     Rc::new(view)
-}
-
-fn pause_overlay(model: &Model) -> PauseView {
-    PauseView {
-        text: model.common.localizer.label(Label::BoardPaused),
-        resume: ButtonView::new(&model.common, Label::Resume, Msg::PauseRequested)
-            .icon(Icon::Play)
-            .variant(ButtonVariant::Primary),
-    }
-}
-
-/// While paused nothing of the puzzle is on the page, not even for a screen reader.
-fn hidden_label(model: &Model, cell: Cell) -> String {
-    let place = model.common.localizer.message(&Message::CellPlace { cell });
-    model.common.localizer.join(&[place, model.common.localizer.message(&Message::CellPaused)])
-}
-
-fn hidden_cell(model: &Model, cell: Cell) -> CellView {
-    CellView {
-        cell,
-        hidden: true,
-        noted: [DigitSet::EMPTY; 2],
-        conflict_houses: HouseSet::EMPTY,
-        label: String::new(),
-        digit: None,
-        source: DigitSource::None,
-        notes: Vec::new(),
-        note_layout: NoteLayout::Square,
-        centre: Vec::new(),
-        selected: false,
-        cursor: cell == model.play.input.cursor,
-        highlight: Highlight::None,
-        conflict: false,
-        wrong: false,
-        differs: false,
-        role: None,
-        line: None,
-        colours: ColourSet::EMPTY,
-    }
 }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::core::msg::Msg;
 use crate::core::view::controls::ToggleView;
-use crate::shell::view::dialog::SettingsView;
+use crate::play::view::settings::SettingsView;
 
 use crate::core::components::field::field;
 

@@ -12,7 +12,8 @@ impl Update<'_> {
             self.model.play.dialogs.rebinding = Rebinding::None;
             return;
         };
-        let set = self.model.key_set();
+        let shown = self.model.shown_play();
+        let set = shown.key_set();
         let other = set.row_at(press).filter(|&at| at != row);
         self.model.play.dialogs.rebinding = match (&TABLE[row].keys, other) {
             _ if set.is_fixed(press) => Rebinding::Fixed { row, key: chord },

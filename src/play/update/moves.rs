@@ -32,7 +32,7 @@ impl Update<'_> {
         let cells = self.model.play.input.selection;
         if self.is_asking() {
             self.claim(digit, self.target());
-        } else if self.model.enters_clues() && cells.len() <= 1 {
+        } else if self.model.shown_play().enters_clues() && cells.len() <= 1 {
             self.enter_clue(digit);
         } else if self.model.play.input.locked.is_some() || cells.is_empty() {
             self.choose_lock(digit);
@@ -52,7 +52,9 @@ impl Update<'_> {
     /// A digit of the keyboard, in a mode of its own or the current one.
     pub(crate) fn type_digit(&mut self, mode: Option<Mode>, digit: Digit) {
         match mode {
-            None if self.model.enters_clues() && self.target().len() == 1 => self.enter_clue(digit),
+            None if self.model.shown_play().enters_clues() && self.target().len() == 1 => {
+                self.enter_clue(digit)
+            }
             None if self.model.play.input.locked.is_some() && !self.is_asking() => {
                 self.choose_lock(digit)
             }
@@ -141,7 +143,7 @@ impl Update<'_> {
         if self.is_asking() {
             return self.unclaim(self.target());
         }
-        if self.model.enters_clues()
+        if self.model.shown_play().enters_clues()
             && self.model.board().digit(self.model.play.input.cursor).is_none()
         {
             return self.advance(-1);

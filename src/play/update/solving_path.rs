@@ -146,7 +146,7 @@ impl Update<'_> {
     }
     pub(crate) fn export_path(&mut self, export: ExportTarget) {
         let Some(browser) = self.model.play.card.path() else { return };
-        let text = path_text::text(self.model, browser);
+        let text = path_text::text(&self.model.shown_play(), browser);
         self.emit(match export {
             ExportTarget::Clipboard => Command::Copy(text),
             ExportTarget::File => Command::SaveFile("nonet-path.txt".to_owned(), text),

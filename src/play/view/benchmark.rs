@@ -4,9 +4,9 @@ use crate::core::jobs::Purpose;
 use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonView, Icon};
 use crate::i18n::label::Label;
+use crate::play::Shown;
 use crate::play::benchmark::BenchmarkList;
 use crate::service::BenchmarkResult;
-use crate::shell::model::Model;
 
 /// The benchmark of the engine.
 #[derive(Clone, PartialEq, Debug)]
@@ -26,14 +26,13 @@ pub struct BenchmarkView {
 }
 
 /// The benchmark of the model.
-pub fn benchmark(model: &Model) -> BenchmarkView {
+pub fn benchmark(model: &Shown) -> BenchmarkView {
     let word = |label| model.common.localizer.label(label);
     let running = model.common.jobs.any(|purpose| matches!(purpose, Purpose::Benchmark(_)));
     let run = if running {
-        ButtonView::new(&model.common, Label::Stop, Msg::StopRequested).icon(Icon::Stop)
+        ButtonView::new(model.common, Label::Stop, Msg::StopRequested).icon(Icon::Stop)
     } else {
-        ButtonView::new(&model.common, Label::BenchmarkRun, Msg::BenchmarkRequested)
-            .icon(Icon::Play)
+        ButtonView::new(model.common, Label::BenchmarkRun, Msg::BenchmarkRequested).icon(Icon::Play)
     };
     BenchmarkView {
         title: word(Label::BenchmarkTitle),
@@ -48,7 +47,7 @@ pub fn benchmark(model: &Model) -> BenchmarkView {
         ]
         .map(word),
         rows: model
-            .play
+            .own
             .dialogs
             .benchmark
             .done
@@ -58,7 +57,7 @@ pub fn benchmark(model: &Model) -> BenchmarkView {
     }
 }
 
-fn row(model: &Model, list: &BenchmarkList, of: &BenchmarkResult) -> [String; 4] {
+fn row(model: &Shown, list: &BenchmarkList, of: &BenchmarkResult) -> [String; 4] {
     let name = match list {
         BenchmarkList::Easy => model.common.localizer.label(Label::BenchmarkEasy),
         BenchmarkList::Hard => model.common.localizer.label(Label::BenchmarkHard),

@@ -15,10 +15,10 @@ use crate::core::view::thumbnail::ThumbnailView;
 use crate::engine::types::cell::CellSet;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::play::Shown;
 use crate::play::card::Card;
 use crate::play::move_messages::describe;
 use crate::play::view::list::{ListRowView, ListView, list};
-use crate::shell::model::Model;
 
 /// So far at most a row is indented.
 const MAX_DEPTH: usize = 3;
@@ -39,7 +39,7 @@ pub struct BranchRowView {
 }
 
 /// The list of the model.
-pub fn branches(model: &Model) -> ListView {
+pub fn branches(model: &Shown) -> ListView {
     let history = model.common.session.game.history();
     let all = listed(history, model.common.session.solution());
     let dead = all.iter().filter(|branch| branch.fault.is_some()).count() as u64;
@@ -54,20 +54,20 @@ pub fn branches(model: &Model) -> ListView {
 }
 
 /// Whether the branches are shown beside every other card.
-pub fn has_branches_beside(model: &Model) -> bool {
-    let is_open = matches!(model.play.card, Card::Branches);
+pub fn has_branches_beside(model: &Shown) -> bool {
+    let is_open = matches!(model.own.card, Card::Branches);
     model.common.page.screen == Screen::Wide && !is_open && !model.common.session.clock.is_paused()
 }
 
 /// The same list where it is always there.
-pub fn beside(model: &Model) -> Option<Opaque<Rc<ListView>>> {
+pub fn beside(model: &Shown) -> Option<Opaque<Rc<ListView>>> {
     let shows = has_branches_beside(model) && model.common.page.place == Place::Play;
     let list = || ListView { tabs: Vec::new(), close: None, ..branches(model) };
     shows.then(|| Opaque::new(Rc::new(list())))
 }
 
 /// The name of the checkpoint where the player is.
-fn name(model: &Model) -> Option<FieldView> {
+fn name(model: &Shown) -> Option<FieldView> {
     let history = model.common.session.game.history();
     let value = history.checkpoint(history.at())?.to_owned();
     let number = history.checkpoints().position(|node| node == history.at())? as u64 + 1;
@@ -81,9 +81,9 @@ fn name(model: &Model) -> Option<FieldView> {
     })
 }
 
-fn switches(model: &Model) -> Vec<ButtonView> {
+fn switches(model: &Shown) -> Vec<ButtonView> {
     let history = model.common.session.game.history();
-    let button = |label, msg| ButtonView::new(&model.common, label, msg);
+    let button = |label, msg| ButtonView::new(model.common, label, msg);
     let is_here = history.checkpoint(history.at()).is_some();
     let checkpoint = button(Label::Checkpoint, Msg::CheckpointToggled).title("B").pressed(is_here);
     let trial = |label| button(label, Msg::TrialToggled).title("Alt + B");
@@ -95,7 +95,7 @@ fn switches(model: &Model) -> Vec<ButtonView> {
     }
 }
 
-fn row(model: &Model, branch: &Branch) -> ListRowView {
+fn row(model: &Shown, branch: &Branch) -> ListRowView {
     let history = model.common.session.game.history();
     let board = history.board_at(branch.node).unwrap_or(history.first_board());
     let is_here = branch.node == history.at();
@@ -119,7 +119,7 @@ fn row(model: &Model, branch: &Branch) -> ListRowView {
     }
 }
 
-fn title(model: &Model, branch: &Branch) -> String {
+fn title(model: &Shown, branch: &Branch) -> String {
     let history = model.common.session.game.history();
     let label = |label| model.common.localizer.label(label);
     match branch.kind {
@@ -136,14 +136,14 @@ fn title(model: &Model, branch: &Branch) -> String {
                 Move::Place(cells, digit, _) => {
                     Message::BranchPlaced { digit: *digit, cells: *cells }
                 }
-                other => describe(other, history.board_at(first).unwrap_or(model.board())),
+                other => describe(other, history.board_at(first).unwrap_or(model.common.board())),
             })
         }),
     }
 }
 
 /// How much is entered, when it was, and why it cannot be right.
-fn text(model: &Model, branch: &Branch) -> String {
+fn text(model: &Shown, branch: &Branch) -> String {
     let history = model.common.session.game.history();
     let board = history.board_at(branch.node).unwrap_or(history.first_board());
     let done = board.entries.clues() as u64;

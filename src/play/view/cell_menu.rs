@@ -5,59 +5,53 @@ use crate::core::moves::NoteKind;
 use crate::core::msg::Msg;
 use crate::core::settings::Toggle;
 use crate::core::view::controls::{ButtonView, Icon};
-use crate::core::view::menu::MenuGroup;
-use crate::core::view::menu::MenuGroupView;
-use crate::core::view::menu::MenuView;
+use crate::core::view::menu::{MenuGroup, MenuGroupView, MenuView};
 use crate::engine::types::cell::CellSet;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::shell::model::Model;
+use crate::play::Shown;
 
 /// The cell by its place, or how many cells are selected.
-pub fn cell_menu_title(model: &Model) -> String {
-    let cells = model.play.input.selection;
+pub fn cell_menu_title(model: &Shown) -> String {
+    let cells = model.own.input.selection;
     model.common.localizer.message(&match cells.len() {
-        0 | 1 => Message::CellPlace { cell: model.play.input.cursor },
+        0 | 1 => Message::CellPlace { cell: model.own.input.cursor },
         count => Message::CellsSelected { count: count as u64 },
     })
 }
 
 /// What can be done with the selected cells: of hints, marks and the selection, what there is to do.
-pub fn cell_menu(model: &Model) -> MenuView {
+pub fn cell_menu(model: &Shown) -> MenuView {
     let group = |kind, buttons| MenuGroupView { kind, buttons };
     let groups = [group(MenuGroup::Help, help(model)), group(MenuGroup::Marks, marks(model))];
     let some = groups.into_iter().filter(|group| !group.buttons.is_empty());
     MenuView { groups: some.collect(), ..MenuView::default() }
 }
 
-fn help(model: &Model) -> Vec<ButtonView> {
-    let board = model.board();
-    let here = ButtonView::new(&model.common, Label::HintHere, Msg::CellHintRequested);
-    let why = ButtonView::new(&model.common, Label::WhyNot, Msg::DeductionOpened);
+fn help(model: &Shown) -> Vec<ButtonView> {
+    let board = model.common.board();
+    let here = ButtonView::new(model.common, Label::HintHere, Msg::CellHintRequested);
+    let why = ButtonView::new(model.common, Label::WhyNot, Msg::DeductionOpened);
     let buttons =
         [here.icon(Icon::Hint).title("Alt + H"), why.icon(Icon::Question).title("Shift + K")];
-    let is_empty = board.digit(model.play.input.cursor).is_none();
+    let is_empty = board.digit(model.own.input.cursor).is_none();
     buttons.into_iter().filter(|_| is_empty).collect()
 }
 
-fn marks(model: &Model) -> Vec<ButtonView> {
-    let colour = ButtonView::new(&model.common, Label::Colour, Msg::ModeChosen(Mode::Colour));
-    let same = ButtonView::new(&model.common, Label::SelectSame, Msg::SelectSame);
-    let filled = model.board().digit(model.play.input.cursor).is_some();
+fn marks(model: &Shown) -> Vec<ButtonView> {
+    let colour = ButtonView::new(model.common, Label::Colour, Msg::ModeChosen(Mode::Colour));
+    let same = ButtonView::new(model.common, Label::SelectSame, Msg::SelectSame);
+    let filled = model.common.board().digit(model.own.input.cursor).is_some();
     let same = filled.then(|| same.icon(Icon::Grid).title("Alt + A"));
     let colour = colour.icon(Icon::Colour).title("V");
-    [colour]
-        .into_iter()
-        .chain(note_buttons(model, model.play.input.selection))
-        .chain(same)
-        .collect()
+    [colour].into_iter().chain(note_buttons(model, model.own.input.selection)).chain(same).collect()
 }
 
 /// What can be done with the notes of some cells, as far as they have any.
-pub fn note_buttons(model: &Model, cells: CellSet) -> Vec<ButtonView> {
-    let board = model.board();
-    let clear = ButtonView::new(&model.common, Label::ClearNotes, Msg::NotesErased(NoteKind::All));
-    let centre = ButtonView::new(&model.common, Label::Centralise, Msg::NotesCentralised);
+pub fn note_buttons(model: &Shown, cells: CellSet) -> Vec<ButtonView> {
+    let board = model.common.board();
+    let clear = ButtonView::new(model.common, Label::ClearNotes, Msg::NotesErased(NoteKind::All));
+    let centre = ButtonView::new(model.common, Label::Centralise, Msg::NotesCentralised);
     let has_notes = cells.iter().any(|cell| !board.notes(cell).is_empty());
     let has_corner = cells.iter().any(|cell| !board.corner_marks[cell].is_empty());
     let two_kinds = model.common.page.settings.is_on(Toggle::CentreNotes);

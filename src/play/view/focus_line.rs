@@ -9,7 +9,7 @@ use crate::engine::types::digit::Digit;
 use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::shell::model::Model;
+use crate::play::Shown;
 
 /// What is in view, and how that ends.
 #[derive(Clone, PartialEq, Debug)]
@@ -47,39 +47,39 @@ pub fn is_long(status: &str, focus: Option<&FocusLineView>) -> bool {
 }
 
 /// The line, if a digit is in view.
-pub fn focus_line(model: &Model) -> Option<FocusLineView> {
+pub fn focus_line(model: &Shown) -> Option<FocusLineView> {
     let say = |message: &Message| model.common.localizer.message(message);
-    let stop = |msg| ButtonView::new(&model.common, Label::Stop, msg).title("Esc");
-    if let Some(digit) = model.play.input.locked {
-        let (text, brief) = messages(model.play.input.mode, digit);
+    let stop = |msg| ButtonView::new(model.common, Label::Stop, msg).title("Esc");
+    if let Some(digit) = model.own.input.locked {
+        let (text, brief) = messages(model.own.input.mode, digit);
         let (text, brief, stop) = (say(&text), say(&brief), stop(Msg::LockEnded));
         return Some(FocusLineView { icon: Icon::Lock, text, brief, stop, keep: None });
     }
-    if model.play.input.filter.is_none() {
+    if model.own.input.filter.is_none() {
         return trial_line(model).or_else(|| entry_line(model));
     }
-    let text = say(&model.play.showing(&model.common)?);
-    let stop = stop(Msg::FilterRequested(model.play.input.filter?));
+    let text = say(&model.own.showing(model.common)?);
+    let stop = stop(Msg::FilterRequested(model.own.input.filter?));
     Some(FocusLineView { icon: Icon::Filter, brief: text.clone(), text, stop, keep: None })
 }
 
 /// While something is tried: how far that is, and both its ends.
-fn trial_line(model: &Model) -> Option<FocusLineView> {
+fn trial_line(model: &Shown) -> Option<FocusLineView> {
     let history = model.common.session.game.history();
     let from = history.trial()?;
     let path = history.path(history.at());
     let count = path.iter().rev().take_while(|&&node| node != from).count() as u64;
     let text = model.common.localizer.message(&Message::TrialLine { count });
     let stop =
-        ButtonView::new(&model.common, Label::TrialGiveUp, Msg::TrialToggled).title("Alt + B");
-    let keep = Some(ButtonView::new(&model.common, Label::TrialKeep, Msg::TrialKept));
+        ButtonView::new(model.common, Label::TrialGiveUp, Msg::TrialToggled).title("Alt + B");
+    let keep = Some(ButtonView::new(model.common, Label::TrialKeep, Msg::TrialKept));
     Some(FocusLineView { icon: Icon::Branches, brief: text.clone(), text, stop, keep })
 }
 
 /// While clues are typed: how many there are, how many solutions they have, and what ends it.
-fn entry_line(model: &Model) -> Option<FocusLineView> {
-    let count = model.board().entries.clues() as u64;
-    if model.board().givens != Grid::EMPTY || model.play.is_previewing() {
+fn entry_line(model: &Shown) -> Option<FocusLineView> {
+    let count = model.common.board().entries.clues() as u64;
+    if model.common.board().givens != Grid::EMPTY || model.own.is_previewing() {
         return None;
     }
     let say = |message: &Message| model.common.localizer.message(message);
@@ -88,7 +88,7 @@ fn entry_line(model: &Model) -> Option<FocusLineView> {
         _ => verdict(model.common.session.verdict.as_ref()),
     };
     let text = model.common.localizer.join(&[say(&Message::EntryCount { count }), say(&found)]);
-    let stop = ButtonView::new(&model.common, Label::EntryDone, Msg::CluesFixed).usable(count > 0);
+    let stop = ButtonView::new(model.common, Label::EntryDone, Msg::CluesFixed).usable(count > 0);
     Some(FocusLineView { icon: Icon::Pin, brief: text.clone(), text, stop, keep: None })
 }
 

@@ -15,10 +15,10 @@ use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::conflict::conflicting_cells;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::play::Shown;
 use crate::play::path_text::grade_message;
 use crate::service::PuzzleError;
 use crate::service::text::{TextError, Unread};
-use crate::shell::model::Model;
 
 /// A list of more puzzles stands in rows.
 const MOST_THUMBNAILS: usize = 60;
@@ -108,17 +108,17 @@ pub struct ChoiceView {
 }
 
 /// The dialog of the model.
-pub fn import(model: &Model) -> ImportView {
+pub fn import(model: &Shown) -> ImportView {
     let localizer = &model.common.localizer;
-    let import = &model.play.dialogs.import;
+    let import = &model.own.dialogs.import;
     let board = import.clues().map(|_| import.puzzle().0);
     ImportView {
         label: localizer.label(Label::ImportText),
-        help: match model.play.dialogs.import.hidden {
+        help: match model.own.dialogs.import.hidden {
             Some(bytes) => localizer.message(&Message::ImportHidden { bytes: bytes as u64 }),
             None => localizer.label(Label::ImportHelp),
         },
-        text: model.play.dialogs.import.text.clone(),
+        text: model.own.dialogs.import.text.clone(),
         file: localizer.label(Label::ImportFile),
         error: error(model),
         unread: unread(model),
@@ -129,12 +129,12 @@ pub fn import(model: &Model) -> ImportView {
     }
 }
 
-fn error(model: &Model) -> Option<ErrorView> {
-    Some(error_view(model, model.play.dialogs.import.read.as_ref()?.as_ref().err()?))
+fn error(model: &Shown) -> Option<ErrorView> {
+    Some(error_view(model, model.own.dialogs.import.read.as_ref()?.as_ref().err()?))
 }
 
-fn error_view(model: &Model, TextError { error, excerpt }: &TextError) -> ErrorView {
-    let is_shown = !model.play.dialogs.import.text.is_empty();
+fn error_view(model: &Shown, TextError { error, excerpt }: &TextError) -> ErrorView {
+    let is_shown = !model.own.dialogs.import.text.is_empty();
     let line = |at: Place| (at.line - 1, model.common.localizer.label(Label::ImportShowLine));
     ErrorView {
         text: model.common.localizer.read_error(error),
@@ -143,8 +143,8 @@ fn error_view(model: &Model, TextError { error, excerpt }: &TextError) -> ErrorV
     }
 }
 
-fn unread(model: &Model) -> Option<UnreadView> {
-    let Unread { count, of, first } = &model.play.dialogs.import.end()?.unread;
+fn unread(model: &Shown) -> Option<UnreadView> {
+    let Unread { count, of, first } = &model.own.dialogs.import.end()?.unread;
     let message = Message::ImportUnread { count: *count as u64, of: *of as u64 };
     (*count > 0).then(|| UnreadView {
         text: model.common.localizer.message(&message),
@@ -152,13 +152,13 @@ fn unread(model: &Model) -> Option<UnreadView> {
     })
 }
 
-fn choices(model: &Model) -> Option<ChoicesView> {
-    let import = &model.play.dialogs.import;
+fn choices(model: &Shown) -> Option<ChoicesView> {
+    let import = &model.own.dialogs.import;
     let count = import.list()?.len();
     let is_table = count > MOST_THUMBNAILS;
     let first = if is_table { import.first.min(count.saturating_sub(WINDOW)) } else { 0 };
     let drawn = first..count.min(first + WINDOW);
-    let stop = || ButtonView::new(&model.common, Label::Stop, Msg::ImportStopped).icon(Icon::Stop);
+    let stop = || ButtonView::new(model.common, Label::Stop, Msg::ImportStopped).icon(Icon::Stop);
     Some(ChoicesView {
         label: model.common.localizer.label(Label::ImportChoices),
         all: all(model),
@@ -172,8 +172,8 @@ fn choices(model: &Model) -> Option<ChoicesView> {
     })
 }
 
-fn choice(model: &Model, at: usize, is_table: bool) -> ChoiceView {
-    let import = &model.play.dialogs.import;
+fn choice(model: &Shown, at: usize, is_table: bool) -> ChoiceView {
+    let import = &model.own.dialogs.import;
     let (number, name) = (at as u64 + 1, import.puzzles.name(at).to_owned());
     let count = import.puzzles.clue_count(at) as u64;
     let thumbnail =
@@ -182,20 +182,20 @@ fn choice(model: &Model, at: usize, is_table: bool) -> ChoiceView {
         taken: import.taken.get(at).copied().unwrap_or_default(),
         name: model.common.localizer.message(&Message::EntryName { number, name }),
         clues: model.common.localizer.message(&Message::ClueCount { count }),
-        verdict: short_verdict(&model.common, import.verdicts.get(at).copied().flatten()),
+        verdict: short_verdict(model.common, import.verdicts.get(at).copied().flatten()),
         thumbnail: (!is_table).then(thumbnail),
     }
 }
 
-fn all(model: &Model) -> (String, bool) {
-    let import = &model.play.dialogs.import;
+fn all(model: &Shown) -> (String, bool) {
+    let import = &model.own.dialogs.import;
     let (count, of) = (import.taken_count() as u64, import.puzzles.len() as u64);
     (model.common.localizer.message(&Message::ImportTaken { count, of }), import.takes_all())
 }
 
 /// How far the reading or the checking is, and of a list that was checked what it is besides proper.
-fn state(model: &Model) -> String {
-    let import = &model.play.dialogs.import;
+fn state(model: &Shown) -> String {
+    let import = &model.own.dialogs.import;
     let waiting = import.verdict_count(None);
     let of = import.puzzles.len() as u64;
     let message = match (import.is_being_read(), import.end().is_some_and(|end| end.more)) {
@@ -207,14 +207,14 @@ fn state(model: &Model) -> String {
     model.common.localizer.message(&message)
 }
 
-fn buttons(model: &Model) -> Vec<ButtonView> {
-    let import = &model.play.dialogs.import;
+fn buttons(model: &Shown) -> Vec<ButtonView> {
+    let import = &model.own.dialogs.import;
     if import.list().is_none() {
         return vec![accept(model).variant(ButtonVariant::Primary)];
     }
     let count = import.taken_count();
-    let button = |label, msg| ButtonView::new(&model.common, label, msg).usable(count > 0);
-    let rate = ButtonView::new(&model.common, Label::RateAll, Msg::ImportRated);
+    let button = |label, msg| ButtonView::new(model.common, label, msg).usable(count > 0);
+    let rate = ButtonView::new(model.common, Label::RateAll, Msg::ImportRated);
     let rate = rate.icon(Icon::Chart).usable(import.end().is_some());
     let keep = button(Label::ImportKeep, Msg::ImportKept).icon(Icon::Folder);
     let play = Message::ImportPlayList { count: count as u64 };
@@ -225,13 +225,13 @@ fn buttons(model: &Model) -> Vec<ButtonView> {
     vec![rate, keep, accept(model), play.variant(ButtonVariant::Primary)]
 }
 
-fn preview(model: &Model, board: &Board) -> PreviewView {
+fn preview(model: &Shown, board: &Board) -> PreviewView {
     let digits = board.digits();
     let label = match counts(board) {
         (clues, 0) => Message::PreviewLabel { clues },
         (clues, placed) => Message::PreviewPlaced { clues, placed },
     };
-    let conflicting = match &model.play.dialogs.import.verdict {
+    let conflicting = match &model.own.dialogs.import.verdict {
         Some(Err(PuzzleError::Conflicts(conflicts))) => conflicting_cells(conflicts),
         _ => CellSet::EMPTY,
     };
@@ -244,9 +244,9 @@ fn counts(board: &Board) -> (u64, u64) {
     (board.givens.clues() as u64, board.entries.clues() as u64)
 }
 
-fn badges(model: &Model, board: &Board) -> Vec<BadgeView> {
+fn badges(model: &Shown, board: &Board) -> Vec<BadgeView> {
     let (count, placed) = counts(board);
-    let tone = match &model.play.dialogs.import.verdict {
+    let tone = match &model.own.dialogs.import.verdict {
         None | Some(Err(PuzzleError::Stopped)) => BadgeKind::Plain,
         Some(Ok(_)) => BadgeKind::Good,
         Some(_) => BadgeKind::Bad,
@@ -261,19 +261,19 @@ fn badges(model: &Model, board: &Board) -> Vec<BadgeView> {
             text: model
                 .common
                 .localizer
-                .message(&verdict(model.play.dialogs.import.verdict.as_ref())),
+                .message(&verdict(model.own.dialogs.import.verdict.as_ref())),
         },
     ];
     if placed > 0 {
         let text = model.common.localizer.message(&Message::PlacedCount { count: placed });
         badges.insert(1, BadgeView { tone: BadgeKind::Plain, text });
     }
-    let grade = model.play.dialogs.import.path.as_ref().map(|path| path.grade());
+    let grade = model.own.dialogs.import.path.as_ref().map(|path| path.grade());
     if let Some(message) = grade.as_ref().and_then(grade_message) {
         let text = model.common.localizer.message(&message);
         badges.push(BadgeView { tone: BadgeKind::Plain, text });
     }
-    if let Some(rating) = model.play.dialogs.import.explainer {
+    if let Some(rating) = model.own.dialogs.import.explainer {
         let text =
             model.common.localizer.message(&Message::ExplainerIs { rating: rating.er.to_string() });
         badges.push(BadgeView { tone: BadgeKind::Plain, text });
@@ -282,14 +282,14 @@ fn badges(model: &Model, board: &Board) -> Vec<BadgeView> {
 }
 
 /// The label names what accepting does: a puzzle that cannot be right is opened to be corrected.
-fn accept(model: &Model) -> ButtonView {
-    let label = match &model.play.dialogs.import.verdict {
+fn accept(model: &Shown) -> ButtonView {
+    let label = match &model.own.dialogs.import.verdict {
         Some(Err(PuzzleError::Conflicts(_)) | Err(PuzzleError::NoSolution { .. })) => {
             Label::ImportCorrect
         }
         Some(Err(PuzzleError::SeveralSolutions(_))) => Label::ImportAnyway,
         _ => Label::ImportAccept,
     };
-    let button = ButtonView::new(&model.common, label, Msg::ImportAccepted).icon(Icon::Import);
-    button.usable(model.play.dialogs.import.clues().is_some())
+    let button = ButtonView::new(model.common, label, Msg::ImportAccepted).icon(Icon::Import);
+    button.usable(model.own.dialogs.import.clues().is_some())
 }

@@ -6,7 +6,7 @@ use crate::core::msg::Msg;
 use crate::core::view::controls::ButtonView;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::shell::model::Model;
+use crate::play::Shown;
 
 /// The sheet of keys.
 #[derive(Clone, PartialEq, Debug)]
@@ -31,7 +31,7 @@ pub struct KeyRowView {
 }
 
 /// The sheet of the model.
-pub fn keys(model: &Model) -> KeysView {
+pub fn keys(model: &Shown) -> KeysView {
     let mut groups: Vec<(Label, Vec<KeyRowView>)> = Vec::new();
     for (at, row) in TABLE.iter().enumerate() {
         if groups.last().is_none_or(|(group, _)| *group != row.group) {
@@ -40,14 +40,14 @@ pub fn keys(model: &Model) -> KeysView {
         groups.last_mut().expect("one was just added").1.push(view(model, at, row));
     }
     let named = |(group, rows)| (model.common.localizer.label(group), rows);
-    let reset = ButtonView::new(&model.common, Label::KeysReset, Msg::KeysReset);
+    let reset = ButtonView::new(model.common, Label::KeysReset, Msg::KeysReset);
     KeysView {
         groups: groups.into_iter().map(named).collect(),
         reset: (!model.common.page.settings.keys.is_empty()).then_some(reset),
     }
 }
 
-fn view(model: &Model, at: usize, row: &Row) -> KeyRowView {
+fn view(model: &Shown, at: usize, row: &Row) -> KeyRowView {
     let what = model.common.localizer.label(row.what);
     let (keys, change) = match &row.keys {
         Keys::Text(keys) => ((*keys).to_owned(), None),
@@ -55,17 +55,17 @@ fn view(model: &Model, at: usize, row: &Row) -> KeyRowView {
             let chords = model.key_set().keys_of(keys);
             let shown: Vec<String> = chords.iter().map(|chord| shown(model, chord)).collect();
             let mut change =
-                ButtonView::new(&model.common, Label::KeysChange, Msg::KeyChangeRequested(at));
+                ButtonView::new(model.common, Label::KeysChange, Msg::KeyChangeRequested(at));
             change.title.clone_from(&what);
             (shown.join(", "), Some(change))
         }
     };
-    let waits = model.play.dialogs.rebinding == Rebinding::Waiting(at);
+    let waits = model.own.dialogs.rebinding == Rebinding::Waiting(at);
     let keys = if waits { model.common.localizer.label(Label::KeysPress) } else { keys };
     KeyRowView { what, keys, change, problem: problem(model, at) }
 }
 
-fn shown(model: &Model, chord: &Chord) -> String {
+fn shown(model: &Shown, chord: &Chord) -> String {
     chord.shown(|name| match name {
         KeyName::Printed(key) => key.to_owned(),
         KeyName::Space => model.common.localizer.label(Label::KeyNameSpace),
@@ -76,8 +76,8 @@ fn shown(model: &Model, chord: &Chord) -> String {
     })
 }
 
-fn problem(model: &Model, at: usize) -> Option<String> {
-    match &model.play.dialogs.rebinding {
+fn problem(model: &Shown, at: usize) -> Option<String> {
+    match &model.own.dialogs.rebinding {
         Rebinding::Taken { row, key, by } if *row == at => {
             let key = shown(model, key);
             let taken = model.common.localizer.message(&Message::KeyTaken { key });

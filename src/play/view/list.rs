@@ -5,8 +5,8 @@ use crate::core::path_origin::Origin;
 use crate::core::view::controls::{ButtonView, FieldView, Icon};
 use crate::core::view::sentence::SentenceView;
 use crate::i18n::label::Label;
+use crate::play::Shown;
 use crate::play::view::branches::{BranchRowView, has_branches_beside};
-use crate::shell::model::Model;
 
 /// A card with a list: all steps, or the solving path.
 #[derive(Clone, PartialEq, Debug)]
@@ -78,25 +78,25 @@ const TABS: [ListTab; 3] = [
 ];
 
 /// The ways to the lists, for wherever there is room.
-pub fn entries(model: &Model) -> Vec<ButtonView> {
+pub fn entries(model: &Shown) -> Vec<ButtonView> {
     let button = |(label, msg, icon, key): ListTab| {
-        ButtonView::new(&model.common, label, msg).icon(icon).title(key)
+        ButtonView::new(model.common, label, msg).icon(icon).title(key)
     };
     tabs(model).map(button).collect()
 }
 
 /// The lists that have to be opened.
-fn tabs(model: &Model) -> impl Iterator<Item = ListTab> {
+fn tabs(model: &Shown) -> impl Iterator<Item = ListTab> {
     let is_there = has_branches_beside(model);
     TABS.into_iter().filter(move |(label, ..)| !(is_there && *label == Label::Branches))
 }
 
 /// A list that is still empty.
-pub fn list(model: &Model, title: Label, close: Msg) -> ListView {
+pub fn list(model: &Shown, title: Label, close: Msg) -> ListView {
     let tab = |(label, msg, ..): ListTab| {
-        ButtonView::new(&model.common, label, msg).pressed(label == title)
+        ButtonView::new(model.common, label, msg).pressed(label == title)
     };
-    let close = ButtonView::new(&model.common, Label::Close, close).icon(Icon::Close);
+    let close = ButtonView::new(model.common, Label::Close, close).icon(Icon::Close);
     ListView {
         title: model.common.localizer.label(title),
         tabs: tabs(model).map(tab).collect(),

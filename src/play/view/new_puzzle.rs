@@ -13,7 +13,7 @@ use crate::engine::generate::{CLUES, Minimality, Progress, Recipe};
 use crate::engine::logic::techniques::{Technique, Tier};
 use crate::i18n::label::Label;
 use crate::i18n::message::{Message, Wanted};
-use crate::shell::model::Model;
+use crate::play::Shown;
 
 /// The form for a new puzzle.
 #[derive(Clone, PartialEq, Debug)]
@@ -41,12 +41,12 @@ pub struct NewPuzzleView {
 }
 
 /// The form of the model.
-pub fn new(model: &Model) -> NewPuzzleView {
+pub fn new(model: &Shown) -> NewPuzzleView {
     NewPuzzleView {
         tiers_label: model.common.localizer.label(Label::Tier),
         tiers: tiers(model),
         takes: model
-            .play
+            .own
             .dialogs
             .form
             .tier
@@ -54,11 +54,11 @@ pub fn new(model: &Model) -> NewPuzzleView {
         needs: needs(model),
         more: model.common.localizer.label(Label::NewMore),
         fields: vec![clues(model), symmetry(model), order(model), minimality(model), seed(model)],
-        go: ButtonView::new(&model.common, Label::NewGenerate, Msg::NewPuzzleRequested)
+        go: ButtonView::new(model.common, Label::NewGenerate, Msg::NewPuzzleRequested)
             .icon(Icon::New)
             .variant(ButtonVariant::Primary),
-        unmet: model.play.dialogs.form.unmet.as_ref().map(|recipe| unmet(model, recipe)),
-        blank: ButtonView::new(&model.common, Label::Blank, Msg::BlankRequested)
+        unmet: model.own.dialogs.form.unmet.as_ref().map(|recipe| unmet(model, recipe)),
+        blank: ButtonView::new(model.common, Label::Blank, Msg::BlankRequested)
             .icon(Icon::Create)
             .variant(ButtonVariant::Quiet),
         busy: model.common.jobs.new_puzzle().map(|making| busy(model, making)),
@@ -66,14 +66,14 @@ pub fn new(model: &Model) -> NewPuzzleView {
 }
 
 /// The job under way and the way to stop it.
-pub fn busy(model: &Model, making: &NewPuzzle) -> BusyView {
+pub fn busy(model: &Shown, making: &NewPuzzle) -> BusyView {
     let tried = making.progress.map_or(0, |progress| tried(&making.recipe, progress));
     let goal = new_puzzle_form::goal(&making.recipe);
     let message = goal.map_or(Message::Making, |goal| Message::MakingFor { goal });
     BusyView {
         text: model.common.localizer.message(&message),
         tried: model.common.localizer.message(&Message::MakingTried { tried }),
-        stop: ButtonView::new(&model.common, Label::Stop, Msg::StopRequested)
+        stop: ButtonView::new(model.common, Label::Stop, Msg::StopRequested)
             .icon(Icon::Stop)
             .variant(ButtonVariant::Primary),
     }
@@ -82,7 +82,7 @@ pub fn busy(model: &Model, making: &NewPuzzle) -> BusyView {
 /// Puzzles with at most so many clues are too rare to be found in a while.
 const RARE_CLUES: u8 = 20;
 
-fn unmet(model: &Model, recipe: &Recipe) -> String {
+fn unmet(model: &Shown, recipe: &Recipe) -> String {
     let Recipe { tier, technique, clues, .. } = *recipe;
     let unmet = Message::NotFound { wanted: Wanted { tier, technique, clues } };
     let is_rare = recipe.clues.is_some_and(|count| count <= RARE_CLUES);
@@ -99,13 +99,9 @@ fn tried(recipe: &Recipe, progress: Progress) -> u64 {
     if by_difficulty { progress.puzzles } else { progress.checks }
 }
 
-fn field(model: &Model, field: Field, label: Label, value: &str, kind: FieldKind) -> FieldView {
-    let error = model
-        .play
-        .dialogs
-        .form
-        .error(field)
-        .map(|message| model.common.localizer.message(&message));
+fn field(model: &Shown, field: Field, label: Label, value: &str, kind: FieldKind) -> FieldView {
+    let error =
+        model.own.dialogs.form.error(field).map(|message| model.common.localizer.message(&message));
     FieldView {
         field,
         label: model.common.localizer.label(label),
@@ -115,49 +111,49 @@ fn field(model: &Model, field: Field, label: Label, value: &str, kind: FieldKind
     }
 }
 
-fn tiers(model: &Model) -> Vec<ButtonView> {
+fn tiers(model: &Shown) -> Vec<ButtonView> {
     let button = |tier: Option<Tier>| {
         let label = tier.map_or(Label::TierAny, Label::of_tier);
         let slug = tier.map_or("", Tier::slug).to_owned();
-        ButtonView::new(&model.common, label, Msg::FieldEdited(Field::Tier, slug))
-            .pressed(model.play.dialogs.form.tier == tier)
+        ButtonView::new(model.common, label, Msg::FieldEdited(Field::Tier, slug))
+            .pressed(model.own.dialogs.form.tier == tier)
     };
     Tier::ALL.into_iter().map(Some).chain([None]).map(button).collect()
 }
 
 /// The technique that the puzzle must need, as the hardest one.
-fn needs(model: &Model) -> FieldView {
+fn needs(model: &Shown) -> FieldView {
     let any = (String::new(), model.common.localizer.label(Label::RequiredTechniqueAny));
     let one = |technique: Technique| {
         (technique.slug().to_owned(), model.common.localizer.technique(technique))
     };
     let choices =
-        std::iter::once(any).chain(model.play.dialogs.form.techniques().map(one)).collect();
-    let value = model.play.dialogs.form.technique.map_or("", Technique::slug);
+        std::iter::once(any).chain(model.own.dialogs.form.techniques().map(one)).collect();
+    let value = model.own.dialogs.form.technique.map_or("", Technique::slug);
     field(model, Field::Technique, Label::RequiredTechnique, value, FieldKind::Choice(choices))
 }
 
-fn clues(model: &Model) -> FieldView {
+fn clues(model: &Shown) -> FieldView {
     let kind = FieldKind::Number(u32::from(*CLUES.start()), u32::from(*CLUES.end()));
-    field(model, Field::Clues, Label::ClueCount, &model.play.dialogs.form.clues, kind)
+    field(model, Field::Clues, Label::ClueCount, &model.own.dialogs.form.clues, kind)
 }
 
-fn seed(model: &Model) -> FieldView {
+fn seed(model: &Shown) -> FieldView {
     let kind = FieldKind::Text(model.common.localizer.label(Label::SeedFresh));
-    field(model, Field::Seed, Label::Seed, &model.play.dialogs.form.seed, kind)
+    field(model, Field::Seed, Label::Seed, &model.own.dialogs.form.seed, kind)
 }
 
-fn symmetry(model: &Model) -> FieldView {
+fn symmetry(model: &Shown) -> FieldView {
     let usual = (String::new(), model.common.localizer.label(Label::SymmetryUsual));
     let one = |one: Symmetry| {
         (one.slug().to_owned(), model.common.localizer.label(Label::of_symmetry(one)))
     };
     let kind = FieldKind::Choice(std::iter::once(usual).chain(Symmetry::ALL.map(one)).collect());
-    let value = model.play.dialogs.form.symmetry.map_or("", Symmetry::slug);
+    let value = model.own.dialogs.form.symmetry.map_or("", Symmetry::slug);
     field(model, Field::Symmetry, Label::Symmetry, value, kind)
 }
 
-fn order(model: &Model) -> FieldView {
+fn order(model: &Shown) -> FieldView {
     let label = |order| match order {
         RemovalOrder::LeftToRight => Label::RemovalOrderLeftToRight,
         RemovalOrder::Alternating => Label::RemovalOrderAlternating,
@@ -165,10 +161,10 @@ fn order(model: &Model) -> FieldView {
         RemovalOrder::Random => Label::RemovalOrderRandom,
     };
     let kind = choice(model, RemovalOrder::ALL.map(|one| (one.slug(), label(one))));
-    field(model, Field::Order, Label::RemovalOrder, model.play.dialogs.form.order.slug(), kind)
+    field(model, Field::Order, Label::RemovalOrder, model.own.dialogs.form.order.slug(), kind)
 }
 
-fn minimality(model: &Model) -> FieldView {
+fn minimality(model: &Shown) -> FieldView {
     let label = |minimality| match minimality {
         Minimality::Any => Label::MinimalityAny,
         Minimality::Minimal => Label::MinimalityMinimal,
@@ -178,12 +174,12 @@ fn minimality(model: &Model) -> FieldView {
         model,
         Field::Minimality,
         Label::Minimality,
-        model.play.dialogs.form.minimality.slug(),
+        model.own.dialogs.form.minimality.slug(),
         kind,
     )
 }
 
-fn choice<const N: usize>(model: &Model, options: [(&'static str, Label); N]) -> FieldKind {
+fn choice<const N: usize>(model: &Shown, options: [(&'static str, Label); N]) -> FieldKind {
     FieldKind::Choice(
         options
             .map(|(value, label)| (value.to_owned(), model.common.localizer.label(label)))

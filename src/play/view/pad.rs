@@ -13,7 +13,7 @@ use crate::engine::types::digit::Digit;
 use crate::engine::types::set::Element;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::shell::model::Model;
+use crate::play::Shown;
 
 /// The pad: modes, digits and tools.
 #[derive(Clone, PartialEq, Debug)]
@@ -66,11 +66,11 @@ pub struct PadKeyView {
 }
 
 /// The pad of the model.
-pub fn pad(model: &Model, previous: Option<&PadView>) -> PadView {
+pub fn pad(model: &Shown, previous: Option<&PadView>) -> PadView {
     let keys = Digit::ALL.map(|digit| {
         // A deduction is marked with digits in every mode.
         let gives_colours =
-            model.play.input.mode == Mode::Colour && model.play.card.deduction().is_none();
+            model.own.input.mode == Mode::Colour && model.own.card.deduction().is_none();
         let view = match gives_colours {
             true => colour(model, digit),
             false => key(model, digit),
@@ -93,11 +93,11 @@ pub fn pad(model: &Model, previous: Option<&PadView>) -> PadView {
     }
 }
 
-fn is_offered(model: &Model, mode: Mode) -> bool {
+fn is_offered(model: &Shown, mode: Mode) -> bool {
     mode != Mode::Centre || model.common.page.settings.is_on(Toggle::CentreNotes)
 }
 
-fn mode(model: &Model, mode: Mode) -> ButtonView {
+fn mode(model: &Shown, mode: Mode) -> ButtonView {
     let (label, key) = match mode {
         Mode::Digit => (Label::Digit, "Z"),
         Mode::Notes if is_offered(model, Mode::Centre) => (Label::Corner, "X"),
@@ -105,13 +105,13 @@ fn mode(model: &Model, mode: Mode) -> ButtonView {
         Mode::Centre => (Label::Centre, "C"),
         Mode::Colour => (Label::Colour, "V"),
     };
-    ButtonView::new(&model.common, label, Msg::ModeChosen(mode))
+    ButtonView::new(model.common, label, Msg::ModeChosen(mode))
         .title(key)
-        .pressed(model.play.input.mode == mode)
+        .pressed(model.own.input.mode == mode)
 }
 
-fn key(model: &Model, digit: Digit) -> PadKeyView {
-    let placed = model.board().digits().cells_of(digit).len();
+fn key(model: &Shown, digit: Digit) -> PadKeyView {
+    let placed = model.common.board().digits().cells_of(digit).len();
     let left = 9usize.saturating_sub(placed) as u8;
     PadKeyView {
         digit: digit.value(),
@@ -121,7 +121,7 @@ fn key(model: &Model, digit: Digit) -> PadKeyView {
         over: placed > 9,
         locked: mark(model, digit).is_some(),
         mark: mark(model, digit),
-        small: model.play.input.mode != Mode::Digit,
+        small: model.own.input.mode != Mode::Digit,
         colour: None,
         msg: Msg::Digit(digit),
         held: Msg::DigitHeld(digit),
@@ -129,7 +129,7 @@ fn key(model: &Model, digit: Digit) -> PadKeyView {
 }
 
 /// The key with its name: that of before, where it says the same.
-fn named(model: &Model, view: PadKeyView, digit: Digit, previous: Option<&PadView>) -> PadKeyView {
+fn named(model: &Shown, view: PadKeyView, digit: Digit, previous: Option<&PadView>) -> PadKeyView {
     let says = |key: &PadKeyView| (key.left, key.done, key.over, key.colour);
     let before = previous.and_then(|pad| pad.keys.get(digit.index()));
     if let Some(before) = before.filter(|before| says(before) == says(&view)) {
@@ -144,21 +144,21 @@ fn named(model: &Model, view: PadKeyView, digit: Digit, previous: Option<&PadVie
     PadKeyView { label: model.common.localizer.message(&message), ..view }
 }
 
-fn mark(model: &Model, digit: Digit) -> Option<Icon> {
-    let filtered = model.play.input.filter == Some(InView::Digit(digit));
-    let locked = model.play.input.locked == Some(digit);
+fn mark(model: &Shown, digit: Digit) -> Option<Icon> {
+    let filtered = model.own.input.filter == Some(InView::Digit(digit));
+    let locked = model.own.input.locked == Some(digit);
     locked.then_some(Icon::Lock).or(filtered.then_some(Icon::Filter))
 }
 
-fn colour(model: &Model, digit: Digit) -> PadKeyView {
+fn colour(model: &Shown, digit: Digit) -> PadKeyView {
     PadKeyView {
         digit: digit.value(),
         label: String::new(),
         left: 0,
         done: false,
         over: false,
-        locked: model.play.input.locked == Some(digit),
-        mark: (model.play.input.locked == Some(digit)).then_some(Icon::Lock),
+        locked: model.own.input.locked == Some(digit),
+        mark: (model.own.input.locked == Some(digit)).then_some(Icon::Lock),
         small: false,
         colour: Some(Colour::at(digit.index())),
         msg: Msg::Digit(digit),
@@ -166,23 +166,23 @@ fn colour(model: &Model, digit: Digit) -> PadKeyView {
     }
 }
 
-fn erase(model: &Model) -> ButtonView {
-    ButtonView::new(&model.common, Label::Erase, Msg::Erase).icon(Icon::Erase).title("0")
+fn erase(model: &Shown) -> ButtonView {
+    ButtonView::new(model.common, Label::Erase, Msg::Erase).icon(Icon::Erase).title("0")
 }
 
-fn tools(model: &Model) -> Vec<ButtonView> {
+fn tools(model: &Shown) -> Vec<ButtonView> {
     let history = model.common.session.game.history();
     let button = |label, msg, icon, key: &str| {
-        ButtonView::new(&model.common, label, msg).icon(icon).title(key)
+        ButtonView::new(model.common, label, msg).icon(icon).title(key)
     };
     vec![
         button(Label::Undo, Msg::Undo, Icon::Undo, "Ctrl + Z").usable(history.can_undo()),
         button(Label::Redo, Msg::Redo, Icon::Redo, "Ctrl + Y").usable(history.can_redo()),
         erase(model),
         button(Label::Fill, Msg::FillNotes, Icon::Notes, "N"),
-        ButtonView::new(&model.common, Label::Menu, Msg::DialogOpened(Dialog::Menu))
+        ButtonView::new(model.common, Label::Menu, Msg::DialogOpened(Dialog::Menu))
             .icon(Icon::Menu),
         button(Label::Hint, Msg::HintRequested, Icon::Hint, "H")
-            .pressed(model.play.card.hint().is_some()),
+            .pressed(model.own.card.hint().is_some()),
     ]
 }

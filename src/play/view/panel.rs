@@ -12,10 +12,10 @@ use super::branches::branches;
 use super::solving_path::path;
 use super::step_list::steps;
 use crate::core::opaque::Opaque;
+use crate::play::Shown;
 use crate::play::card::Card;
 use crate::play::hint_messages::search;
 use crate::play::view::list::ListView;
-use crate::shell::model::Model;
 
 pub use done::DoneView;
 pub use hint::HintView;
@@ -82,19 +82,19 @@ impl PanelView {
 }
 
 /// The card of the model, and how it lies.
-pub fn placed(model: &Model) -> Option<PlacedPanel> {
+pub fn placed(model: &Shown) -> Option<PlacedPanel> {
     panel(model).map(|panel| PlacedPanel { state: panel.state(), view: Opaque::new(panel) })
 }
 
 /// The card of the model, if there is anything to show. While paused nothing of the puzzle is shown.
-fn panel(model: &Model) -> Option<PanelView> {
+fn panel(model: &Shown) -> Option<PanelView> {
     if model.common.session.clock.is_paused() {
         return None;
     }
     if let Some(message) = model.common.jobs.hint_search().and_then(search) {
         return Some(PanelView::Hint(Rc::new(hint::searching(model, &message))));
     }
-    Some(match &model.play.card {
+    Some(match &model.own.card {
         Card::None => return None,
         Card::Hint(shown, _) | Card::Deduction(_, Some(shown)) => {
             PanelView::Hint(Rc::new(hint::hint(model, shown)))

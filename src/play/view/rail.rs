@@ -15,7 +15,7 @@ use crate::core::view::thumbnail::ThumbnailView;
 use crate::engine::logic::techniques::Tier;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::shell::model::Model;
+use crate::play::Shown;
 
 /// How many games are offered to go on with: a small screen shows fewer.
 const RECENT: usize = 5;
@@ -85,9 +85,9 @@ pub struct TierView {
 }
 
 /// The ways of the model.
-pub fn rail(model: &Model) -> RailView {
+pub fn rail(model: &Shown) -> RailView {
     let tier = |tier: Tier| TierView {
-        button: ButtonView::new(&model.common, Label::of_tier(tier), Msg::TierRequested(tier))
+        button: ButtonView::new(model.common, Label::of_tier(tier), Msg::TierRequested(tier))
             .icon(Icon::New),
         takes: model.common.localizer.label(Label::of_tier_takes(tier)),
     };
@@ -98,15 +98,15 @@ pub fn rail(model: &Model) -> RailView {
         takes: model.common.localizer.label(Label::NewTakes),
         tiers: Tier::ALL.map(tier).into(),
         busy: model.common.jobs.new_puzzle().map(|making| busy(model, making)),
-        import: ButtonView::new(&model.common, Label::ImportBox, Msg::DialogOpened(Dialog::Import))
+        import: ButtonView::new(model.common, Label::ImportBox, Msg::DialogOpened(Dialog::Import))
             .icon(Icon::Import),
-        custom: ButtonView::new(&model.common, Label::NewCustom, Msg::PlaceChosen(Place::Create))
+        custom: ButtonView::new(model.common, Label::NewCustom, Msg::PlaceChosen(Place::Create))
             .icon(Icon::Create),
     }
 }
 
 /// The game in play leads, if anything was done in it. The puzzles of today have their own cards.
-fn resume(model: &Model) -> Option<ResumeView> {
+fn resume(model: &Shown) -> Option<ResumeView> {
     let today = model.common.moment.date();
     let is_today = |game: &Summary| matches!(game.record.source, PuzzleSource::Daily(date, _) if date == today);
     let current = model.common.session.summary();
@@ -124,24 +124,24 @@ fn resume(model: &Model) -> Option<ResumeView> {
         .collect();
     (!games.is_empty()).then(|| ResumeView {
         label: model.common.localizer.label(Label::LibraryContinue),
-        all: in_progress(&model.common),
+        all: in_progress(model.common),
         href: format!("#/library{}", Section::InProgress.slug()),
         games,
     })
 }
 
-fn resume_game(model: &Model, game: &Summary, is_current: bool) -> ResumeGameView {
+fn resume_game(model: &Shown, game: &Summary, is_current: bool) -> ResumeGameView {
     let (done, count) = game.progress();
     let changed = game.last_change();
     let moment = match is_current {
         true => model.common.localizer.label(Label::ContinueNow),
         false => changed
-            .map_or(String::new(), |at| model.common.localizer.message(&when(&model.common, at))),
+            .map_or(String::new(), |at| model.common.localizer.message(&when(model.common, at))),
     };
     ResumeGameView {
         key: game.id.clone(),
         thumbnail: ThumbnailView::of(&game.givens, &game.entries),
-        name: name(&model.common, game),
+        name: name(model.common, game),
         score: game.record.rating.map_or(String::new(), |rating| rating.score.to_string()),
         texts: [model.common.localizer.message(&Message::DailyProgress { done, count }), moment],
         done: done as f64 / count.max(1) as f64,

@@ -6,10 +6,10 @@ use crate::core::share_msg::ShareMsg;
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::engine::formats::fragment_of;
 use crate::i18n::label::Label;
+use crate::play::Shown;
 use crate::play::view::board::drawing::drawing;
 use crate::service::PictureKind;
 use crate::service::share::SharedText;
-use crate::shell::model::Model;
 
 /// The dialog.
 #[derive(Clone, PartialEq, Debug)]
@@ -72,11 +72,11 @@ pub struct TextView {
 }
 
 /// The dialog of the model.
-pub fn share(model: &Model) -> ShareView {
+pub fn share(model: &Shown) -> ShareView {
     let drawn = Box::new(drawing(model));
     let picture = |label, kind| {
         let msg = ShareMsg::PictureSaved(kind, drawn.clone());
-        ButtonView::new(&model.common, label, Msg::Share(msg)).icon(Icon::File)
+        ButtonView::new(model.common, label, Msg::Share(msg)).icon(Icon::File)
     };
     let pictures =
         [picture(Label::SharePng, PictureKind::Png), picture(Label::ShareSvg, PictureKind::Svg)];
@@ -88,15 +88,16 @@ pub fn share(model: &Model) -> ShareView {
     }
 }
 
-fn link(model: &Model) -> LinkView {
-    let state = &model.play.dialogs.share;
+fn link(model: &Shown) -> LinkView {
+    let state = &model.own.dialogs.share;
     let made = state.shared.as_ref();
     let made = made.map(|made| if state.progress { &made.game } else { &made.puzzle });
     // The link to the puzzle needs no worker.
-    let plain = || model.common.page.address.clone() + &fragment_of(&model.board().clue_grid());
+    let plain =
+        || model.common.page.address.clone() + &fragment_of(&model.common.board().clue_grid());
     let address = made.map_or_else(plain, |made| made.address.clone());
     let help = if state.progress { Label::ShareGameHelp } else { Label::ShareHelp };
-    let button = |label, msg| ButtonView::new(&model.common, label, msg);
+    let button = |label, msg| ButtonView::new(model.common, label, msg);
     let code = made.and_then(|made| made.code.as_ref());
     let is_too_long = made.is_some() && code.is_none();
     LinkView {
@@ -120,8 +121,8 @@ fn link(model: &Model) -> LinkView {
     }
 }
 
-fn text(model: &Model) -> Option<TextView> {
-    let state = &model.play.dialogs.share;
+fn text(model: &Shown) -> Option<TextView> {
+    let state = &model.own.dialogs.share;
     let texts = &state.shared.as_ref()?.texts;
     let chosen = texts.iter().find(|text| text.slug == state.slug).or(texts.first())?;
     let SharedText { slug, extension, text } = chosen;
@@ -139,9 +140,9 @@ fn text(model: &Model) -> Option<TextView> {
             error: None,
         },
         label: model.common.localizer.label(Label::ShareText),
-        copy: ButtonView::new(&model.common, Label::ShareCopy, Msg::CopyRequested(text.clone()))
+        copy: ButtonView::new(model.common, Label::ShareCopy, Msg::CopyRequested(text.clone()))
             .icon(Icon::Copy),
-        save: ButtonView::new(&model.common, Label::ShareSave, Msg::Share(save)).icon(Icon::File),
+        save: ButtonView::new(model.common, Label::ShareSave, Msg::Share(save)).icon(Icon::File),
         open: text.starts_with("https://").then(|| model.common.localizer.label(Label::ShareOpen)),
         text: text.clone(),
     })

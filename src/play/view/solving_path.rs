@@ -6,16 +6,15 @@ use crate::core::path_origin::Origin;
 use crate::core::record::ExplainerRating;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::core::view::sentence::CellMarks;
-use crate::core::view::verdict::clue_count;
-use crate::core::view::verdict::verdict;
+use crate::core::view::verdict::{clue_count, verdict};
 use crate::engine::logic::step::Step;
 use crate::engine::logic::techniques::Technique;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::play::Shown;
 use crate::play::path_text::{counts, summary};
 use crate::play::solving_path::PathBrowser;
 use crate::play::view::list::{ListRowView, ListView, list};
-use crate::shell::model::Model;
 
 /// How hard a puzzle is, and why.
 #[derive(Clone, PartialEq, Debug)]
@@ -33,9 +32,9 @@ pub struct GradeView {
 }
 
 /// The path of the model.
-pub fn path(model: &Model, browser: &PathBrowser) -> ListView {
+pub fn path(model: &Shown, browser: &PathBrowser) -> ListView {
     let origin = |label, origin| {
-        ButtonView::new(&model.common, label, Msg::PathRequested(origin))
+        ButtonView::new(model.common, label, Msg::PathRequested(origin))
             .pressed(browser.origin == origin)
     };
     let preparing = || model.common.localizer.message(&Message::Preparing);
@@ -54,7 +53,7 @@ pub fn path(model: &Model, browser: &PathBrowser) -> ListView {
     }
 }
 
-fn row(model: &Model, browser: &PathBrowser, (place, step): (usize, &Step)) -> ListRowView {
+fn row(model: &Shown, browser: &PathBrowser, (place, step): (usize, &Step)) -> ListRowView {
     let (number, score) = ((place + 1).to_string(), step.technique.score().to_string());
     let (name, text) = (
         model.common.localizer.technique(step.technique),
@@ -70,16 +69,16 @@ fn row(model: &Model, browser: &PathBrowser, (place, step): (usize, &Step)) -> L
     row
 }
 
-fn buttons(model: &Model, browser: &PathBrowser) -> Vec<ButtonView> {
+fn buttons(model: &Shown, browser: &PathBrowser) -> Vec<ButtonView> {
     let count = browser.steps().len();
     let at = browser.at;
     let before = at.unwrap_or(0).saturating_sub(1);
     let after = at.map_or(0, |at| at + 1);
     let to = |label, place, icon| {
-        ButtonView::new(&model.common, label, Msg::PathStepChosen(place)).icon(icon)
+        ButtonView::new(model.common, label, Msg::PathStepChosen(place)).icon(icon)
     };
     let export = |label, export, icon| {
-        let button = ButtonView::new(&model.common, label, Msg::PathExported(export)).icon(icon);
+        let button = ButtonView::new(model.common, label, Msg::PathExported(export)).icon(icon);
         button.variant(ButtonVariant::Quiet).usable(count > 0)
     };
     vec![
@@ -91,7 +90,7 @@ fn buttons(model: &Model, browser: &PathBrowser) -> Vec<ButtonView> {
 }
 
 /// What is known of the puzzle.
-pub fn grade(model: &Model) -> GradeView {
+pub fn grade(model: &Shown) -> GradeView {
     let path = model.common.session.path.as_ref();
     let word = |label| model.common.localizer.label(label);
     let row = |(technique, count): (Technique, u32)| {
@@ -104,14 +103,14 @@ pub fn grade(model: &Model) -> GradeView {
         facts: facts(model),
         heads: [word(Label::GradeTechnique), word(Label::GradeCount), word(Label::GradeScore)],
         rows: counts.into_iter().rev().map(row).collect(),
-        path: ButtonView::new(&model.common, Label::Path, Msg::PathRequested(Origin::Clues))
+        path: ButtonView::new(model.common, Label::Path, Msg::PathRequested(Origin::Clues))
             .icon(Icon::Path)
             .variant(ButtonVariant::Primary),
     }
 }
 
 /// A generated puzzle is named after its seed.
-fn facts(model: &Model) -> Vec<String> {
+fn facts(model: &Shown) -> Vec<String> {
     let session = &model.common.session;
     let say = |message| model.common.localizer.message(&message);
     let name = match session.name.strip_prefix('#') {
@@ -123,6 +122,6 @@ fn facts(model: &Model) -> Vec<String> {
         let [er, ep, ed] = [er, ep, ed].map(|rating| rating.to_string());
         say(Message::ExplainerRatings { er, ep, ed })
     });
-    let known = [clue_count(&model.common), say(verdict(session.verdict.as_ref()))];
+    let known = [clue_count(model.common), say(verdict(session.verdict.as_ref()))];
     known.into_iter().chain(explainer).chain(name).chain(practised).collect()
 }

@@ -8,14 +8,14 @@ use crate::engine::logic::techniques::Technique;
 use crate::engine::types::digit::Digit;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::play::Shown;
 use crate::play::step_list::{Scope, StepList};
 use crate::play::view::list::{ListRowView, ListView, list};
-use crate::shell::model::Model;
 
 /// The list of the model.
-pub fn steps(model: &Model, listing: &StepList) -> ListView {
-    let groups = listing.groups(model.play.input.selection);
-    let scope = ButtonView::new(&model.common, Label::StepsSelected, Msg::StepScopeToggled)
+pub fn steps(model: &Shown, listing: &StepList) -> ListView {
+    let groups = listing.groups(model.own.input.selection);
+    let scope = ButtonView::new(model.common, Label::StepsSelected, Msg::StepScopeToggled)
         .pressed(listing.scope == Scope::Selection);
     let mut rows = Vec::new();
     for (technique, places) in &groups {
@@ -30,7 +30,7 @@ pub fn steps(model: &Model, listing: &StepList) -> ListView {
     }
 }
 
-fn found(model: &Model, listing: &StepList, groups: &[(Technique, Vec<usize>)]) -> Message {
+fn found(model: &Shown, listing: &StepList, groups: &[(Technique, Vec<usize>)]) -> Message {
     let count = groups.iter().map(|(_, places)| places.len()).sum::<usize>() as u64;
     match listing.steps.as_ref().map(|steps| steps.len() as u64) {
         None => Message::Preparing,
@@ -40,7 +40,7 @@ fn found(model: &Model, listing: &StepList, groups: &[(Technique, Vec<usize>)]) 
     }
 }
 
-fn digit(model: &Model, listing: &StepList) -> FieldView {
+fn digit(model: &Shown, listing: &StepList) -> FieldView {
     let any = (String::new(), model.common.localizer.label(Label::StepsAnyDigit));
     let digits = Digit::ALL.map(|digit| (digit.to_string(), digit.to_string()));
     FieldView {
@@ -54,7 +54,7 @@ fn digit(model: &Model, listing: &StepList) -> FieldView {
 
 /// The technique, and below it its steps, if they are shown.
 fn group(
-    model: &Model,
+    model: &Shown,
     listing: &StepList,
     technique: Technique,
     places: &[usize],
@@ -76,7 +76,7 @@ fn group(
     }
 }
 
-fn row(model: &Model, listing: &StepList, place: usize) -> ListRowView {
+fn row(model: &Shown, listing: &StepList, place: usize) -> ListRowView {
     let step = listing.steps.as_ref().and_then(|steps| steps.get(place));
     let text = step.map(|step| model.common.localizer.step_effects(step)).unwrap_or_default();
     let parts = [String::new(), String::new(), text, String::new()];

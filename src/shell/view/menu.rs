@@ -6,9 +6,7 @@ use crate::core::lesson_id::LessonId;
 use crate::core::msg::Msg;
 use crate::core::place::Place;
 use crate::core::view::controls::{ButtonView, Icon};
-use crate::core::view::menu::MenuGroup;
-use crate::core::view::menu::MenuGroupView;
-use crate::core::view::menu::MenuView;
+use crate::core::view::menu::{MenuGroup, MenuGroupView, MenuView};
 use crate::engine::logic::techniques::Tier;
 use crate::engine::types::digit::Digit;
 use crate::engine::types::grid::Grid;
@@ -31,7 +29,7 @@ pub fn menu(model: &Model) -> MenuView {
     let groups = [
         (MenuGroup::Puzzles, puzzles(model)),
         (MenuGroup::Help, help(model)),
-        (MenuGroup::Marks, note_buttons(model, model.play.input.selection)),
+        (MenuGroup::Marks, note_buttons(&model.shown_play(), model.play.input.selection)),
         (MenuGroup::Game, game(model)),
         (MenuGroup::Places, places(model)),
         (MenuGroup::Program, program(model)),
@@ -68,7 +66,7 @@ fn help(model: &Model) -> Vec<ButtonView> {
     let exercise =
         ButtonView::new(&model.common, Label::ExercisePosition, lesson).icon(Icon::Learn);
     let last = [exercise, solve.icon(Icon::Solve)];
-    first.into_iter().chain(entries(model)).chain(last).collect()
+    first.into_iter().chain(entries(&model.shown_play())).chain(last).collect()
 }
 
 /// What the grid can show: where each digit can go, and the cells with two candidates.

@@ -42,11 +42,10 @@ impl CellContext<'_> {
             let notes = self.note_views(cell, all | eliminated, strong);
             return CellNotes { notes, ..CellNotes::default() };
         }
-        let two_kinds = |toggle| self.model.is_some_and(|it| it.common.page.settings.is_on(toggle));
         // Filled notes keep to the places of their digits, so that a digit can be followed.
         let is_filled = self.board.candidates(cell).is_subset(corner);
         let is_sketch = corner.len() <= MAX_CORNER && !is_filled;
-        let corners = !centre.is_empty() || is_sketch && two_kinds(Toggle::CentreNotes);
+        let corners = !centre.is_empty() || is_sketch && self.is_on(Toggle::CentreNotes);
         CellNotes {
             notes: self.note_views(cell, borders | (shown - centre), DigitSet::EMPTY),
             layout: if corners { NoteLayout::Corners } else { NoteLayout::Square },
@@ -102,8 +101,7 @@ impl CellContext<'_> {
     }
     /// The digits that peers show, where the player wants to be warned.
     fn impossible(&self, cell: Cell) -> DigitSet {
-        let warned = |toggle| self.model.is_some_and(|it| it.common.page.settings.is_on(toggle));
-        if self.board.notes(cell).is_empty() || !warned(Toggle::WarnNotes) {
+        if self.board.notes(cell).is_empty() || !self.is_on(Toggle::WarnNotes) {
             return DigitSet::EMPTY;
         }
         self.seen(cell)

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::core::in_view::InView;
 use crate::core::look_at::{house_to_look_at, pattern_cells, step_houses};
-use crate::core::settings::Toggle;
+use crate::core::settings::{Settings, Toggle};
 use crate::core::view::arrows::{LinkLayer, Obstacle, links, shade, shades, touched};
 use crate::core::view::beams::beams;
 use crate::engine::logic::blockers::blockers;
@@ -20,20 +20,39 @@ use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::conflict::{Conflict, conflicts};
 use crate::engine::types::digit::{Digit, DigitSet};
+use crate::engine::types::grid::Solution;
 use crate::engine::types::house::{House, HouseKind, HouseSet};
 use crate::i18n::Localizer;
 use crate::i18n::message::Message;
-use crate::play::card::SolutionBrowser;
-use crate::play::replay::{Replay, cells_of};
-use crate::play::view::board::content::BoardContent;
-use crate::shell::model::Model;
+
+/// What the state of a game shows in its grid.
+pub struct GameMarks<'a> {
+    /// Which marks the player wants.
+    pub settings: &'a Settings,
+    /// The cell of the keyboard.
+    pub cursor: Cell,
+    /// The cells that the next digit is for.
+    pub selection: CellSet,
+    /// The cells that are shown as selected; during a replay those of the move.
+    pub selected: CellSet,
+    /// What the grid is searched for.
+    pub in_view: Option<InView>,
+    /// What the player claims, where a deduction is checked.
+    pub claims: Option<&'a [Effect]>,
+    /// The solution that is shown.
+    pub solution: Option<&'a Solution>,
+    /// The cells in which the solutions differ.
+    pub differing: CellSet,
+    /// The cells that a check found wrong.
+    pub wrong: CellSet,
+}
 
 /// What all cells of a grid have in common.
 pub struct CellContext<'a> {
     localizer: &'a Localizer,
     pub(super) board: &'a Board,
     /// The state of the game; none for a picture beside a text.
-    pub(super) model: Option<&'a Model>,
+    pub(super) game: Option<GameMarks<'a>>,
     conflicts: Vec<Conflict>,
     /// The digit of the cursor's cell: equal ones are highlighted.
     pub(super) digit: Option<Digit>,
@@ -45,42 +64,28 @@ pub struct CellContext<'a> {
     pub(super) effects: &'a [Effect],
     /// The cells of the step, once they are shown.
     pub(super) touched: CellSet,
-    differing: CellSet,
-    selected: CellSet,
 }
 
 impl<'a> CellContext<'a> {
-    /// The game's grid, or what is shown instead of it.
-    pub fn of(model: &'a Model, shown: &'a BoardContent) -> CellContext<'a> {
-        let mut context =
-            CellContext::apart(&model.common.localizer, &shown.board, shown.overlay());
-        context.lines.extend(&shown.lines);
-        context.in_game(model)
-    }
-    /// The game's grid, with nothing drawn over it.
-    pub fn plain(model: &'a Model) -> CellContext<'a> {
-        CellContext::bare(&model.common.localizer, model.board()).in_game(model)
-    }
-    /// The same with what the state of the game shows in it.
-    fn in_game(mut self, model: &'a Model) -> CellContext<'a> {
+    /// The same with what the state of a game shows in it.
+    #[must_use]
+    pub fn in_game(mut self, game: GameMarks<'a>) -> CellContext<'a> {
         let (board, overlay) = (self.board, self.overlay);
-        let on = |toggle| model.common.page.settings.is_on(toggle);
+        let on = |toggle| game.settings.is_on(toggle);
         // What a hint draws stands alone.
-        let in_view = model.play.input.in_view().filter(|_| overlay.is_none());
-        let cursor = CellSet::only(model.play.input.cursor) & model.play.input.selection;
+        let in_view = game.in_view.filter(|_| overlay.is_none());
+        let cursor = CellSet::only(game.cursor) & game.selection;
         let digit = match in_view {
             Some(InView::Digit(digit)) => Some(digit),
             Some(InView::Pairs) => None,
             None => cursor.iter().find_map(|cell| board.digit(cell)),
         };
-        if let Some(deduction) = model.play.card.deduction() {
-            self.effects = &deduction.claims;
-            let claimed = deduction.claims.iter().map(|claim| claim.candidate().cell);
-            self.touched = claimed.collect::<CellSet>() | model.play.input.selection;
+        if let Some(claims) = game.claims {
+            self.effects = claims;
+            let claimed = claims.iter().map(|claim| claim.candidate().cell);
+            self.touched = claimed.collect::<CellSet>() | game.selection;
         }
-        let solved = model.play.card.solutions().map(|shown| shown.solved.differing);
         CellContext {
-            model: Some(model),
             conflicts: if on(Toggle::ShowConflicts) {
                 conflicts(&board.digits())
             } else {
@@ -88,10 +93,15 @@ impl<'a> CellContext<'a> {
             },
             digit: digit.filter(|_| in_view.is_some() || overlay.is_none() && on(Toggle::Same)),
             in_view,
-            differing: solved.unwrap_or(model.common.session.differing),
-            selected: selected(model),
+            game: Some(game),
             ..self
         }
+    }
+    /// The same with parts of cells in the lines of an explanation.
+    #[must_use]
+    pub fn with_lines(mut self, lines: &[(Cell, LinePart)]) -> CellContext<'a> {
+        self.lines.extend(lines);
+        self
     }
     /// A grid beside a text.
     pub fn apart(
@@ -113,11 +123,12 @@ impl<'a> CellContext<'a> {
             ..CellContext::bare(localizer, board)
         }
     }
-    fn bare(localizer: &'a Localizer, board: &'a Board) -> CellContext<'a> {
+    /// A grid with nothing drawn over it.
+    pub fn bare(localizer: &'a Localizer, board: &'a Board) -> CellContext<'a> {
         CellContext {
             localizer,
             board,
-            model: None,
+            game: None,
             conflicts: Vec::new(),
             digit: None,
             in_view: None,
@@ -125,8 +136,6 @@ impl<'a> CellContext<'a> {
             lines: Vec::new(),
             effects: &[],
             touched: CellSet::EMPTY,
-            differing: CellSet::EMPTY,
-            selected: CellSet::EMPTY,
         }
     }
 
@@ -170,12 +179,12 @@ impl<'a> CellContext<'a> {
             notes,
             note_layout,
             centre,
-            selected: self.selected.contains(cell),
-            cursor: self.model.is_some_and(|model| model.play.input.cursor == cell),
+            selected: self.in_game_set(cell, |game| game.selected),
+            cursor: self.game.as_ref().is_some_and(|game| game.cursor == cell),
             highlight: self.highlight(cell, digit),
             conflict: !conflict_houses.is_empty(),
-            wrong: self.is_wrong(cell),
-            differs: self.differing.contains(cell),
+            wrong: self.in_game_set(cell, |game| game.wrong),
+            differs: self.in_game_set(cell, |game| game.differing),
             role: self.role(cell),
             line: self.line(cell),
             colours: self.board.colours[cell],
@@ -209,15 +218,16 @@ impl<'a> CellContext<'a> {
     fn line(&self, cell: Cell) -> Option<LinePart> {
         self.lines.iter().find(|(at, _)| *at == cell).map(|(_, part)| *part)
     }
-    fn is_wrong(&self, cell: Cell) -> bool {
-        self.model.is_some_and(|model| model.common.session.wrong.contains(cell))
+    fn in_game_set(&self, cell: Cell, set: impl Fn(&GameMarks) -> CellSet) -> bool {
+        self.game.as_ref().is_some_and(|game| set(game).contains(cell))
     }
-    fn solutions(&self) -> Option<&SolutionBrowser> {
-        self.model.and_then(|model| model.play.card.solutions())
+    /// Whether a setting is on that is about the game's grid alone.
+    pub(super) fn is_on(&self, toggle: Toggle) -> bool {
+        self.game.as_ref().is_some_and(|game| game.settings.is_on(toggle))
     }
     fn digit_in(&self, cell: Cell) -> (Option<Digit>, DigitSource) {
-        let solved =
-            self.solutions().and_then(SolutionBrowser::solution).map(|solution| solution[cell]);
+        let solved = self.game.as_ref().and_then(|game| game.solution);
+        let solved = solved.map(|solution| solution[cell]);
         match (self.board.givens[cell], self.board.entries[cell], solved) {
             (Some(digit), _, _) => (Some(digit), DigitSource::Given),
             (None, Some(digit), None) if self.line(cell).is_some_and(LinePart::is_assumed) => {
@@ -244,10 +254,8 @@ impl<'a> CellContext<'a> {
         })
     }
     fn highlight(&self, cell: Cell, digit: Option<Digit>) -> Highlight {
-        let peers = |model: &&Model| {
-            model.common.page.settings.is_on(Toggle::Peers)
-                && model.play.input.selection == CellSet::only(model.play.input.cursor)
-                && cell.sees(model.play.input.cursor)
+        let sees_cursor = |game: &GameMarks| {
+            game.selection == CellSet::only(game.cursor) && cell.sees(game.cursor)
         };
         match self.in_view {
             Some(InView::Digit(in_view)) if digit == Some(in_view) => return Highlight::Placed,
@@ -259,7 +267,8 @@ impl<'a> CellContext<'a> {
             Highlight::Same
         } else if self.overlay.is_none()
             && !self.has_pattern()
-            && self.model.filter(peers).is_some()
+            && self.is_on(Toggle::Peers)
+            && self.game.as_ref().is_some_and(sees_cursor)
         {
             Highlight::Peer
         } else {
@@ -357,15 +366,6 @@ fn blocked(board: &Board, overlay: Overlay) -> Vec<(Cell, LinePart)> {
     let free = (barred & board.empty_cells()) - step.evidence.cells_of(Role::Base);
     lines.extend(free.iter().map(|cell| (cell, LinePart::Barred)));
     lines
-}
-
-/// What the player selected; during a replay, what the move is about.
-fn selected(model: &Model) -> CellSet {
-    let step = |replay: &Replay| {
-        let step = model.common.session.game.history().step(replay.node());
-        step.map_or(CellSet::EMPTY, cells_of)
-    };
-    model.play.replay().map_or(model.play.input.selection, step)
 }
 
 fn obstacles(cell: &CellView) -> Vec<Obstacle> {

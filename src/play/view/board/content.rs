@@ -9,11 +9,11 @@ use crate::engine::logic::step::{Effect, Evidence, Step};
 use crate::engine::logic::techniques::Technique;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
+use crate::play::Shown;
 use crate::play::card::{Card, Hint, HintLevel};
 use crate::play::solving_path::PathBrowser;
 use crate::play::step_list::StepList;
 use crate::service::{Mistake, MistakeKind};
-use crate::shell::model::Model;
 
 /// What the grid shows at the moment.
 pub struct BoardContent<'a> {
@@ -40,9 +40,9 @@ impl<'a> BoardContent<'a> {
 }
 
 /// A preview outdoes a hint, a hint the game.
-pub fn content(model: &Model) -> BoardContent<'_> {
-    let game = model.board();
-    match &model.play.card {
+pub fn content<'a>(model: &Shown<'a>) -> BoardContent<'a> {
+    let game = model.common.board();
+    match &model.own.card {
         Card::Replay(replay) => {
             let board = model.common.session.game.history().board_at(replay.node()).unwrap_or(game);
             return BoardContent::of(Cow::Borrowed(board), None);
@@ -51,15 +51,15 @@ pub fn content(model: &Model) -> BoardContent<'_> {
         Card::Steps(list) if list.previewed.is_some() => return preview(list, game),
         _ => {}
     }
-    match model.play.card.hint() {
+    match model.own.card.hint() {
         Some(hint) => of_hint(model, hint, proof_board(hint, game)),
         None => BoardContent::of(Cow::Borrowed(game), None),
     }
 }
 
-fn of_hint<'a>(model: &'a Model, hint: &'a Hint, board: Cow<'a, Board>) -> BoardContent<'a> {
+fn of_hint<'a>(model: &Shown<'a>, hint: &'a Hint, board: Cow<'a, Board>) -> BoardContent<'a> {
     if let Some(mistake) = hint.mistake().filter(|_| hint.lit().is_none()) {
-        return of_mistake(mistake, hint.level, model.board(), board);
+        return of_mistake(mistake, hint.level, model.common.board(), board);
     }
     let Some(step) = hint.step() else { return BoardContent::of(board, None) };
     let lit = hint.lit().filter(|_| hint.level == HintLevel::Why);

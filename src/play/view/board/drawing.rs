@@ -7,7 +7,7 @@ use crate::engine::formats::svg::{Drawing, DrawnCell, DrawnLine, DrawnNote, Ink,
 use crate::engine::logic::step::Role;
 use crate::engine::types::digit::Digit;
 use crate::engine::types::set::Element as _;
-use crate::shell::model::Model;
+use crate::play::Shown;
 
 /// The places of notes three by three.
 const SQUARE: [i32; 3] = [21, 50, 79];
@@ -15,7 +15,7 @@ const SQUARE: [i32; 3] = [21, 50, 79];
 const APART: i32 = 17;
 
 /// What the grid shows, with the open hint.
-pub fn drawing(model: &Model) -> Drawing {
+pub fn drawing(model: &Shown) -> Drawing {
     let shown = content(model);
     let BoardView { cells, links, .. } =
         picture(&model.common.localizer, &shown.board, shown.overlay());

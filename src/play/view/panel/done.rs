@@ -12,9 +12,8 @@ use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::engine::logic::techniques::Tier;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::places::library::msg::LibraryMsg;
+use crate::play::Shown;
 use crate::play::card::Fold;
-use crate::shell::model::Model;
 
 /// The end of a game.
 #[derive(Clone, PartialEq, Debug)]
@@ -87,7 +86,7 @@ pub struct TimesView {
 }
 
 /// The end of the model's game.
-pub fn done(model: &Model, fold: Fold) -> DoneView {
+pub fn done(model: &Shown, fold: Fold) -> DoneView {
     let record = &model.common.session.record;
     let played = record.finish.map_or(model.common.session.clock.played, |finish| finish.played);
     let tier = record.rating.map(|rating| rating.tier);
@@ -111,16 +110,16 @@ pub fn done(model: &Model, fold: Fold) -> DoneView {
         picture: picture(model),
         folded: (fold == Fold::Folded).then(|| ButtonView {
             label: model.common.localizer.message(&Message::Solved { time: time_text(played) }),
-            ..ButtonView::new(&model.common, Label::DoneTitle, Msg::EndUnfolded).icon(Icon::Check)
+            ..ButtonView::new(model.common, Label::DoneTitle, Msg::EndUnfolded).icon(Icon::Check)
         }),
-        close: ButtonView::new(&model.common, Label::Close, Msg::Dismiss)
+        close: ButtonView::new(model.common, Label::Close, Msg::Dismiss)
             .icon(Icon::Close)
             .title("Esc"),
     }
 }
 
 /// Milliseconds of the other games of the tier that were solved without help.
-fn other_times(model: &Model, tier: Tier) -> Vec<f64> {
+fn other_times(model: &Shown, tier: Tier) -> Vec<f64> {
     let games = model.common.games.games().filter(|game| {
         let rated = game.record.rating.is_some_and(|rating| rating.tier == tier);
         rated && game.record.is_solved_alone() && game.id != model.common.session.id
@@ -128,7 +127,7 @@ fn other_times(model: &Model, tier: Tier) -> Vec<f64> {
     games.filter_map(|game| Some(game.record.finish?.played)).collect()
 }
 
-fn place(model: &Model, tier: Tier, standing: &Standing) -> String {
+fn place(model: &Shown, tier: Tier, standing: &Standing) -> String {
     let (place, count) = (standing.place as u64, standing.count as u64);
     let message = match (place, count) {
         (_, 1) => Message::DoneFirst { tier },
@@ -139,7 +138,7 @@ fn place(model: &Model, tier: Tier, standing: &Standing) -> String {
 }
 
 /// A second game of a tier has no line of times yet, and a first one is the best itself.
-fn best(model: &Model, standing: &Standing) -> String {
+fn best(model: &Shown, standing: &Standing) -> String {
     match (standing.median, standing.count) {
         (Some(_), _) | (None, 0 | 1) => String::new(),
         (None, _) => {
@@ -148,7 +147,7 @@ fn best(model: &Model, standing: &Standing) -> String {
     }
 }
 
-fn times(model: &Model, standing: Standing) -> Option<TimesView> {
+fn times(model: &Shown, standing: Standing) -> Option<TimesView> {
     let time = time_text(standing.median?);
     Some(TimesView {
         you: model.common.localizer.label(Label::DoneYou),
@@ -160,7 +159,7 @@ fn times(model: &Model, standing: Standing) -> Option<TimesView> {
     })
 }
 
-fn facts(model: &Model, record: &Record) -> Vec<(String, String)> {
+fn facts(model: &Shown, record: &Record) -> Vec<(String, String)> {
     let fact = |label, text| (model.common.localizer.label(label), text);
     let help = &record.help;
     let hints = match (u64::from(help.nudges()), u64::from(help.shown())) {
@@ -186,7 +185,7 @@ fn facts(model: &Model, record: &Record) -> Vec<(String, String)> {
     facts
 }
 
-fn streak(model: &Model, record: &Record) -> Option<StreakView> {
+fn streak(model: &Shown, record: &Record) -> Option<StreakView> {
     let games = model.common.games.games().map(|game| &game.record);
     let (log, today) = (DailyLog::of(games.chain([record])), model.common.moment.date());
     let count = log.streak(today).current;
@@ -201,24 +200,23 @@ fn streak(model: &Model, record: &Record) -> Option<StreakView> {
     })
 }
 
-fn buttons(model: &Model, tier: Tier) -> Vec<ButtonView> {
+fn buttons(model: &Shown, tier: Tier) -> Vec<ButtonView> {
     let harder = Tier::ALL.into_iter().find(|&other| other > tier);
-    let next = ButtonView::new(&model.common, Label::DoneNext, Msg::TierRequested(tier));
+    let next = ButtonView::new(model.common, Label::DoneNext, Msg::TierRequested(tier));
     let of_list = model.common.games.next_of_list(&model.common.session.id).map(|id| {
-        let open = Msg::to(LibraryMsg::Opened(id));
-        ButtonView::new(&model.common, Label::DoneNextOfList, open).variant(ButtonVariant::Primary)
+        let open = Msg::GameOpened(id);
+        ButtonView::new(model.common, Label::DoneNextOfList, open).variant(ButtonVariant::Primary)
     });
     let next = match of_list {
         Some(_) => next,
         None => next.variant(ButtonVariant::Primary),
     };
-    let harder = harder.map(|harder| {
-        ButtonView::new(&model.common, Label::DoneHarder, Msg::TierRequested(harder))
-    });
-    let path = ButtonView::new(&model.common, Label::Path, Msg::PathRequested(Origin::Clues));
+    let harder = harder
+        .map(|harder| ButtonView::new(model.common, Label::DoneHarder, Msg::TierRequested(harder)));
+    let path = ButtonView::new(model.common, Label::Path, Msg::PathRequested(Origin::Clues));
     let has_moves = !model.common.session.game.history().is_empty();
     let replay =
-        ButtonView::new(&model.common, Label::Replay, Msg::ReplayRequested).icon(Icon::Play);
+        ButtonView::new(model.common, Label::Replay, Msg::ReplayRequested).icon(Icon::Play);
     let replay = has_moves.then_some(replay);
     of_list
         .into_iter()
@@ -229,8 +227,8 @@ fn buttons(model: &Model, tier: Tier) -> Vec<ButtonView> {
         .collect()
 }
 
-fn picture(model: &Model) -> PictureView {
-    let share = ButtonView::new(&model.common, Label::DoneShare, Msg::PictureRequested);
+fn picture(model: &Shown) -> PictureView {
+    let share = ButtonView::new(model.common, Label::DoneShare, Msg::PictureRequested);
     PictureView {
         title: model.common.localizer.label(Label::DonePicture),
         text: model.common.localizer.label(Label::DonePictureHelp),

@@ -12,10 +12,10 @@ use crate::i18n::chain_lines::line_numbers;
 use crate::i18n::explanation::{self, Sentence};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::play::Shown;
 use crate::play::card::{Hint, HintLevel};
 use crate::play::hint_messages;
 use crate::service::{HintResult, MistakeKind, Validity};
-use crate::shell::model::Model;
 
 /// The card of a hint, a check of a deduction, or a deduction being marked.
 #[derive(Clone, PartialEq, Debug)]
@@ -54,11 +54,11 @@ pub struct HintView {
 }
 
 /// The card while the shortest proof by cases is looked for.
-pub fn searching(model: &Model, message: &Message) -> HintView {
+pub fn searching(model: &Shown, message: &Message) -> HintView {
     let found = matches!(model.common.jobs.hint_search(), Some(HintSearch::Found(_)));
-    let show = ButtonView::new(&model.common, Label::HintShowFound, Msg::FoundHintRequested);
+    let show = ButtonView::new(model.common, Label::HintShowFound, Msg::FoundHintRequested);
     let stop =
-        ButtonView::new(&model.common, Label::Stop, Msg::HintClosed).icon(Icon::Stop).title("Esc");
+        ButtonView::new(model.common, Label::Stop, Msg::HintClosed).icon(Icon::Stop).title("Esc");
     HintView {
         title: model.common.localizer.label(Label::Hint),
         lead: vec![sentence(model, &CellMarks::default(), message)],
@@ -79,7 +79,7 @@ pub enum Conclusion {
 
 impl HintView {
     /// A card that says nothing yet and can be closed.
-    pub fn empty(model: &Model) -> HintView {
+    pub fn empty(model: &Shown) -> HintView {
         HintView {
             title: String::new(),
             level: String::new(),
@@ -101,7 +101,7 @@ impl HintView {
 }
 
 /// The card of a hint.
-pub fn hint(model: &Model, hint: &Hint) -> HintView {
+pub fn hint(model: &Shown, hint: &Hint) -> HintView {
     let step = hint.step();
     let why = step.filter(|_| hint.level == HintLevel::Why);
     let marks = cell_marks(hint);
@@ -169,7 +169,7 @@ fn conclusion(step: &Step) -> Conclusion {
 }
 
 /// A message of a card, in which cells are marked.
-pub fn sentence(model: &Model, marks: &CellMarks, message: &Message) -> SentenceView {
+pub fn sentence(model: &Shown, marks: &CellMarks, message: &Message) -> SentenceView {
     SentenceView::plain(marks.pieces(&model.common.localizer.pieces(message)))
 }
 
@@ -183,7 +183,7 @@ fn cell_marks(hint: &Hint) -> CellMarks {
     }
 }
 
-fn title(model: &Model, hint: &Hint) -> String {
+fn title(model: &Shown, hint: &Hint) -> String {
     let label = match (&hint.result, hint.step()) {
         (HintResult::Step(_), Some(step)) if hint.level > HintLevel::Where => {
             return model.common.localizer.technique(step.technique);
@@ -198,14 +198,14 @@ fn title(model: &Model, hint: &Hint) -> String {
     model.common.localizer.label(label)
 }
 
-fn learn(model: &Model, step: &Step) -> ButtonView {
-    ButtonView::new(&model.common, Label::LearnThis, Msg::LearnRequested(Some(step.technique)))
+fn learn(model: &Shown, step: &Step) -> ButtonView {
+    ButtonView::new(model.common, Label::LearnThis, Msg::LearnRequested(Some(step.technique)))
         .icon(Icon::Learn)
 }
 
-fn navigation(model: &Model) -> Vec<ButtonView> {
+fn navigation(model: &Shown) -> Vec<ButtonView> {
     let to = |label, way, icon, key: &str| {
-        ButtonView::new(&model.common, label, Msg::SentenceStepped(way)).icon(icon).title(key)
+        ButtonView::new(model.common, label, Msg::SentenceStepped(way)).icon(icon).title(key)
     };
     vec![
         to(Label::Previous, Adjacent::Previous, Icon::Previous, "←"),
@@ -213,8 +213,8 @@ fn navigation(model: &Model) -> Vec<ButtonView> {
     ]
 }
 
-fn buttons(model: &Model, hint: &Hint) -> Vec<ButtonView> {
-    let button = |label, msg| ButtonView::new(&model.common, label, msg);
+fn buttons(model: &Shown, hint: &Hint) -> Vec<ButtonView> {
+    let button = |label, msg| ButtonView::new(model.common, label, msg);
     match &hint.result {
         HintResult::Step(_) => step_buttons(model, hint.level),
         HintResult::Mistake(mistake) => mistake_buttons(model, mistake.kind, hint.level),
@@ -238,8 +238,8 @@ fn buttons(model: &Model, hint: &Hint) -> Vec<ButtonView> {
     }
 }
 
-fn step_buttons(model: &Model, level: HintLevel) -> Vec<ButtonView> {
-    let button = |label, msg| ButtonView::new(&model.common, label, msg);
+fn step_buttons(model: &Shown, level: HintLevel) -> Vec<ButtonView> {
+    let button = |label, msg| ButtonView::new(model.common, label, msg);
     match level {
         HintLevel::Where => vec![
             more(model, Label::HintMore),
@@ -255,8 +255,8 @@ fn step_buttons(model: &Model, level: HintLevel) -> Vec<ButtonView> {
 }
 
 /// A wrong digit can go alone, without what was done since.
-fn mistake_buttons(model: &Model, kind: MistakeKind, level: HintLevel) -> Vec<ButtonView> {
-    let button = |label, msg| ButtonView::new(&model.common, label, msg);
+fn mistake_buttons(model: &Shown, kind: MistakeKind, level: HintLevel) -> Vec<ButtonView> {
+    let button = |label, msg| ButtonView::new(model.common, label, msg);
     let back = button(Label::BackToMistake, Msg::BackToMistake).icon(Icon::Undo).title("M");
     if level < HintLevel::Why {
         return vec![more(model, Label::HintMore), back];
@@ -266,17 +266,17 @@ fn mistake_buttons(model: &Model, kind: MistakeKind, level: HintLevel) -> Vec<Bu
     [back.variant(ButtonVariant::Primary)].into_iter().chain(erase).collect()
 }
 
-fn more(model: &Model, label: Label) -> ButtonView {
-    let more = ButtonView::new(&model.common, label, Msg::HintRequested);
+fn more(model: &Shown, label: Label) -> ButtonView {
+    let more = ButtonView::new(model.common, label, Msg::HintRequested);
     more.icon(Icon::Hint).title("H").variant(ButtonVariant::Primary)
 }
 
-fn apply(model: &Model) -> ButtonView {
-    ButtonView::new(&model.common, Label::Apply, Msg::HintApplied).icon(Icon::Check)
+fn apply(model: &Shown) -> ButtonView {
+    ButtonView::new(model.common, Label::Apply, Msg::HintApplied).icon(Icon::Check)
 }
 
 /// The button that puts a card away.
-pub fn close(model: &Model) -> ButtonView {
-    let close = ButtonView::new(&model.common, Label::Close, Msg::HintClosed);
+pub fn close(model: &Shown) -> ButtonView {
+    let close = ButtonView::new(model.common, Label::Close, Msg::HintClosed);
     close.icon(Icon::Close).variant(ButtonVariant::Quiet).title("Esc")
 }

@@ -8,12 +8,12 @@ use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::core::view::sentence::CellMarks;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::play::Shown;
 use crate::play::card::Deduction;
-use crate::shell::model::Model;
 
 /// The card of a deduction.
-pub fn question(model: &Model, question: &Deduction) -> HintView {
-    let button = |label, msg| ButtonView::new(&model.common, label, msg);
+pub fn question(model: &Shown, question: &Deduction) -> HintView {
+    let button = |label, msg| ButtonView::new(model.common, label, msg);
     let claim_kind = |label, claim_kind| {
         button(label, Msg::ClaimKindChosen(claim_kind)).pressed(question.claim_kind == claim_kind)
     };

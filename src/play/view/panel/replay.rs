@@ -6,9 +6,9 @@ use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::play::Shown;
 use crate::play::move_messages::describe;
 use crate::play::replay::Replay;
-use crate::shell::model::Model;
 
 /// The replay of a game.
 #[derive(Clone, PartialEq, Debug)]
@@ -32,16 +32,16 @@ pub struct ReplayView {
 }
 
 /// The replay of the model.
-pub fn replay(model: &Model, replay: &Replay) -> ReplayView {
+pub fn replay(model: &Shown, replay: &Replay) -> ReplayView {
     let history = model.common.session.game.history();
     let (at, of) = (replay.at(), replay.moves());
     let place = model.common.localizer.message(&Message::ReplayAt { at: at as u64, of: of as u64 });
     let time = history.seconds(replay.node()).map(|seconds| time_text(seconds as f64 * 1000.0));
     let step = history.step(replay.node());
-    let board = history.board_at(replay.node()).unwrap_or(model.board());
+    let board = history.board_at(replay.node()).unwrap_or(model.common.board());
     let text = step.map(|step| model.common.localizer.message(&describe(step, board)));
     let button = |label, msg, icon, key: &str| {
-        ButtonView::new(&model.common, label, msg).icon(icon).title(key)
+        ButtonView::new(model.common, label, msg).icon(icon).title(key)
     };
     let toggle = match replay.plays() {
         true => button(Label::ReplayStop, Msg::ReplayToggled, Icon::Pause, "Space"),
@@ -60,7 +60,7 @@ pub fn replay(model: &Model, replay: &Replay) -> ReplayView {
             toggle.variant(ButtonVariant::Primary),
             step(Label::Next, Adjacent::Next, Icon::Next, "→").usable(at < of),
         ],
-        close: ButtonView::new(&model.common, Label::Close, Msg::Dismiss)
+        close: ButtonView::new(model.common, Label::Close, Msg::Dismiss)
             .icon(Icon::Close)
             .title("Esc"),
     }

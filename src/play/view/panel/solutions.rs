@@ -5,8 +5,8 @@ use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::play::Shown;
 use crate::play::card::SolutionBrowser;
-use crate::shell::model::Model;
 
 /// The solutions of the grid.
 #[derive(Clone, PartialEq, Debug)]
@@ -22,7 +22,7 @@ pub struct SolutionsView {
 }
 
 /// Solutions and the way through them.
-pub fn solutions(model: &Model, shown: &SolutionBrowser) -> SolutionsView {
+pub fn solutions(model: &Shown, shown: &SolutionBrowser) -> SolutionsView {
     let of = shown.solved.solutions.len();
     let count = of as u64;
     let found = match (count, shown.solved.more) {
@@ -31,7 +31,7 @@ pub fn solutions(model: &Model, shown: &SolutionBrowser) -> SolutionsView {
         (_, true) => Message::FoundSeveralMore { count },
     };
     let mut text = vec![model.common.localizer.message(&found)];
-    if model.board().givens != Grid::EMPTY {
+    if model.common.board().givens != Grid::EMPTY {
         text.push(
             model.common.localizer.message(&Message::FoundFrom { clues: shown.clues as u64 }),
         );
@@ -54,24 +54,23 @@ pub fn solutions(model: &Model, shown: &SolutionBrowser) -> SolutionsView {
 }
 
 /// Whether the solution is to be shown.
-pub fn question(model: &Model) -> SolutionsView {
+pub fn question(model: &Shown) -> SolutionsView {
     SolutionsView {
         title: model.common.localizer.label(Label::SolveAsk),
         text: model.common.localizer.label(Label::SolveAskText),
         at: String::new(),
         buttons: vec![
-            ButtonView::new(&model.common, Label::SolveCell, Msg::CellRevealed)
+            ButtonView::new(model.common, Label::SolveCell, Msg::CellRevealed)
                 .variant(ButtonVariant::Primary),
-            ButtonView::new(&model.common, Label::SolveAll, Msg::SolutionRequested),
-            ButtonView::new(&model.common, Label::Close, Msg::Dismiss)
-                .variant(ButtonVariant::Quiet),
+            ButtonView::new(model.common, Label::SolveAll, Msg::SolutionRequested),
+            ButtonView::new(model.common, Label::Close, Msg::Dismiss).variant(ButtonVariant::Quiet),
         ],
     }
 }
 
-fn solution_buttons(model: &Model, at: usize, of: usize) -> Vec<ButtonView> {
+fn solution_buttons(model: &Shown, at: usize, of: usize) -> Vec<ButtonView> {
     let to = |label, at: usize, icon| {
-        ButtonView::new(&model.common, label, Msg::SolutionChosen(at)).icon(icon)
+        ButtonView::new(model.common, label, Msg::SolutionChosen(at)).icon(icon)
     };
     let mut buttons = Vec::new();
     if of > 1 {
@@ -79,12 +78,12 @@ fn solution_buttons(model: &Model, at: usize, of: usize) -> Vec<ButtonView> {
         buttons.push(to(Label::Next, at + 1, Icon::Next).usable(at + 1 < of));
     }
     buttons.push(
-        ButtonView::new(&model.common, Label::SolutionApply, Msg::SolutionKept)
+        ButtonView::new(model.common, Label::SolutionApply, Msg::SolutionKept)
             .icon(Icon::Pin)
             .variant(ButtonVariant::Primary),
     );
     buttons.push(
-        ButtonView::new(&model.common, Label::Close, Msg::SolutionsClosed)
+        ButtonView::new(model.common, Label::Close, Msg::SolutionsClosed)
             .icon(Icon::Close)
             .variant(ButtonVariant::Quiet),
     );
