@@ -21,7 +21,8 @@ use crate::core::saved::KeptView;
 
 /// Changes the model as the message says; what the browser has to do comes back.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Command> {
-    let (before, board) = (model.address(), crate::play::update::feedback::Before::of(model));
+    let (before, board) =
+        (model.address(), crate::play::update::feedback::Before::of(&model.common));
     let is_led = matches!(msg, Msg::AddressChanged(..) | Msg::PartLoaded(_));
     let met = notices::BeforeMessage::of(model, &msg);
     let view = model.play.kept_view(&model.common);
@@ -40,6 +41,20 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Command> {
 /// One message being worked off.
 pub(crate) struct Update<'a> {
     pub(crate) model: &'a mut Model,
+}
+
+// The game's update reads what all parts share as it will from a state of its own.
+impl std::ops::Deref for Update<'_> {
+    type Target = Model;
+    fn deref(&self) -> &Model {
+        self.model
+    }
+}
+
+impl std::ops::DerefMut for Update<'_> {
+    fn deref_mut(&mut self) -> &mut Model {
+        self.model
+    }
 }
 
 impl Update<'_> {

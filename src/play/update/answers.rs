@@ -19,19 +19,19 @@ use std::rc::Rc;
 impl Update<'_> {
     /// Has other clues checked: how hard they are is not known either.
     pub(crate) fn ask_verdict_anew(&mut self) {
-        self.model.common.session.record.explainer = None;
-        self.model.common.session.is_explainer_lost = false;
+        self.common.session.record.explainer = None;
+        self.common.session.is_explainer_lost = false;
         self.cancel(|purpose| matches!(purpose, Purpose::Explainer(_)));
         self.ask_verdict();
     }
     /// Has the clues checked anew; until then nothing is known of them.
     pub(crate) fn ask_verdict(&mut self) {
-        self.model.common.session.verdict = None;
-        self.model.common.session.path = None;
-        self.model.common.session.differing = CellSet::EMPTY;
-        let waiting = self.model.common.jobs.pending_action();
+        self.common.session.verdict = None;
+        self.common.session.path = None;
+        self.common.session.differing = CellSet::EMPTY;
+        let waiting = self.common.jobs.pending_action();
         self.cancel(|purpose| matches!(purpose, Purpose::Verdict(..) | Purpose::Grade(_)));
-        let grid = self.model.common.board().clue_grid();
+        let grid = self.common.board().clue_grid();
         self.ask(Check { grid }, |asked| Purpose::Verdict(asked, waiting));
     }
     /// A stage of the search for a hint has ended: with it, or the search goes on.
@@ -56,7 +56,7 @@ impl Update<'_> {
     }
     pub(crate) fn verdict_arrived(&mut self, verdict: Verdict, then: Option<PendingAction>) {
         let notice = self.notice_of(&verdict);
-        self.model.common.session.verdict = Some(verdict);
+        self.common.session.verdict = Some(verdict);
         self.ask_grade();
         match (notice, then) {
             (Some(notice), None) if !self.is_blank() => {
@@ -74,7 +74,7 @@ impl Update<'_> {
     }
     /// While a puzzle is being typed it has many solutions, which needs no notice.
     pub(crate) fn is_blank(&self) -> bool {
-        self.model.common.board().givens.clues() == 0
+        self.common.board().givens.clues() == 0
     }
     /// The notice about a verdict that is not the good one.
     pub(crate) fn notice_of(&self, verdict: &Verdict) -> Option<Notice> {
@@ -106,9 +106,9 @@ impl Update<'_> {
     /// Jobs that a silent worker had go to its successor. A verdict that was given up is asked for
     /// again, because nothing else asks for it.
     pub(crate) fn restart_engine(&mut self) {
-        self.model.common.page.notice = None;
+        self.common.page.notice = None;
         self.emit(Command::RestartEngine);
-        if self.model.common.session.verdict == Some(Err(PuzzleError::Stopped)) {
+        if self.common.session.verdict == Some(Err(PuzzleError::Stopped)) {
             self.ask_verdict();
         }
     }

@@ -37,9 +37,9 @@ impl Update<'_> {
             }
             None => self.starter(),
         }
-        let untouched = self.model.common.session.game.history().is_empty();
-        let greets = untouched && self.model.common.page.settings.greeting == Greeting::Shown;
-        self.model.common.page.tip = greets.then_some(0);
+        let untouched = self.common.session.game.history().is_empty();
+        let greets = untouched && self.common.page.settings.greeting == Greeting::Shown;
+        self.common.page.tip = greets.then_some(0);
     }
     /// A puzzle that comes with the page.
     pub(crate) fn starter(&mut self) {
@@ -50,24 +50,24 @@ impl Update<'_> {
             verdict: solution.map(Ok),
             ..NewGame::of(PuzzleSource::Sample, board, String::new())
         });
-        self.model.common.session.record.rating = Some(FIRST_RATING);
+        self.common.session.record.rating = Some(FIRST_RATING);
     }
     /// A saved game goes on where it was.
     pub(crate) fn resume(&mut self, saved: Saved) {
-        let id = if saved.id.is_empty() { self.model.common.seeds.id() } else { saved.id };
+        let id = if saved.id.is_empty() { self.common.seeds.id() } else { saved.id };
         let view = saved.view;
         self.start_session(Saved { id, ..saved });
         self.model.play.input.mode = view.mode.unwrap_or_default();
         self.ask_verdict();
         self.reopen(view.panel);
-        if view.paused && self.model.common.session.clock.state == ClockState::Running {
-            self.model.common.session.clock.state = ClockState::Paused;
+        if view.paused && self.common.session.clock.state == ClockState::Running {
+            self.common.session.clock.state = ClockState::Paused;
         }
     }
     /// How much of the game is left. One that was never begun is no way back, and one that is solved
     /// says so itself.
     pub(crate) fn welcome_back(&mut self) {
-        let session = &self.model.common.session;
+        let session = &self.common.session;
         if !session.game.history().is_empty() && !session.is_done() {
             let left = session.board().empty_cells().len() as u64;
             self.set_status(Message::Resumed { left });
@@ -76,7 +76,7 @@ impl Update<'_> {
     /// A new game; the one before it is kept and can come back.
     pub(crate) fn begin(&mut self, new: NewGame) {
         self.keep_previous();
-        let (id, now) = (self.model.common.seeds.id(), self.model.common.moment);
+        let (id, now) = (self.common.seeds.id(), self.common.moment);
         self.start_session(Saved {
             id,
             name: first_line(&new.name).to_owned(),
@@ -88,7 +88,7 @@ impl Update<'_> {
         });
         match new.verdict {
             Some(verdict) => {
-                self.model.common.session.verdict = Some(verdict);
+                self.common.session.verdict = Some(verdict);
                 self.ask_grade();
             }
             None => self.ask_verdict(),
@@ -97,34 +97,34 @@ impl Update<'_> {
     }
     /// The game that is left can come back.
     pub(crate) fn keep_previous(&mut self) {
-        if !self.model.common.session.id.is_empty() {
-            self.model.common.storage.previous = Some(self.saved());
+        if !self.common.session.id.is_empty() {
+            self.common.storage.previous = Some(self.saved());
             self.leave_game();
         }
     }
     pub(crate) fn start_session(&mut self, saved: Saved) {
         // A puzzle still being made would replace this game when it is done.
         self.cancel(Purpose::is_of_game);
-        self.model.common.enter(Place::Play);
-        self.model.common.session = Session::new(saved, self.model.common.session.clock.now());
-        if self.model.common.session.is_done() {
-            self.model.common.session.clock.state = ClockState::Done;
-        } else if self.model.common.visibility == Visibility::Hidden {
-            self.model.common.session.clock.state = ClockState::Away;
+        self.common.enter(Place::Play);
+        self.common.session = Session::new(saved, self.common.session.clock.now());
+        if self.common.session.is_done() {
+            self.common.session.clock.state = ClockState::Done;
+        } else if self.common.visibility == Visibility::Hidden {
+            self.common.session.clock.state = ClockState::Away;
         }
-        let cursor = self.model.common.board().empty_cells().first().unwrap_or(Cell::new(0, 0));
+        let cursor = self.common.board().empty_cells().first().unwrap_or(Cell::new(0, 0));
         self.model.play.input = Input { cursor, ..Input::default() };
-        self.model.common.dailies.wanted = None;
-        let is_finished = self.model.common.session.record.finish.is_some();
-        let is_solved = is_finished && self.model.common.session.is_solved_by_player();
+        self.common.dailies.wanted = None;
+        let is_finished = self.common.session.record.finish.is_some();
+        let is_solved = is_finished && self.common.session.is_solved_by_player();
         self.model.play.card = if is_solved { Card::Done(Fold::Folded) } else { Card::None };
-        self.model.common.page.notice = None;
-        self.model.common.page.status = Vec::new();
-        self.model.common.storage.theirs = None;
+        self.common.page.notice = None;
+        self.common.page.status = Vec::new();
+        self.common.storage.theirs = None;
         self.emit(Command::Focus(cursor));
     }
     pub(crate) fn make_blank(&mut self) {
-        self.model.common.page.dialog = None;
+        self.common.page.dialog = None;
         self.begin(NewGame::of(PuzzleSource::Hand, Board::default(), String::new()));
         self.advance(0);
         self.offer_previous(Message::BlankStarted);
@@ -141,21 +141,16 @@ impl Update<'_> {
     }
     /// Offers the game before, too, if anything was done in it.
     pub(crate) fn offer_previous_game(&self, mut notice: Notice) -> Notice {
-        let before = self
-            .model
-            .common
-            .storage
-            .previous
-            .iter()
-            .filter(|saved| !saved.game.history().is_empty());
+        let before =
+            self.common.storage.previous.iter().filter(|saved| !saved.game.history().is_empty());
         notice.actions.extend(before.map(|_| (Label::BackToPrevious, Msg::PreviousRequested)));
         notice
     }
     /// The game and the one before it change places.
     pub(crate) fn previous(&mut self) {
-        if let Some(saved) = self.model.common.storage.previous.take() {
+        if let Some(saved) = self.common.storage.previous.take() {
             let left = saved.game.board().empty_cells().len() as u64;
-            self.model.common.storage.previous = Some(self.saved());
+            self.common.storage.previous = Some(self.saved());
             self.leave_game();
             self.resume(saved);
             self.save();

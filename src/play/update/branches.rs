@@ -23,11 +23,11 @@ const MAX_NAME: usize = 60;
 impl Update<'_> {
     /// Sets a checkpoint here, or removes the one there is.
     pub(crate) fn toggle_checkpoint(&mut self) {
-        self.model.common.page.dialog = None;
+        self.common.page.dialog = None;
         if self.is_previewing() {
             return;
         }
-        let history = self.model.common.session.game.history_mut();
+        let history = self.common.session.game.history_mut();
         let message = match history.checkpoint(history.at()).is_some() {
             true => {
                 history.remove_checkpoint();
@@ -42,7 +42,7 @@ impl Update<'_> {
         self.save();
     }
     pub(crate) fn name_checkpoint(&mut self, name: &str) {
-        let history = self.model.common.session.game.history_mut();
+        let history = self.common.session.game.history_mut();
         if history.checkpoint(history.at()).is_some() {
             let plain = name.chars().filter(|letter| !letter.is_control());
             history.set_checkpoint(plain.take(MAX_NAME).collect());
@@ -51,11 +51,11 @@ impl Update<'_> {
     }
     /// A trial goes out from here, or is given up: back to its checkpoint.
     pub(crate) fn toggle_trial(&mut self) {
-        self.model.common.page.dialog = None;
+        self.common.page.dialog = None;
         if self.is_previewing() {
             return;
         }
-        let history = self.model.common.session.game.history_mut();
+        let history = self.common.session.game.history_mut();
         let Some(from) = history.end_trial() else {
             history.start_trial();
             self.set_status(Message::TrialStarted);
@@ -68,16 +68,16 @@ impl Update<'_> {
     }
     /// The trial becomes part of the game.
     pub(crate) fn keep_trial(&mut self) {
-        if self.model.common.session.game.history_mut().end_trial().is_some() {
+        if self.common.session.game.history_mut().end_trial().is_some() {
             self.set_status(Message::TrialKept);
             self.save();
         }
     }
     pub(crate) fn open_branches(&mut self) {
-        if self.model.common.session.clock.is_paused() {
+        if self.common.session.clock.is_paused() {
             return;
         }
-        self.model.common.page.dialog = None;
+        self.common.page.dialog = None;
         self.close_hint();
         self.close_solutions();
         self.close_lists();
@@ -86,9 +86,7 @@ impl Update<'_> {
     }
     pub(crate) fn choose_branch(&mut self, node: usize) {
         if !self.is_previewing() {
-            let Some(board) = self.model.common.session.game.history().board_at(node) else {
-                return;
-            };
+            let Some(board) = self.common.session.game.history().board_at(node) else { return };
             let left = 81 - board.digits().clues() as u64;
             self.travel(node, Message::Jumped { left });
         }
@@ -99,14 +97,14 @@ impl Update<'_> {
         if self.is_previewing() {
             return;
         }
-        let Some(solution) = self.model.common.session.solution() else {
+        let Some(solution) = self.common.session.solution() else {
             return self.set_status(Message::NeedsOneSolution);
         };
-        let Some(node) = self.model.common.session.game.before_mistake(solution) else {
+        let Some(node) = self.common.session.game.before_mistake(solution) else {
             return self.set_status(Message::NothingWrong);
         };
-        self.model.common.page.notice = None;
-        let Some(board) = self.model.common.session.game.history().board_at(node) else { return };
+        self.common.page.notice = None;
+        let Some(board) = self.common.session.game.history().board_at(node) else { return };
         let left = 81 - board.digits().clues() as u64;
         if self.travel(node, Message::BackBeforeMistake { left }) {
             let actions = vec![(Label::Undo, Msg::Undo)];
@@ -115,8 +113,8 @@ impl Update<'_> {
     }
     /// To another node; whether it is another. A jump can change the clues.
     fn travel(&mut self, node: usize, status: Message) -> bool {
-        let (before, givens) = (self.shown(), self.model.board().givens);
-        let travels = self.model.common.session.game.jump(node);
+        let (before, givens) = (self.shown(), self.common.board().givens);
+        let travels = self.common.session.game.jump(node);
         if travels {
             self.changed(before, status);
             self.check_clues(&givens);
@@ -131,9 +129,9 @@ impl Update<'_> {
         message: fn(Rc<Message>) -> Message,
     ) {
         let status = match travel {
-            Travel::Step(step) => message(Rc::new(describe(step, self.model.board()))),
+            Travel::Step(step) => message(Rc::new(describe(step, self.common.board()))),
             Travel::Jump => {
-                Message::Jumped { left: 81 - self.model.board().digits().clues() as u64 }
+                Message::Jumped { left: 81 - self.common.board().digits().clues() as u64 }
             }
         };
         self.changed(before.0, status);
@@ -141,7 +139,7 @@ impl Update<'_> {
     }
     /// Other clues are another puzzle, of which nothing is known.
     fn check_clues(&mut self, before: &Grid) {
-        if self.model.board().givens != *before {
+        if self.common.board().givens != *before {
             self.ask_verdict_anew();
         }
     }
@@ -149,16 +147,15 @@ impl Update<'_> {
     pub(crate) fn reopen(&mut self, panel: Option<Panel>) {
         match panel {
             Some(Panel::Branches) => self.model.play.card = Card::Branches,
-            Some(panel) => self.model.common.jobs.after_verdict(PendingAction::Reopen(panel)),
+            Some(panel) => self.common.jobs.after_verdict(PendingAction::Reopen(panel)),
             None => {}
         }
     }
     /// The same once the verdict is known: the focus stays where it is, and it is no new help. What
     /// is wrong on the board is not said unasked.
     pub(crate) fn reopen_list(&mut self, panel: Panel) {
-        let is_free =
-            matches!(self.model.play.card, Card::None) && !self.model.common.session.is_wrong();
-        if !is_free || self.model.common.session.clock.is_paused() {
+        let is_free = matches!(self.model.play.card, Card::None) && !self.common.session.is_wrong();
+        if !is_free || self.common.session.clock.is_paused() {
             return;
         }
         match panel {

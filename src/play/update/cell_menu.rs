@@ -24,7 +24,7 @@ impl Update<'_> {
     }
     /// The menu is about the selection if the cell is in it, else about the cell alone.
     pub(crate) fn open_cell_menu(&mut self, cell: Cell) {
-        if self.model.common.session.clock.is_paused() || self.model.play.is_previewing() {
+        if self.common.session.clock.is_paused() || self.model.play.is_previewing() {
             return;
         }
         let input = &mut self.model.play.input;
@@ -36,21 +36,21 @@ impl Update<'_> {
     }
     /// The next step that decides something in a cell.
     pub(crate) fn hint_in(&mut self, cell: Cell) {
-        if self.model.common.session.clock.is_paused() {
+        if self.common.session.clock.is_paused() {
             return;
         }
-        self.model.common.page.dialog = None;
-        if self.model.board().digit(cell).is_some() {
+        self.common.page.dialog = None;
+        if self.common.board().digit(cell).is_some() {
             return self.set_status(Message::DigitStays);
         }
         self.close_hint();
         self.model.play.card.end_preview();
-        if self.model.common.session.verdict.is_none() {
-            self.model.common.jobs.after_verdict(PendingAction::HintIn(cell));
+        if self.common.session.verdict.is_none() {
+            self.common.jobs.after_verdict(PendingAction::HintIn(cell));
             return self.set_status(Message::Preparing);
         }
         self.set_status(Message::Preparing);
-        let state = self.model.common.puzzle_state();
+        let state = self.common.puzzle_state();
         self.ask(request::HintIn { state, cell }, |asked| Purpose::HintIn(asked, cell));
     }
     /// Where nothing follows for the cell, the next hint is offered in its stead.
@@ -59,7 +59,7 @@ impl Update<'_> {
             return self.show_hint(result);
         }
         if matches!(self.model.play.card, Card::None) {
-            self.model.common.page.status.clear();
+            self.common.page.status.clear();
         }
         let actions = vec![(Label::HintNext, Msg::HintRequested)];
         self.notify(Notice { message: Message::NoHintIn { cell }, actions });

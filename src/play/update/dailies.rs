@@ -1,6 +1,5 @@
 //! The puzzles of a day: made in advance by a worker, begun, and looked for in the calendar.
 
-use crate::core::letter::Letter;
 use crate::engine::logic::techniques::Tier;
 use crate::engine::types::board::Board;
 use crate::engine::types::grid::Grid;
@@ -10,6 +9,7 @@ use crate::i18n::message::Message;
 use crate::core::calendar::Date;
 use crate::core::cursor::Adjacent;
 use crate::core::database::ReadPurpose;
+use crate::core::letter::Letter;
 use crate::core::msg::Msg;
 use crate::core::new_game::MadePuzzle;
 use crate::core::new_game::NewGame;
@@ -22,22 +22,22 @@ impl Update<'_> {
     /// A day's puzzle is played: the game of it if there is one. The future keeps its own.
     pub(crate) fn open_daily(&mut self, date: Date, tier: Tier) {
         let source = PuzzleSource::Daily(date, tier);
-        if date > self.model.common.moment.date() {
+        if date > self.common.moment.date() {
             return;
         }
-        if self.model.common.session.record.source == source {
-            return self.enter(Place::Play);
+        if self.common.session.record.source == source {
+            return self.common.enter(Place::Play);
         }
-        let game = self.model.common.games.daily(date, tier);
+        let game = self.common.games.daily(date, tier);
         if let Some(id) = game.map(|game| game.id.clone()) {
             return self.open_game(&id, ReadPurpose::Open);
         }
-        match self.model.common.dailies.puzzles.get(&(date, tier)) {
+        match self.common.dailies.puzzles.get(&(date, tier)) {
             Some(&givens) => self.begin_daily(date, tier, givens),
             None => {
-                self.model.common.dailies.wanted = Some((date, tier));
+                self.common.dailies.wanted = Some((date, tier));
                 self.set_status(Message::Preparing);
-                self.model.common.ask_daily(date, tier);
+                self.common.ask_daily(date, tier);
             }
         }
     }
@@ -48,44 +48,38 @@ impl Update<'_> {
     }
     pub(crate) fn take_daily(&mut self, made: MadePuzzle, (date, tier): (Date, Tier)) {
         let Ok(made) = made else { return self.lose_daily(date, tier, Message::CannotMake) };
-        self.model.common.dailies.is_suspended = false;
+        self.common.dailies.is_suspended = false;
         let givens = *made.puzzle.givens();
-        self.model.common.dailies.puzzles.insert((date, tier), givens);
-        if self.model.common.dailies.wanted.take_if(|wanted| *wanted == (date, tier)).is_some() {
+        self.common.dailies.puzzles.insert((date, tier), givens);
+        if self.common.dailies.wanted.take_if(|wanted| *wanted == (date, tier)).is_some() {
             self.begin_daily(date, tier, givens);
         }
-        self.model.common.prepare_daily();
+        self.common.prepare_daily();
     }
     /// A puzzle was not made. A player who waits for it sees that, and can have it tried again.
     pub(crate) fn lose_daily(&mut self, date: Date, tier: Tier, message: Message) {
-        self.model.common.dailies.is_suspended = true;
-        if self.model.common.dailies.wanted.take_if(|wanted| *wanted == (date, tier)).is_some() {
-            self.model.common.page.status.clear();
+        self.common.dailies.is_suspended = true;
+        if self.common.dailies.wanted.take_if(|wanted| *wanted == (date, tier)).is_some() {
+            self.common.page.status.clear();
             let actions = vec![(Label::TryAgain, Msg::DailyRequested(date, tier))];
             self.notify(Notice { message, actions });
         }
     }
     /// The puzzles of this day are shown.
     pub(crate) fn choose_day(&mut self, date: Date) {
-        if date <= self.model.common.moment.date() {
+        if date <= self.common.moment.date() {
             self.send(Letter::Day(date));
         }
     }
     /// The calendar turns to another month; none lies in the future.
     pub(crate) fn turn_month(&mut self, way: Adjacent) {
-        let shown = self
-            .model
-            .common
-            .dailies
-            .month
-            .unwrap_or(self.model.common.shown_day())
-            .first_of_month();
+        let shown = self.common.dailies.month.unwrap_or(self.common.shown_day()).first_of_month();
         let month = match way {
             Adjacent::Previous => shown.plus(-1).first_of_month(),
             Adjacent::Next => shown.plus(31).first_of_month(),
         };
-        if month <= self.model.common.moment.date() {
-            self.model.common.dailies.month = Some(month);
+        if month <= self.common.moment.date() {
+            self.common.dailies.month = Some(month);
         }
     }
 }

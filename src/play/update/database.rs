@@ -25,7 +25,7 @@ impl Update<'_> {
     /// All that is kept was read.
     pub(crate) fn library_loaded(&mut self, contents: Contents) {
         let mut writes = Vec::new();
-        let library = &mut self.model.common.games;
+        let library = &mut self.common.games;
         let is_first = library.availability == Availability::Unknown;
         library.availability = contents.availability;
         library.clear();
@@ -50,35 +50,35 @@ impl Update<'_> {
                 Err(SummaryError::Damaged) => damaged.push(id),
             }
         }
-        self.model.common.write_library(writes);
+        self.common.write_library(writes);
         for id in damaged {
-            self.model.common.ask_database(DatabaseCommand::Read(id, ReadPurpose::Restore));
+            self.common.ask_database(DatabaseCommand::Read(id, ReadPurpose::Restore));
         }
-        let in_play = format!("{GAME_KEY}{}", self.model.common.session.id);
-        let mut left = std::mem::take(&mut self.model.common.games.left);
+        let in_play = format!("{GAME_KEY}{}", self.common.session.id);
+        let mut left = std::mem::take(&mut self.common.games.left);
         left.extend(contents.left.into_iter().filter(|(key, _)| *key != in_play));
         self.take_left(left);
-        self.model.common.games.find_unrated();
+        self.common.games.find_unrated();
         self.ask_last_game();
     }
 
     /// A game of the library is played.
     pub(crate) fn open_game(&mut self, id: &str, purpose: ReadPurpose) {
-        if id == self.model.common.session.id {
+        if id == self.common.session.id {
             return self.enter_game(purpose);
         }
-        let Some(summary) = self.model.common.games.game_or_puzzle(id) else {
+        let Some(summary) = self.common.games.game_or_puzzle(id) else {
             return self.await_puzzle(id, purpose);
         };
         if summary.moves.is_none() {
             let mut saved = Saved { id: id.to_owned(), ..Saved::default() };
             saved.name = summary.name.clone();
             saved.record = summary.record.clone();
-            saved.record.begun = Some(self.model.common.moment);
+            saved.record.begun = Some(self.common.moment);
             saved.game = Game::start(Board::of_givens(summary.givens));
             return self.play_saved(saved, purpose);
         }
-        self.model.common.ask_database(DatabaseCommand::Read(id.to_owned(), purpose));
+        self.common.ask_database(DatabaseCommand::Read(id.to_owned(), purpose));
     }
     pub(crate) fn game_read(&mut self, id: &str, purpose: ReadPurpose, texts: GameTexts) {
         match purpose {
@@ -87,7 +87,7 @@ impl Update<'_> {
             ReadPurpose::Restore => return self.restore(id, texts.database.unwrap_or_default()),
             _ => {}
         }
-        let name = self.model.common.games.get(id).map(|known| known.name.clone());
+        let name = self.common.games.get(id).map(|known| known.name.clone());
         let local = texts.local.map(|text| (format!("{GAME_KEY}{id}"), text));
         let saved = self.settle(id, texts.database, local.into_iter().collect());
         match (saved, purpose) {
@@ -100,8 +100,8 @@ impl Update<'_> {
     pub(crate) fn rename_saved(&mut self, saved: Option<Saved>, name: Option<String>) {
         let (Some(saved), Some(name)) = (saved, name) else { return };
         let saved = Saved { name, ..saved };
-        let summary = self.model.common.summary_of(&saved);
-        self.model.common.write_library(put(&summary, saved.print()).into());
+        let summary = self.common.summary_of(&saved);
+        self.common.write_library(put(&summary, saved.print()).into());
         self.model.common.games.insert(summary);
     }
     /// A summary that was damaged is made anew.
@@ -121,7 +121,7 @@ impl Update<'_> {
         self.save();
     }
     fn enter_game(&mut self, purpose: ReadPurpose) {
-        self.model.common.enter(Place::Play);
+        self.common.enter(Place::Play);
         if purpose == ReadPurpose::Restart {
             self.restart();
         }
@@ -136,55 +136,54 @@ impl Update<'_> {
     /// A game is not listed any more. It goes when the page is opened the next time; until then the
     /// deletion can be undone.
     pub(crate) fn delete_game(&mut self, id: &str) {
-        let now = self.model.common.moment;
-        if id == self.model.common.session.id {
-            let place = self.model.common.page.place;
+        let now = self.common.moment;
+        if id == self.common.session.id {
+            let place = self.common.page.place;
             self.leave_game();
-            self.model.common.session.id.clear();
+            self.common.session.id.clear();
             self.starter();
-            self.model.common.enter(place);
+            self.common.enter(place);
         }
-        let Some(known) = self.model.common.games.game_or_puzzle(id) else {
+        let Some(known) = self.common.games.game_or_puzzle(id) else {
             // A text that cannot be read has no way back: it was asked for twice.
-            self.model.common.games.remove(id);
-            return self.model.common.write_library(delete(id).into());
+            self.common.games.remove(id);
+            return self.common.write_library(delete(id).into());
         };
         let summary = Summary { deleted: Some(now), ..Summary::clone(&known) };
-        self.model.common.write_library(vec![Write::Put(
+        self.common.write_library(vec![Write::Put(
             Store::Summaries,
             id.to_owned(),
             summary.print(),
         )]);
-        self.model.common.games.insert(summary);
+        self.common.games.insert(summary);
     }
     /// Without a database nothing remembers a deletion, so it is carried out when the page is left.
     pub(crate) fn purge_without_database(&mut self) {
-        if self.model.common.games.availability == Availability::Missing {
+        if self.common.games.availability == Availability::Missing {
             let ids: Vec<String> =
-                self.model.common.games.deleted().map(|game| game.id.clone()).collect();
-            ids.iter().for_each(|id| self.model.common.games.remove(id));
-            self.model.common.write_library(ids.iter().flat_map(|id| delete(id)).collect());
+                self.common.games.deleted().map(|game| game.id.clone()).collect();
+            ids.iter().for_each(|id| self.common.games.remove(id));
+            self.common.write_library(ids.iter().flat_map(|id| delete(id)).collect());
         }
     }
     pub(crate) fn summaries_reread(&mut self, summaries: Vec<(String, Option<String>)>) {
         for (id, text) in summaries {
             match text.as_deref().map(Summary::read) {
-                None => self.model.common.games.remove(&id),
+                None => self.common.games.remove(&id),
                 Some(Ok(summary)) => self.take_summary(Summary { id, ..summary }),
                 Some(Err(SummaryError::Newer)) => {
-                    self.model.common.games.newer.insert(id, text.unwrap_or_default());
+                    self.common.games.newer.insert(id, text.unwrap_or_default());
                 }
                 Some(Err(SummaryError::Damaged)) => {
-                    self.model.common.ask_database(DatabaseCommand::Read(id, ReadPurpose::Restore))
+                    self.common.ask_database(DatabaseCommand::Read(id, ReadPurpose::Restore))
                 }
             }
         }
     }
     fn take_summary(&mut self, summary: Summary) {
         let id = summary.id.clone();
-        let is_own =
-            id == self.model.common.session.id && self.model.common.storage.theirs.is_none();
-        self.model.common.games.insert(summary);
+        let is_own = id == self.common.session.id && self.common.storage.theirs.is_none();
+        self.common.games.insert(summary);
         if is_own {
             self.ask_state(id);
         }
@@ -192,14 +191,14 @@ impl Update<'_> {
     /// Another tab has changed the library.
     pub(crate) fn library_changed_elsewhere(&mut self, text: &str) {
         let keys = text.split_once(' ').map_or(ALL_CHANGED, |(_, keys)| keys);
-        self.model.common.ask_database(match keys {
+        self.common.ask_database(match keys {
             ALL_CHANGED => DatabaseCommand::Load,
             keys => DatabaseCommand::Reread(keys.split(',').map(str::to_owned).collect()),
         });
     }
     /// What was asked for in so many words is answered each time, the rest once.
     pub(crate) fn database_refused(&mut self, purpose: WritePurpose) {
-        let library = &mut self.model.common.games;
+        let library = &mut self.common.games;
         let is_answer = purpose != WritePurpose::Keep;
         let is_open = library.availability == Availability::Open;
         let is_news = is_open && !std::mem::replace(&mut library.is_full, true);

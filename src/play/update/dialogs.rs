@@ -22,48 +22,43 @@ impl Update<'_> {
             self.prepare_sharing();
         }
         if dialog == Dialog::Print {
-            let board = self.model.common.board().clone();
+            let board = self.common.board().clone();
             return self.send(Letter::Print(String::new(), vec![board], 1));
         }
-        self.model.common.page.dialog = Some(dialog);
+        self.common.page.dialog = Some(dialog);
     }
     pub(crate) fn edit(&mut self, field: Field, value: String) {
         match field {
             Field::Setting(choice) => {
-                self.model.common.page.settings.choose(choice, &value);
-                self.model.common.save_settings();
+                self.common.page.settings.choose(choice, &value);
+                self.common.save_settings();
                 if choice.row().on_root {
                     self.send(Letter::Document);
                 }
             }
             Field::SettingsSearch => self.model.play.dialogs.settings_search = value,
             Field::Language => {
-                self.model.common.page.settings.locale = Locale::of_tag(&value);
-                self.model.common.save_settings();
-                let languages = self.model.common.page.languages.iter().map(String::as_str);
-                let locale = self
-                    .model
-                    .common
-                    .page
-                    .settings
-                    .locale
-                    .unwrap_or_else(|| Locale::best_of(languages));
+                self.common.page.settings.locale = Locale::of_tag(&value);
+                self.common.save_settings();
+                let languages = self.common.page.languages.iter().map(String::as_str);
+                let locale =
+                    self.common.page.settings.locale.unwrap_or_else(|| Locale::best_of(languages));
                 self.emit(Command::LoadLocale(locale));
             }
             _ => self.model.play.dialogs.form.edit(field, value),
         }
     }
     pub(crate) fn toggle(&mut self, toggle: Toggle) {
-        self.model.common.page.settings.switch(toggle);
+        self.common.page.settings.switch(toggle);
         if self.model.play.input.mode == Mode::Centre
-            && !self.model.common.page.settings.is_on(Toggle::CentreNotes)
+            && !self.common.page.settings.is_on(Toggle::CentreNotes)
         {
             self.model.play.input.mode = Mode::Notes;
         }
         if matches!(toggle, Toggle::Uniqueness | Toggle::Expert | Toggle::Rare) {
             self.close_derived();
         }
-        self.model.common.save_settings();
+        self.common.save_settings();
     }
     /// What is shown may argue with what is no longer to be argued with.
     pub(crate) fn close_derived(&mut self) {
@@ -77,12 +72,12 @@ impl Update<'_> {
         });
     }
     pub(crate) fn pause(&mut self) {
-        self.model.common.page.dialog = None;
-        let clock = &mut self.model.common.session.clock;
+        self.common.page.dialog = None;
+        let clock = &mut self.common.session.clock;
         match clock.state {
             ClockState::Paused => {
                 clock.state = ClockState::Running;
-                let left = self.model.common.board().empty_cells().len() as u64;
+                let left = self.common.board().empty_cells().len() as u64;
                 self.set_status(Message::Resumed { left });
                 self.show_hint_level();
             }
@@ -96,17 +91,17 @@ impl Update<'_> {
     }
     /// The next line of the first visit's help takes the place of this one.
     pub(crate) fn read_tip(&mut self) {
-        match self.model.common.page.tip {
-            Some(at) if at + 1 < TIPS => self.model.common.page.tip = Some(at + 1),
+        match self.common.page.tip {
+            Some(at) if at + 1 < TIPS => self.common.page.tip = Some(at + 1),
             _ => self.greeted(),
         }
     }
     /// The first visit's help is not shown again.
     pub(crate) fn greeted(&mut self) {
-        self.model.common.page.tip = None;
-        if self.model.common.page.settings.greeting == Greeting::Shown {
-            self.model.common.page.settings.greeting = Greeting::Done;
-            self.model.common.save_settings();
+        self.common.page.tip = None;
+        if self.common.page.settings.greeting == Greeting::Shown {
+            self.common.page.settings.greeting = Greeting::Done;
+            self.common.save_settings();
         }
     }
 }

@@ -25,7 +25,7 @@ impl Update<'_> {
             return self.unlock();
         }
         let open = Digit::ALL.into_iter().find(|&digit| !self.is_finished(digit));
-        let here = self.model.board().digit(self.model.play.input.cursor);
+        let here = self.common.board().digit(self.model.play.input.cursor);
         let candidates = [here, self.model.play.input.last_digit, open];
         let is_open = |digit: &Digit| !self.is_finished(*digit);
         let digit = candidates.into_iter().flatten().find(is_open).unwrap_or(Digit::ALL[0]);
@@ -58,7 +58,7 @@ impl Update<'_> {
     /// The digit that waits goes into the cell; where it stands already, the cell is selected.
     pub(crate) fn place_locked(&mut self, digit: Digit, cell: Cell) {
         let mode = self.model.play.input.mode;
-        let filled = self.model.board().digit(cell);
+        let filled = self.common.board().digit(cell);
         let stays = filled == Some(digit) || (filled.is_some() && mode != Mode::Digit);
         if mode != Mode::Colour && stays {
             self.model.play.input.selection = CellSet::only(cell);
@@ -68,7 +68,7 @@ impl Update<'_> {
         self.write(mode, digit, CellSet::only(cell));
         if mode == Mode::Digit && self.is_finished(digit) {
             self.model.play.input.locked = None;
-            self.model.common.page.status.push(Message::DigitFinished { digit });
+            self.common.page.status.push(Message::DigitFinished { digit });
         }
     }
     pub(crate) fn unlock(&mut self) {
@@ -77,14 +77,14 @@ impl Update<'_> {
     }
     /// Shows where a digit can go, or the cells with two candidates; once more ends it.
     pub(crate) fn filter(&mut self, wanted: InView) {
-        self.model.common.page.dialog = None;
+        self.common.page.dialog = None;
         if self.model.play.input.filter == Some(wanted) {
             return self.end_filter();
         }
         self.model.play.input.locked = None;
         self.model.play.input.filter = Some(wanted);
         let status = self.model.play.showing(&self.model.common);
-        self.model.common.page.status = status.into_iter().collect();
+        self.common.page.status = status.into_iter().collect();
     }
     pub(crate) fn end_filter(&mut self) {
         self.model.play.input.filter = None;

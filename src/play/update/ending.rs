@@ -18,8 +18,8 @@ impl Update<'_> {
     }
     /// The picture gives no digit away.
     pub(crate) fn share_picture(&mut self) {
-        let session = &self.model.common.session;
-        let (record, localizer) = (&session.record, &self.model.common.localizer);
+        let session = &self.common.session;
+        let (record, localizer) = (&session.record, &self.common.localizer);
         let played = record.finish.map_or(session.clock.played, |finish| finish.played);
         let rating = record.rating.map(|rating| {
             format!("{} {}", localizer.label(Label::of_tier(rating.tier)), rating.score)

@@ -26,7 +26,7 @@ impl Update<'_> {
     /// A cell stays empty while clues are typed, and the next one is selected.
     pub(crate) fn skip_cell(&mut self) {
         let cells = CellSet::only(self.model.play.input.cursor);
-        if !self.model.board().entries.filled().is_disjoint(cells) {
+        if !self.common.board().entries.filled().is_disjoint(cells) {
             self.make(Move::Erase(cells));
         }
         self.advance(1);

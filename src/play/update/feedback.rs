@@ -1,10 +1,10 @@
 //! What a message did to the board, to be heard and felt.
 
 use crate::core::command::Command;
+use crate::core::common::Common;
 use crate::core::feedback::{Feedback, FeedbackKinds};
 use crate::core::settings::Toggle;
 use crate::engine::types::grid::Grid;
-use crate::shell::model::Model;
 use crate::shell::update::Update;
 
 /// The board before a message, if the player wants to hear or feel what changes.
@@ -12,9 +12,9 @@ pub(crate) struct Before(Option<(String, Grid)>);
 
 impl Before {
     /// The board now.
-    pub fn of(model: &Model) -> Before {
-        let FeedbackKinds { sound, vibration } = kinds(model);
-        let board = || (model.common.session.id.clone(), model.board().digits());
+    pub fn of(common: &Common) -> Before {
+        let FeedbackKinds { sound, vibration } = kinds(common);
+        let board = || (common.session.id.clone(), common.board().digits());
         Before((sound || vibration).then(board))
     }
 }
@@ -22,15 +22,15 @@ impl Before {
 impl Update<'_> {
     /// Reports a digit placed in the same game since then.
     pub(crate) fn give_feedback(&mut self, before: Before) {
-        let same_game = before.0.filter(|(id, _)| *id == self.model.common.session.id);
-        let after = self.model.board().digits();
+        let same_game = before.0.filter(|(id, _)| *id == self.common.session.id);
+        let after = self.common.board().digits();
         if let Some(given) = same_game.and_then(|(_, board)| Feedback::between(&board, &after)) {
-            self.emit(Command::Feedback(given, kinds(self.model)));
+            self.emit(Command::Feedback(given, kinds(&self.model.common)));
         }
     }
 }
 
-fn kinds(model: &Model) -> FeedbackKinds {
-    let is_on = |toggle| model.common.page.settings.is_on(toggle);
+fn kinds(common: &Common) -> FeedbackKinds {
+    let is_on = |toggle| common.page.settings.is_on(toggle);
     FeedbackKinds { sound: is_on(Toggle::Sound), vibration: is_on(Toggle::Haptics) }
 }

@@ -2,6 +2,7 @@
 //! filled while the worker has nothing to do.
 
 use crate::core::new_game::MadePuzzle;
+use crate::core::saved::POOL_KEY;
 use crate::engine::generate::tier_recipe::TierRecipe;
 use crate::engine::generate::{GenerateError, Recipe};
 use crate::engine::logic::techniques::Tier;
@@ -19,7 +20,6 @@ use crate::core::new_puzzle_form::{NewPuzzleForm, goal};
 use crate::core::notice::Notice;
 use crate::core::place::Place;
 use crate::core::record::PuzzleSource;
-use crate::core::saved::POOL_KEY;
 use crate::play::puzzle_pool::PooledPuzzle;
 use crate::shell::update::Update;
 
@@ -39,8 +39,8 @@ impl Update<'_> {
     }
     /// Where a field is at fault, the form shows it.
     fn make_by(&mut self, form: &NewPuzzleForm) {
-        let Some(recipe) = form.recipe(&mut self.model.common.seeds) else {
-            return self.enter(Place::Create);
+        let Some(recipe) = form.recipe(&mut self.common.seeds) else {
+            return self.common.enter(Place::Create);
         };
         self.stop();
         let stored = form.plain_tier().and_then(|tier| self.model.play.pool.take(tier));
@@ -71,28 +71,25 @@ impl Update<'_> {
     /// Time passed; a worker that has nothing to do works ahead: the puzzles of the day come first,
     /// then the game's second rating, then what the pool lacks, then the ratings of lists.
     pub(crate) fn tick(&mut self, now: Now) {
-        self.model.common.moment = now.moment;
-        self.model.common.session.clock.tick(now.steady);
+        self.common.moment = now.moment;
+        self.common.session.clock.tick(now.steady);
         self.age_notice();
         self.age_status();
-        let busy = self.model.common.jobs.any(|purpose| {
+        let busy = self.common.jobs.any(|purpose| {
             purpose.is_ahead()
                 || matches!(
                     purpose,
                     Purpose::NewPuzzle(..) | Purpose::Benchmark(_) | Purpose::Batch(..)
                 )
         });
-        if busy
-            || now.steady <= QUIET_START
-            || self.model.common.prepare_daily()
-            || self.ask_explainer()
+        if busy || now.steady <= QUIET_START || self.common.prepare_daily() || self.ask_explainer()
         {
             return;
         }
         let Some(tier) = self.model.play.pool.missing_tier() else {
             return self.rate_next();
         };
-        let seed = self.model.common.seeds.puzzle();
+        let seed = self.common.seeds.puzzle();
         let recipe = TierRecipe::of(tier).with_seed(seed);
         self.ask(request::Generate { recipe }, |asked| Purpose::PoolPuzzle(asked, (tier, seed)));
     }
@@ -135,14 +132,14 @@ impl Update<'_> {
     }
     /// Nothing was found: that is said beside the button that asked for it.
     fn refuse(&mut self, recipe: &Recipe, puzzles: u64) {
-        match self.model.common.page.place {
+        match self.common.page.place {
             Place::Create => self.model.play.dialogs.form.unmet = Some(*recipe),
             _ => self.notify(Notice::plain(Message::NoMatch { puzzles })),
         }
     }
     fn announce(&mut self, message: Message) {
-        if matches!(self.model.common.page.dialog, Some(Dialog::New | Dialog::Menu)) {
-            self.model.common.page.dialog = None;
+        if matches!(self.common.page.dialog, Some(Dialog::New | Dialog::Menu)) {
+            self.common.page.dialog = None;
         }
         self.offer_previous(message);
     }

@@ -1,6 +1,6 @@
 //! Hints level by level and sentence by sentence, and deductions put to the engine.
 
-use crate::core::msg::Msg;
+use crate::core::letter::Letter;
 use crate::engine::logic::refutation::Found;
 use crate::engine::logic::step::Effect;
 use crate::engine::types::candidate::Candidate;
@@ -26,10 +26,10 @@ const PROOF_PARTS: usize = 16;
 impl Update<'_> {
     /// The next level of the hint there is, or a new hint.
     pub(crate) fn hint(&mut self) {
-        if self.model.common.session.clock.is_paused() {
+        if self.common.session.clock.is_paused() {
             return;
         }
-        self.model.common.page.dialog = None;
+        self.common.page.dialog = None;
         self.model.play.card.end_preview();
         if let Some(hint) = self.model.play.card.hint_mut() {
             let Some(next) = hint.next_level() else { return self.apply_hint() };
@@ -40,15 +40,14 @@ impl Update<'_> {
         if self.is_asking() {
             self.model.play.card = Card::None;
         }
-        if self.model.common.jobs.any(Purpose::is_hint) {
+        if self.common.jobs.any(Purpose::is_hint) {
             return self.set_status(Message::Preparing);
         }
-        if self.model.common.session.verdict.is_none() {
-            self.model.common.jobs.after_verdict(PendingAction::Hint);
+        if self.common.session.verdict.is_none() {
+            self.common.jobs.after_verdict(PendingAction::Hint);
             return self.set_status(Message::Preparing);
         }
-        let (state, practised) =
-            (self.model.common.puzzle_state(), self.model.common.session.practised);
+        let (state, practised) = (self.common.puzzle_state(), self.common.session.practised);
         self.ask(request::BeginHint { state, practised }, |asked| {
             Purpose::Hint(asked, HintSearch::Short)
         });
@@ -60,7 +59,7 @@ impl Update<'_> {
                 Purpose::ProofPart(asked, so_far.clone())
             });
         }
-        self.model.common.jobs.begin_proving(search);
+        self.common.jobs.begin_proving(search);
     }
     /// A stage has found none: it takes a while, however short each part is.
     pub(crate) fn go_on_proving(&mut self, so_far: HintSearch, search: Box<ProofSearch>) {
@@ -68,7 +67,7 @@ impl Update<'_> {
         self.announce_search();
     }
     pub(crate) fn take_proof_part(&mut self, found: Found, so_far: HintSearch) {
-        if let Some((search, found)) = self.model.common.jobs.part_proved(found) {
+        if let Some((search, found)) = self.common.jobs.part_proved(found) {
             self.ask(request::GoOnProving { search, found }, |asked| {
                 Purpose::ProofStage(asked, so_far)
             });
@@ -77,7 +76,7 @@ impl Update<'_> {
     pub(crate) fn show_hint(&mut self, result: HintResult) {
         let mut hint = Hint::new(result);
         // A check has shown where it is.
-        let wrong = self.model.common.session.wrong;
+        let wrong = self.common.session.wrong;
         if hint.mistake().is_some_and(|mistake| wrong.contains(mistake.at.cell)) {
             hint.level = HintLevel::Why;
         }
@@ -90,16 +89,14 @@ impl Update<'_> {
     }
     /// The status line shows that a proof is being looked for, and what has been found.
     pub(crate) fn announce_search(&mut self) {
-        let message = self.model.common.jobs.hint_search().and_then(search);
+        let message = self.common.jobs.hint_search().and_then(search);
         if let Some(message) = message {
             self.set_status(message);
         }
     }
     /// The proof that has been found, without waiting for a shorter one.
     pub(crate) fn show_found_hint(&mut self) {
-        let Some(HintSearch::Found(step)) = self.model.common.jobs.hint_search().cloned() else {
-            return;
-        };
+        let Some(HintSearch::Found(step)) = self.common.jobs.hint_search().cloned() else { return };
         self.cancel(Purpose::is_hint);
         self.show_hint(HintResult::Step(step));
     }
@@ -107,8 +104,7 @@ impl Update<'_> {
     pub(crate) fn another_hint(&mut self) {
         let Some(hint) = self.model.play.card.hint() else { return };
         let skip = hint.skip + 1;
-        let (state, practised) =
-            (self.model.common.puzzle_state(), self.model.common.session.practised);
+        let (state, practised) = (self.common.puzzle_state(), self.common.session.practised);
         self.ask(request::Hint { state, practised, skip }, |asked| {
             Purpose::AnotherHint(asked, skip)
         });
@@ -126,19 +122,19 @@ impl Update<'_> {
     /// The status line shows what is new: the place, the technique, the pattern, what follows.
     pub(crate) fn show_hint_level(&mut self) {
         let Some(hint) =
-            self.model.play.card.hint().filter(|_| !self.model.common.session.clock.is_paused())
+            self.model.play.card.hint().filter(|_| !self.common.session.clock.is_paused())
         else {
             return;
         };
-        let news = announcement(hint, self.model.common.session.problem());
-        self.model.common.page.status = level(hint).into_iter().chain(news).collect();
+        let news = announcement(hint, self.common.session.problem());
+        self.common.page.status = level(hint).into_iter().chain(news).collect();
     }
     /// Closes the hint or deduction, and clears the status line, which was about it.
     pub(crate) fn close_hint(&mut self) {
         let (card, closed) = std::mem::take(&mut self.model.play.card).without_hint();
         self.model.play.card = card;
         if self.cancel(Purpose::is_hint) || closed {
-            self.model.common.page.status.clear();
+            self.common.page.status.clear();
         }
     }
     pub(crate) fn point_at_sentence(&mut self, place: Option<usize>) {
@@ -155,14 +151,14 @@ impl Update<'_> {
         };
         let explained = self.model.play.card.hint().filter(|hint| hint.level == HintLevel::Why);
         let has_sentences = explained.is_some_and(|hint| hint.step().is_some());
-        if has_sentences && !self.model.common.session.clock.is_paused() {
-            self.hand_on(Msg::SentenceStepped(way));
+        if has_sentences && !self.common.session.clock.is_paused() {
+            self.send(Letter::Sentence(way));
         }
         has_sentences
     }
     /// One sentence on or back, from step to step.
     pub(crate) fn step_sentence(&mut self, way: Adjacent) {
-        let localizer = self.model.common.localizer.clone();
+        let localizer = self.common.localizer.clone();
         let Some(hint) = self.model.play.card.hint_mut() else { return };
         let shown = |hint: &Hint| {
             let sentences = hint.step().map(|step| localizer.explanation(step));
@@ -195,7 +191,7 @@ impl Update<'_> {
     }
     /// To a sentence, which the status line repeats.
     pub(crate) fn choose_sentence(&mut self, place: usize) {
-        let localizer = self.model.common.localizer.clone();
+        let localizer = self.common.localizer.clone();
         let Some(hint) = self.model.play.card.hint_mut() else { return };
         let Some(step) = hint.step() else { return };
         let exists = place < localizer.explanation(step).len();
@@ -238,10 +234,10 @@ impl Update<'_> {
 
     /// From now on digits mark a deduction, until it is checked or closed.
     pub(crate) fn open_deduction(&mut self) {
-        if self.model.common.session.clock.is_paused() {
+        if self.common.session.clock.is_paused() {
             return;
         }
-        self.model.common.page.dialog = None;
+        self.common.page.dialog = None;
         self.cancel_lists();
         self.cancel(Purpose::is_hint);
         self.model.play.input.locked = None;
@@ -270,7 +266,7 @@ impl Update<'_> {
     }
     /// Marks a digit in cells, or takes the marks back where all of the cells have it.
     pub(crate) fn claim(&mut self, digit: Digit, cells: CellSet) {
-        let board = self.model.board();
+        let board = self.common.board();
         let free = cells & board.empty_cells();
         if free.is_empty() {
             return self.report_no_empty_cell(cells);
@@ -298,7 +294,7 @@ impl Update<'_> {
         }
     }
     pub(crate) fn submit_deduction(&mut self) {
-        if self.model.common.session.clock.is_paused() {
+        if self.common.session.clock.is_paused() {
             return;
         }
         let Some(deduction) = self.model.play.card.deduction() else { return };
@@ -306,11 +302,11 @@ impl Update<'_> {
             return self.set_status(Message::DeductionOpened);
         }
         let claims = deduction.claims.clone();
-        if self.model.common.session.verdict.is_none() {
-            self.model.common.jobs.after_verdict(PendingAction::CheckDeduction);
+        if self.common.session.verdict.is_none() {
+            self.common.jobs.after_verdict(PendingAction::CheckDeduction);
             return self.set_status(Message::Preparing);
         }
-        let state = self.model.common.puzzle_state();
+        let state = self.common.puzzle_state();
         self.set_status(Message::Preparing);
         self.ask(request::CheckDeduction { state, claims }, Purpose::Deduction);
     }

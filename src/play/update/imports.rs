@@ -40,12 +40,12 @@ impl Update<'_> {
         {
             return self.open_link(&format!("g={game}"));
         }
-        self.model.common.page.dialog = Some(Dialog::Import);
+        self.common.page.dialog = Some(Dialog::Import);
         self.read_import(text);
     }
     pub(crate) fn read_file(&mut self, name: String, text: Option<String>) {
         match text {
-            Some(text) if self.model.common.page.dialog == Some(Dialog::About) => {
+            Some(text) if self.common.page.dialog == Some(Dialog::About) => {
                 self.benchmark_file(name, text)
             }
             Some(text) if archive::claims(&text) => {
@@ -117,7 +117,7 @@ impl Update<'_> {
     /// Has the next puzzles of a list checked.
     fn check_import(&mut self) {
         let is_check = |purpose: &Purpose| matches!(purpose, Purpose::ImportVerdicts(..));
-        while self.model.common.jobs.count(is_check) < CHECKS_AT_ONCE {
+        while self.common.jobs.count(is_check) < CHECKS_AT_ONCE {
             let import = &mut self.model.play.dialogs.import;
             let lines = import.list().map_or("", |list| list.lines(import.asked, CHECKED_AT_ONCE));
             if lines.is_empty() {
@@ -134,7 +134,7 @@ impl Update<'_> {
     }
     /// A text too long to be read is not even taken from the browser.
     pub(crate) fn refuse_text(&mut self, bytes: usize) {
-        self.model.common.page.dialog = Some(Dialog::Import);
+        self.common.page.dialog = Some(Dialog::Import);
         self.refuse_import(bytes);
     }
     fn refuse_import(&mut self, bytes: usize) {
@@ -176,7 +176,7 @@ impl Update<'_> {
             Some(Err(PuzzleError::Conflicts(_)) | Err(PuzzleError::NoSolution { .. }))
         );
         self.model.play.dialogs.import.is_accepted = true;
-        self.model.common.page.dialog = None;
+        self.common.page.dialog = None;
         if wrong {
             let board = Board { entries: board.digits(), ..Board::default() };
             self.begin(NewGame { verdict, ..NewGame::of(PuzzleSource::Import, board, name) });
@@ -188,7 +188,7 @@ impl Update<'_> {
             }
         }
         self.take_over_import_explainer();
-        let count = self.model.board().clue_grid().clues() as u64;
+        let count = self.common.board().clue_grid().clues() as u64;
         self.offer_previous(Message::CluesFixed { count });
     }
     /// A puzzle in the address. As the page writes it, it is opened at once; a worker reads whatever
@@ -227,12 +227,12 @@ impl Update<'_> {
         if !conflicts(&board.digits()).is_empty() {
             return self.notify(Notice::plain(Message::CluesConflict));
         }
-        if board.givens == self.model.board().givens {
-            self.enter(Place::Play);
+        if board.givens == self.common.board().givens {
+            self.common.enter(Place::Play);
             return self.welcome_back();
         }
         self.begin(NewGame::of(PuzzleSource::Link, board, name));
-        let count = self.model.board().clue_grid().clues() as u64;
+        let count = self.common.board().clue_grid().clues() as u64;
         self.offer_previous(Message::CluesFixed { count });
     }
 }

@@ -17,7 +17,7 @@ impl Update<'_> {
     /// The game in play has changed: it is written into the database at once, or where that was done a
     /// moment ago, after a while.
     pub(crate) fn keep_soon(&mut self) {
-        match &mut self.model.common.games.keeping {
+        match &mut self.common.games.keeping {
             Keeping::Ready => self.keep_game(),
             Keeping::Waiting { is_stale } => *is_stale = true,
             Keeping::Unread | Keeping::Asked(_) => {}
@@ -25,7 +25,7 @@ impl Update<'_> {
     }
     /// A while after a write.
     pub(crate) fn keep_due(&mut self) {
-        let keeping = &mut self.model.common.games.keeping;
+        let keeping = &mut self.common.games.keeping;
         if let Keeping::Waiting { is_stale } = *keeping {
             *keeping = Keeping::Ready;
             if is_stale {
@@ -35,10 +35,10 @@ impl Update<'_> {
     }
     /// Puts the game in play into the library, unless it is not known yet what the database has of it.
     pub(crate) fn keep_game(&mut self) {
-        let saved = self.model.saved();
-        let known = self.model.common.games.get(&saved.id).map(|known| known.changed());
-        let changed = self.model.common.summary_of(&saved).changed();
-        match self.model.common.games.keeping {
+        let saved = self.saved();
+        let known = self.common.games.get(&saved.id).map(|known| known.changed());
+        let changed = self.common.summary_of(&saved).changed();
+        match self.common.games.keeping {
             Keeping::Unread | Keeping::Asked(_) => {}
             // Another tab went on with it.
             _ if known.is_some_and(|known| known > changed) => self.ask_state(saved.id),
@@ -46,66 +46,66 @@ impl Update<'_> {
         }
     }
     fn put_game(&mut self, saved: Saved) {
-        let summary = Summary { deleted: None, ..self.model.common.summary_of(&saved) };
-        if self.model.common.storage.theirs.is_some() || !is_worth_keeping(&saved, &summary) {
+        let summary = Summary { deleted: None, ..self.common.summary_of(&saved) };
+        if self.common.storage.theirs.is_some() || !is_worth_keeping(&saved, &summary) {
             return;
         }
         let writes = put(&summary, saved.print());
-        self.model.common.games.insert(summary);
-        self.model.common.write_library(writes.into());
-        if self.model.common.games.keeping == Keeping::Ready {
+        self.common.games.insert(summary);
+        self.common.write_library(writes.into());
+        if self.common.games.keeping == Keeping::Ready {
             self.emit(Command::AwaitKeeping);
         }
-        self.model.common.games.keeping = Keeping::Waiting { is_stale: false };
+        self.common.games.keeping = Keeping::Waiting { is_stale: false };
     }
     /// Another game comes: this one is in the database from now on, and only there.
     pub(crate) fn leave_game(&mut self) {
-        let saved = self.model.saved();
+        let saved = self.saved();
         if saved.id.is_empty() {
             return;
         }
         let (key, text) = (format!("{GAME_KEY}{}", saved.id), saved.print());
-        let is_alone = self.model.common.storage.theirs.is_none();
+        let is_alone = self.common.storage.theirs.is_none();
         // Only a text that the local storage has like this goes there.
         if is_alone {
             self.emit(Command::Save(key.clone(), text.clone()));
         }
-        match self.model.common.games.keeping {
-            Keeping::Unread => return self.model.common.games.left.push((key, text)),
+        match self.common.games.keeping {
+            Keeping::Unread => return self.common.games.left.push((key, text)),
             Keeping::Ready | Keeping::Waiting { .. } if is_alone => {}
             // The database may have a later state, or one that went another way.
             _ => {
-                self.model.common.games.keeping = Keeping::Ready;
+                self.common.games.keeping = Keeping::Ready;
                 return self.take_left(vec![(key, text)]);
             }
         }
         let mut batch = Batch { release: vec![(key, text.clone())], ..Batch::default() };
-        let summary = self.model.common.summary_of(&saved);
+        let summary = self.common.summary_of(&saved);
         if is_worth_keeping(&saved, &summary) {
             batch.writes.extend(put(&summary, text));
-            self.model.common.games.insert(summary);
+            self.common.games.insert(summary);
         }
-        self.model.common.ask_database(DatabaseCommand::Write(batch));
+        self.common.ask_database(DatabaseCommand::Write(batch));
     }
     /// Games of the local storage come into the database; only then they go there.
     pub(crate) fn take_left(&mut self, left: Vec<(String, String)>) {
         for (key, text) in left {
             let id = id_of(&key).to_owned();
-            self.model.common.games.left.push((key, text));
-            self.model.common.ask_database(DatabaseCommand::Read(id, ReadPurpose::Left));
+            self.common.games.left.push((key, text));
+            self.common.ask_database(DatabaseCommand::Read(id, ReadPurpose::Left));
         }
     }
     /// What the database has of a game that was left is known.
     pub(crate) fn left_read(&mut self, id: &str, database: Option<String>) {
-        let left = std::mem::take(&mut self.model.common.games.left);
+        let left = std::mem::take(&mut self.common.games.left);
         let (own, others): (Vec<_>, Vec<_>) =
             left.into_iter().partition(|(key, _)| id_of(key) == id);
-        self.model.common.games.left = others;
+        self.common.games.left = others;
         if own.is_empty() {
             return;
         }
         let settled = self.settle(id, database, own);
-        let previous = &mut self.model.common.storage.previous;
+        let previous = &mut self.common.storage.previous;
         if let (Some(saved), true) = (settled, previous.as_ref().is_some_and(|of| of.id == id)) {
             *previous = Some(saved);
         }
@@ -134,24 +134,24 @@ impl Update<'_> {
         let mut is_free = database.as_ref().is_none_or(|text| unread.first() != Some(text));
         let ways = states.len();
         for saved in &mut states {
-            let mut summary = self.model.common.summary_of(saved);
+            let mut summary = self.common.summary_of(saved);
             if !std::mem::replace(&mut is_free, false) {
-                saved.id = self.model.common.seeds.id();
+                saved.id = self.common.seeds.id();
                 summary.id = saved.id.clone();
             }
             let is_news = database.is_some() || is_worth_keeping(saved, &summary);
             if is_news && !others.is_empty() {
                 batch.writes.extend(put(&summary, saved.print()));
-                self.model.common.games.insert(summary);
+                self.common.games.insert(summary);
             }
         }
         for text in unread.into_iter().filter(|text| Some(text) != database.as_ref()) {
             let is_first = std::mem::replace(&mut is_free, false);
-            let id = if is_first { id.to_owned() } else { self.model.common.seeds.id() };
+            let id = if is_first { id.to_owned() } else { self.common.seeds.id() };
             batch.writes.extend(self.take_unreadable(id, text));
         }
         if !batch.release.is_empty() {
-            self.model.common.ask_database(DatabaseCommand::Write(batch));
+            self.common.ask_database(DatabaseCommand::Write(batch));
         }
         if ways > 1 {
             self.notify(Notice::plain(Message::BothWaysKept));
@@ -160,7 +160,7 @@ impl Update<'_> {
     }
     /// It is kept as it is: a newer version may read it.
     pub(crate) fn take_unreadable(&mut self, id: String, text: String) -> [Write; 2] {
-        self.model.common.games.unreadable.insert(id.clone(), text.clone());
+        self.common.games.unreadable.insert(id.clone(), text.clone());
         [
             Write::Put(Store::Summaries, id.clone(), String::new()),
             Write::Put(Store::Games, id, text),
@@ -170,39 +170,38 @@ impl Update<'_> {
     /// The local storage names the game last played, but may not have it, or not its last moves, because
     /// the browser was full or was ended before it wrote them.
     pub(crate) fn ask_last_game(&mut self) {
-        let current = self.model.common.games.current.take();
-        let untouched = self.model.common.session.game.history().is_empty();
-        let own = self.model.common.session.id.clone();
+        let current = self.common.games.current.take();
+        let untouched = self.common.session.game.history().is_empty();
+        let own = self.common.session.id.clone();
         self.ask_state(current.filter(|_| untouched).unwrap_or(own));
     }
     /// Nothing is written before it is known what the database has of this game.
     pub(crate) fn ask_state(&mut self, id: String) {
-        self.model.common.games.keeping = Keeping::Asked(id.clone());
-        self.model.common.ask_database(DatabaseCommand::Read(id, ReadPurpose::Resume));
+        self.common.games.keeping = Keeping::Asked(id.clone());
+        self.common.ask_database(DatabaseCommand::Read(id, ReadPurpose::Resume));
     }
     pub(crate) fn state_read(&mut self, id: &str, texts: GameTexts) {
-        let keeping = &mut self.model.common.games.keeping;
+        let keeping = &mut self.common.games.keeping;
         if *keeping != Keeping::Asked(id.to_owned()) {
             return;
         }
         *keeping = Keeping::Ready;
-        let is_own = self.model.common.session.id == id;
-        let untouched = self.model.common.session.game.history().is_empty();
-        let Some(text) = texts.database.filter(|_| self.model.common.storage.theirs.is_none())
-        else {
-            return self.put_game(self.model.saved());
+        let is_own = self.common.session.id == id;
+        let untouched = self.common.session.game.history().is_empty();
+        let Some(text) = texts.database.filter(|_| self.common.storage.theirs.is_none()) else {
+            return self.put_game(self.saved());
         };
         match Saved::read(&text) {
             Ok(saved) if is_own => self.meet(Saved { id: id.to_owned(), ..saved }),
             Ok(saved) if untouched => self.go_on_with(Saved { id: id.to_owned(), ..saved }),
             // A newer version wrote it: it is not ours to write over.
             Err(_) if is_own => self.go_on_as_copy(text, texts.local),
-            _ => self.put_game(self.model.saved()),
+            _ => self.put_game(self.saved()),
         }
     }
     /// The database has this state of the game in play.
     fn meet(&mut self, kept: Saved) {
-        let ours = self.model.saved();
+        let ours = self.saved();
         if kept == ours {
             return;
         }
@@ -212,39 +211,35 @@ impl Update<'_> {
         let other = if last.len() > 1 { last.pop() } else { None };
         let Some(last) = last.pop() else { return };
         if last == ours {
-            self.model.common.session.record.changed = changed;
-            self.put_game(self.model.saved());
+            self.common.session.record.changed = changed;
+            self.put_game(self.saved());
         } else if !is_same {
             self.go_on_with(last);
         }
         if let Some(other) = other {
-            let other = Saved { id: self.model.common.seeds.id(), ..other };
-            let summary = Summary {
-                id: other.id.clone(),
-                ..self.model.common.summary_of(&ours).renewed(&other)
-            };
-            self.model.common.write_library(put(&summary, other.print()).into());
-            self.model.common.games.insert(summary);
+            let other = Saved { id: self.common.seeds.id(), ..other };
+            let summary =
+                Summary { id: other.id.clone(), ..self.common.summary_of(&ours).renewed(&other) };
+            self.common.write_library(put(&summary, other.print()).into());
+            self.common.games.insert(summary);
             self.save();
             self.notify(Notice::plain(Message::BothWaysKept));
         }
     }
     /// Whatever the player has opened or selected meanwhile stays.
     fn go_on_with(&mut self, saved: Saved) {
-        let place = self.model.common.page.place;
+        let place = self.common.page.place;
         self.resume(saved);
-        self.enter(place);
+        self.common.enter(place);
         self.welcome_back();
     }
     /// Ours goes on under a key of its own, and goes from the old one where it was.
     fn go_on_as_copy(&mut self, theirs: String, local: Option<String>) {
-        let key = format!("{GAME_KEY}{}", self.model.common.session.id);
-        self.model.common.storage.theirs = Some(theirs);
+        let key = format!("{GAME_KEY}{}", self.common.session.id);
+        self.common.storage.theirs = Some(theirs);
         self.save();
         let release = local.map(|text| (key, text)).into_iter().collect();
-        self.model
-            .common
-            .ask_database(DatabaseCommand::Write(Batch { release, ..Batch::default() }));
+        self.common.ask_database(DatabaseCommand::Write(Batch { release, ..Batch::default() }));
     }
 }
 

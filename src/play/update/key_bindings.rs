@@ -20,15 +20,15 @@ impl Update<'_> {
             (_, Some(by)) => Rebinding::Taken { row, key: chord, by },
             (Keys::Text(_), None) => Rebinding::Fixed { row, key: chord },
             (Keys::Bound { slug, .. }, None) => {
-                self.model.common.page.settings.keys.insert((*slug).to_owned(), chord);
-                self.model.common.save_settings();
+                self.common.page.settings.keys.insert((*slug).to_owned(), chord);
+                self.common.save_settings();
                 Rebinding::None
             }
         };
     }
     pub(crate) fn reset_keys(&mut self) {
         self.model.play.dialogs.rebinding = Rebinding::None;
-        self.model.common.page.settings.keys.clear();
-        self.model.common.save_settings();
+        self.common.page.settings.keys.clear();
+        self.common.save_settings();
     }
 }

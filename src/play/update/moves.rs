@@ -45,7 +45,7 @@ impl Update<'_> {
     /// Whether a press of the pad would write one digit twice into a house: the selection is then
     /// more likely a slip of the finger than meant.
     fn is_slip(&self, cells: CellSet) -> bool {
-        let free = cells - self.model.board().givens.filled();
+        let free = cells - self.common.board().givens.filled();
         self.model.play.input.mode == Mode::Digit
             && free.iter().any(|cell| !cell.peers().is_disjoint(free))
     }
@@ -79,7 +79,7 @@ impl Update<'_> {
         self.model.play.input.last_digit = Some(digit);
     }
     fn place(&mut self, digit: Digit, cells: CellSet) {
-        let board = self.model.board();
+        let board = self.common.board();
         let free = cells - board.givens.filled();
         if free.is_empty() {
             return self.set_status(Message::GivenStays);
@@ -87,7 +87,7 @@ impl Update<'_> {
         if free.is_subset(board.entries.cells_of(digit)) {
             return self.make(Move::Erase(free));
         }
-        let notes = if self.model.common.page.settings.is_on(Toggle::CleanNotes) {
+        let notes = if self.common.page.settings.is_on(Toggle::CleanNotes) {
             NoteCleanup::Clean
         } else {
             NoteCleanup::Keep
@@ -96,24 +96,20 @@ impl Update<'_> {
         self.add_conflict_status(digit, free);
     }
     fn add_conflict_status(&mut self, digit: Digit, cells: CellSet) {
-        if !self.model.common.page.settings.is_on(Toggle::ShowConflicts) {
+        if !self.common.page.settings.is_on(Toggle::ShowConflicts) {
             return;
         }
-        let found = conflicts(&self.model.board().digits());
+        let found = conflicts(&self.common.board().digits());
         if let Some(conflict) = found
             .iter()
             .find(|conflict| conflict.digit == digit && !conflict.cells.is_disjoint(cells))
         {
-            self.model
-                .common
-                .page
-                .status
-                .push(Message::Conflicting { digit, house: conflict.house });
+            self.common.page.status.push(Message::Conflicting { digit, house: conflict.house });
         }
     }
     /// There is no empty cell among these.
     pub(crate) fn report_no_empty_cell(&mut self, cells: CellSet) {
-        let given = cells.is_subset(self.model.board().givens.filled());
+        let given = cells.is_subset(self.common.board().givens.filled());
         self.set_status(if given { Message::GivenStays } else { Message::DigitStays });
     }
     pub(crate) fn colour(&mut self, colour: Colour) {
@@ -124,17 +120,17 @@ impl Update<'_> {
         if let Some(InView::Digit(digit)) = self.model.play.input.in_view() {
             return self.paint_candidates(digit, colour, cells);
         }
-        let colours = &self.model.board().colours;
+        let colours = &self.common.board().colours;
         let all = cells.iter().all(|cell| colours[cell].contains(colour));
         let step = Move::Colour(cells, colour, if all { MarkEdit::Remove } else { MarkEdit::Add });
         self.make(step);
     }
     fn paint_candidates(&mut self, digit: Digit, colour: Colour, cells: CellSet) {
-        let free = cells & self.model.board().empty_cells();
+        let free = cells & self.common.board().empty_cells();
         if free.is_empty() {
             return self.report_no_empty_cell(cells);
         }
-        let colours = &self.model.board().candidate_colours;
+        let colours = &self.common.board().candidate_colours;
         let has = |cell| colours.get(Candidate::new(cell, digit)) == Some(colour);
         let edit = if free.iter().all(has) { MarkEdit::Remove } else { MarkEdit::Add };
         self.make(Move::ColourCandidate(free, digit, colour, edit));
@@ -144,11 +140,11 @@ impl Update<'_> {
             return self.unclaim(self.target());
         }
         if self.model.shown_play().enters_clues()
-            && self.model.board().digit(self.model.play.input.cursor).is_none()
+            && self.common.board().digit(self.model.play.input.cursor).is_none()
         {
             return self.advance(-1);
         }
-        let board = self.model.board();
+        let board = self.common.board();
         let plain = |cell: &Cell| board.colours[*cell].is_empty();
         let fixed: CellSet = board.givens.filled().iter().filter(plain).collect();
         let cells = self.target() - fixed;
@@ -158,13 +154,13 @@ impl Update<'_> {
         self.make(Move::Erase(cells));
     }
     pub(crate) fn restart(&mut self) {
-        self.model.common.page.dialog = None;
+        self.common.page.dialog = None;
         self.make(Move::Restart);
     }
     pub(crate) fn fix_clues(&mut self) {
-        self.model.common.page.dialog = None;
+        self.common.page.dialog = None;
         // Clues cannot be changed, so those that conflict stay entries until they do not.
-        if !conflicts(&self.model.board().digits()).is_empty() {
+        if !conflicts(&self.common.board().digits()).is_empty() {
             return self.notify(Notice::plain(Message::CluesConflict));
         }
         self.make(Move::FixClues);
@@ -174,8 +170,8 @@ impl Update<'_> {
         if self.is_previewing() {
             return;
         }
-        let before = (self.shown(), self.model.board().givens);
-        match self.model.common.session.game.undo() {
+        let before = (self.shown(), self.common.board().givens);
+        match self.common.session.game.undo() {
             Some(travel) => self.travelled(&travel, before, |what| Message::Undone { what }),
             None => self.set_status(Message::NothingToUndo),
         }
@@ -184,8 +180,8 @@ impl Update<'_> {
         if self.is_previewing() {
             return;
         }
-        let before = (self.shown(), self.model.board().givens);
-        match self.model.common.session.game.redo() {
+        let before = (self.shown(), self.common.board().givens);
+        match self.common.session.game.redo() {
             Some(travel) => self.travelled(&travel, before, |what| Message::Redone { what }),
             None => self.set_status(Message::NothingToRedo),
         }
@@ -196,44 +192,38 @@ impl Update<'_> {
             return;
         }
         let before = self.shown();
-        let status = describe(&step, self.model.board());
-        let seconds = (self.model.common.session.clock.played / 1000.0) as u64;
-        if self.model.common.session.game.make_at(step, Some(seconds)) == Change::Board {
+        let status = describe(&step, self.common.board());
+        let seconds = (self.common.session.clock.played / 1000.0) as u64;
+        if self.common.session.game.make_at(step, Some(seconds)) == Change::Board {
             self.count_mistake(&before);
             self.changed(before, status);
         }
     }
     pub(crate) fn shown(&self) -> Grid {
-        self.model.board().digits()
+        self.common.board().digits()
     }
     /// After every change of the board: what was shown of the old one no longer holds.
     pub(crate) fn changed(&mut self, before: Grid, status: Message) {
         let now = self.shown();
-        self.model.common.session.wrong = self
-            .model
-            .common
-            .session
-            .wrong
-            .iter()
-            .filter(|&cell| before[cell] == now[cell])
-            .collect();
+        self.common.session.wrong =
+            self.common.session.wrong.iter().filter(|&cell| before[cell] == now[cell]).collect();
         self.close_hint();
         self.close_solutions();
         self.set_status(status);
-        if self.model.common.session.game.history().depth() >= TIP_MOVES {
+        if self.common.session.game.history().depth() >= TIP_MOVES {
             self.greeted();
         }
         let (record, moment) = (&mut self.model.common.session.record, self.model.common.moment);
         record.changed = Some(record.changed.map_or(moment, |before| moment.after(before)));
         self.finish(&now);
         self.save();
-        if self.model.common.session.is_done() {
+        if self.common.session.is_done() {
             self.keep_game();
         }
-        let typed = before != now && self.model.board().givens == Grid::EMPTY;
+        let typed = before != now && self.common.board().givens == Grid::EMPTY;
         if typed {
             // All digits of a puzzle that is being typed are its clues: nothing is known of them yet.
-            self.model.common.session.verdict = Some(Err(PuzzleError::Stopped));
+            self.common.session.verdict = Some(Err(PuzzleError::Stopped));
             self.cancel(|purpose| matches!(purpose, Purpose::Solutions(_)));
         }
         self.renew_lists();
@@ -242,19 +232,17 @@ impl Update<'_> {
         }
     }
     fn finish(&mut self, now: &Grid) {
-        if self.model.common.session.is_done() {
-            self.model.common.session.clock.state = ClockState::Done;
+        if self.common.session.is_done() {
+            self.common.session.clock.state = ClockState::Done;
             self.record_finish();
             self.show_end();
         } else if now.clues() == 81 {
             self.set_status(Message::FullButWrong);
         }
-        if !self.model.common.session.is_done()
-            && self.model.common.session.clock.state == ClockState::Done
-        {
-            self.model.common.session.clock.state = ClockState::Running;
+        if !self.common.session.is_done() && self.common.session.clock.state == ClockState::Done {
+            self.common.session.clock.state = ClockState::Running;
         }
-        if !self.model.common.session.is_done()
+        if !self.common.session.is_done()
             && matches!(self.model.play.card, Card::Done(_) | Card::SolveAsked)
         {
             self.model.play.card = Card::None;
@@ -263,19 +251,19 @@ impl Update<'_> {
     /// A puzzle that the player solved is celebrated, even with the solution seen, which the card says;
     /// one that Solve finished is not.
     pub(crate) fn show_end(&mut self) {
-        if !self.model.common.session.is_solved_by_player() {
+        if !self.common.session.is_solved_by_player() {
             return self.set_status(Message::SolvedByEngine);
         }
-        let time = self.model.common.session.clock.shown();
+        let time = self.common.session.clock.shown();
         self.set_status(Message::Solved { time });
-        if self.model.board().givens != Grid::EMPTY {
+        if self.common.board().givens != Grid::EMPTY {
             self.cancel_lists();
             self.model.play.card = Card::Done(Fold::Open);
         }
     }
     pub(crate) fn set_status(&mut self, message: Message) {
-        self.model.common.page.status = vec![message];
-        self.model.common.page.is_repeated = false;
-        self.model.common.page.status_seconds = 0;
+        self.common.page.status = vec![message];
+        self.common.page.is_repeated = false;
+        self.common.page.status_seconds = 0;
     }
 }

@@ -15,10 +15,10 @@ impl Update<'_> {
         if self.has_two_kinds() { mode } else { Mode::Notes }
     }
     fn has_two_kinds(&self) -> bool {
-        self.model.common.page.settings.is_on(Toggle::CentreNotes)
+        self.common.page.settings.is_on(Toggle::CentreNotes)
     }
     pub(crate) fn note(&mut self, mode: Mode, digit: Digit, cells: CellSet) {
-        let board = self.model.board();
+        let board = self.common.board();
         let free = cells & board.empty_cells();
         if free.is_empty() {
             return self.report_no_empty_cell(cells);
@@ -36,26 +36,26 @@ impl Update<'_> {
             .filter(|cell| !cell.peers().is_disjoint(self.shown().cells_of(digit)))
             .collect();
         self.make(step);
-        let warns = self.model.common.page.settings.is_on(Toggle::WarnNotes);
+        let warns = self.common.page.settings.is_on(Toggle::WarnNotes);
         if warns && edit == MarkEdit::Add && !ruled_out.is_empty() {
-            self.model.common.page.status.push(Message::NoteImpossible { digit, cells: ruled_out });
+            self.common.page.status.push(Message::NoteImpossible { digit, cells: ruled_out });
         }
     }
     /// Notes for all; where every cell has some, only the impossible go.
     pub(crate) fn fill(&mut self) {
-        let board = self.model.board();
+        let board = self.common.board();
         let lacking = board.empty_cells().iter().any(|cell| board.corner_marks[cell].is_empty());
         let step = if lacking { Move::FillCandidates } else { Move::CleanCandidates };
         self.make(step);
     }
     /// Notes of one kind; where there is one kind alone, all.
     pub(crate) fn erase_notes(&mut self, kind: NoteKind) {
-        self.model.common.page.dialog = None;
+        self.common.page.dialog = None;
         let kind = if self.has_two_kinds() { kind } else { NoteKind::All };
         self.make(Move::EraseNotes(self.target(), kind));
     }
     pub(crate) fn centralise(&mut self) {
-        self.model.common.page.dialog = None;
+        self.common.page.dialog = None;
         if self.has_two_kinds() {
             self.make(Move::Centralise(self.target()));
         } else {
@@ -80,7 +80,7 @@ impl Update<'_> {
     /// The only note of an empty cell: of the notes in the middle if there are any, for they are
     /// about the cell, while corner notes are about its box.
     pub(crate) fn single_note(&self, cell: crate::engine::types::cell::Cell) -> Option<Digit> {
-        let board = self.model.board();
+        let board = self.common.board();
         let centre = board.centre_marks[cell];
         let notes = if centre.is_empty() { board.corner_marks[cell] } else { centre };
         notes.single().filter(|_| board.digit(cell).is_none())

@@ -18,11 +18,11 @@ impl Update<'_> {
     /// rating are known; whether that was asked.
     pub(crate) fn ask_explainer(&mut self) -> bool {
         self.take_over_import_explainer();
-        let session = &self.model.common.session;
+        let session = &self.common.session;
         let lacks = session.record.explainer.is_none() && !session.is_explainer_lost;
         let asks = lacks && session.record.rating.is_some() && session.solution().is_some();
         if asks {
-            let grid = self.model.board().givens;
+            let grid = self.common.board().givens;
             self.ask(request::RateExplainer { grid }, Purpose::Explainer);
         }
         asks
@@ -30,15 +30,15 @@ impl Update<'_> {
     /// That of a puzzle just imported may be known already.
     pub(crate) fn take_over_import_explainer(&mut self) {
         let import = &self.model.play.dialogs.import;
-        if import.clues() == Some(self.model.board().givens) {
+        if import.clues() == Some(self.model.common.board().givens) {
             let record = &mut self.model.common.session.record;
             record.explainer = record.explainer.or(import.explainer);
         }
     }
     pub(crate) fn take_explainer(&mut self, rating: Option<rater::Rating>) {
-        self.model.common.session.is_explainer_lost = rating.is_none();
+        self.common.session.is_explainer_lost = rating.is_none();
         if rating.is_some() {
-            self.model.common.session.record.explainer = rating.map(ExplainerRating::from);
+            self.common.session.record.explainer = rating.map(ExplainerRating::from);
             self.save_quietly();
         }
     }
@@ -47,23 +47,23 @@ impl Update<'_> {
     }
     /// Has the next puzzles rated, if any are left.
     pub(crate) fn rate_next(&mut self) {
-        let library = &self.model.common.games;
+        let library = &self.common.games;
         let next = library.unrated.iter().rev().filter_map(|id| library.get(id));
         let next = next.filter(|game| game.lacks_rating()).take(PUZZLES_A_JOB);
         let (mut ids, mut grids): (Vec<_>, Vec<_>) =
             next.map(|game| (game.id.clone(), game.givens)).unzip();
         if ids.is_empty() {
-            (ids, grids) = self.model.common.games.next_unrated(PUZZLES_A_JOB).into_iter().unzip();
+            (ids, grids) = self.common.games.next_unrated(PUZZLES_A_JOB).into_iter().unzip();
         }
         if !ids.is_empty() {
-            self.model.common.games.rated = ids;
+            self.common.games.rated = ids;
             self.ask(request::Rate { grids }, Purpose::Ratings);
         }
     }
     /// A puzzle that was opened meanwhile is rated as the game in play. One without a rating is not
     /// asked about again before the page is opened anew.
     pub(crate) fn take_ratings(&mut self, ratings: Vec<Option<Rating>>) {
-        let library = &mut self.model.common.games;
+        let library = &mut self.common.games;
         let ids = std::mem::take(&mut library.rated);
         library.unrated.retain(|id| !ids.contains(id));
         let mut writes = Vec::new();
@@ -76,6 +76,6 @@ impl Update<'_> {
             writes.push(Write::Put(Store::Summaries, id.clone(), summary.print()));
             library.insert(summary);
         }
-        self.model.common.write_library(writes);
+        self.common.write_library(writes);
     }
 }

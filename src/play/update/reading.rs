@@ -9,7 +9,7 @@ use crate::shell::update::Update;
 impl Update<'_> {
     /// The same sentence twice is announced twice.
     pub(crate) fn read_aloud(&mut self, reading: Reading) {
-        if self.model.common.session.clock.is_paused() {
+        if self.common.session.clock.is_paused() {
             return;
         }
         let message = match reading {
@@ -19,17 +19,17 @@ impl Update<'_> {
             Reading::Remaining => self.remaining(),
             Reading::Candidates => self.candidates(),
         };
-        let shell = &self.model.common.page;
+        let shell = &self.common.page;
         let is_repeated = shell.status.first() == Some(&message) && !shell.is_repeated;
         self.set_status(message);
-        self.model.common.page.is_repeated = is_repeated;
+        self.common.page.is_repeated = is_repeated;
     }
     /// One of the row, the column and the box of the cursor's cell.
     fn house(&self, kind: usize) -> Message {
         let house = self.model.play.input.cursor.houses()[kind];
         let mut digits = [None; 9];
         for (digit, cell) in digits.iter_mut().zip(house.cells()) {
-            *digit = self.model.board().digit(cell);
+            *digit = self.common.board().digit(cell);
         }
         Message::ReadHouse { house, digits }
     }
@@ -41,7 +41,7 @@ impl Update<'_> {
         if counts.is_empty() { Message::ReadAllPlaced } else { Message::ReadRemaining { counts } }
     }
     fn candidates(&self) -> Message {
-        let (board, cell) = (self.model.board(), self.model.play.input.cursor);
+        let (board, cell) = (self.common.board(), self.model.play.input.cursor);
         let digits = board.candidates(cell);
         match (board.givens[cell], board.entries[cell]) {
             (Some(digit), _) => Message::CellGiven { digit },

@@ -11,7 +11,7 @@ use crate::shell::update::Update;
 impl Update<'_> {
     /// The help of the game, until it is finished: what is looked up afterwards does not count.
     fn help(&mut self) -> Option<&mut Help> {
-        let record = &mut self.model.common.session.record;
+        let record = &mut self.common.session.record;
         record.finish.is_none().then_some(&mut record.help)
     }
     /// A hint was opened.
@@ -49,11 +49,11 @@ impl Update<'_> {
     }
     /// A move was made: digits that it entered and that are not the solution's are mistakes.
     pub(crate) fn count_mistake(&mut self, before: &Grid) {
-        let Some(solution) = self.model.common.session.solution() else { return };
-        let wrong = self.model.common.session.game.wrong(solution);
-        let now = self.model.board().digits();
+        let Some(solution) = self.common.session.solution() else { return };
+        let wrong = self.common.session.game.wrong(solution);
+        let now = self.common.board().digits();
         let new = wrong.iter().filter(|&cell| before[cell] != now[cell]).count() as u32;
-        let mistakes = &mut self.model.common.session.record.mistakes;
+        let mistakes = &mut self.common.session.record.mistakes;
         *mistakes = mistakes.saturating_add(new);
     }
     /// The grid is complete. Only the first time counts.

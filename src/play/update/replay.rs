@@ -9,17 +9,17 @@ use crate::shell::update::Update;
 
 impl Update<'_> {
     pub(crate) fn start_replay(&mut self) {
-        if self.model.common.session.clock.is_paused() {
+        if self.common.session.clock.is_paused() {
             return;
         }
-        self.model.common.page.dialog = None;
-        let Some(replay) = Replay::of(self.model.common.session.game.history()) else {
+        self.common.page.dialog = None;
+        let Some(replay) = Replay::of(self.common.session.game.history()) else {
             return self.set_status(Message::NothingToReplay);
         };
         self.close_hint();
         self.close_solutions();
         self.close_lists();
-        self.model.common.page.status.clear();
+        self.common.page.status.clear();
         self.model.play.card = Card::Replay(replay);
         self.emit(Command::FocusCard);
     }
@@ -43,8 +43,8 @@ impl Update<'_> {
     }
     /// The game is shown again, and at its end the card that the replay was opened from.
     pub(crate) fn close_replay(&mut self) {
-        self.model.common.page.status.retain(|message| !matches!(message, Message::PathPreview));
-        let is_solved = self.model.common.session.is_solved_by_player();
+        self.common.page.status.retain(|message| !matches!(message, Message::PathPreview));
+        let is_solved = self.common.session.is_solved_by_player();
         self.model.play.card = if is_solved { Card::Done(Fold::Open) } else { Card::None };
     }
 }

@@ -13,15 +13,15 @@ use crate::shell::update::Update;
 impl Update<'_> {
     /// Nothing was done but to play on. While the other tab's version is offered that is no answer.
     pub(crate) fn save_quietly(&mut self) {
-        if self.model.common.storage.theirs.is_none() {
+        if self.common.storage.theirs.is_none() {
             self.save();
         }
     }
     /// Keeps the game. Where another tab has written it meanwhile, ours goes on under a name of
     /// its own, so that neither is lost; a notice says so.
     pub(crate) fn save(&mut self) {
-        if self.model.common.storage.theirs.take().is_some() {
-            self.model.common.session.id = self.model.common.seeds.id();
+        if self.common.storage.theirs.take().is_some() {
+            self.common.session.id = self.common.seeds.id();
             self.notify(Notice::plain(Message::WentOnAsCopy));
         }
         let saved = self.saved();
@@ -32,32 +32,27 @@ impl Update<'_> {
     /// The page was left and comes back as it was. What was played elsewhere meanwhile went on from
     /// what this page had stored, so it takes the place of what is shown.
     pub(crate) fn page_restored(&mut self) {
-        self.emit(Command::Reread(format!("{GAME_KEY}{}", self.model.common.session.id)));
-        self.model.common.ask_database(DatabaseCommand::Load);
+        self.emit(Command::Reread(format!("{GAME_KEY}{}", self.common.session.id)));
+        self.common.ask_database(DatabaseCommand::Load);
     }
     pub(crate) fn tab_conflict(&mut self, text: String) {
         let mut actions = vec![(Label::KeepMine, Msg::VersionChosen(Version::Ours))];
         match Saved::read(&text) {
-            Ok(theirs) if theirs.game == self.model.common.session.game => return,
+            Ok(theirs) if theirs.game == self.common.session.game => return,
             Ok(_) => actions.insert(0, (Label::UseOther, Msg::VersionChosen(Version::Theirs))),
             // A newer build wrote it: it is not ours to use, nor to write over.
             Err(_) => {}
         }
-        self.model.common.storage.theirs = Some(text);
+        self.common.storage.theirs = Some(text);
         self.notify(Notice { message: Message::NewerInOtherTab, actions });
     }
     pub(crate) fn choose_version(&mut self, version: Version) {
-        self.model.common.page.notice = None;
+        self.common.page.notice = None;
         match version {
             Version::Ours => self.save(),
             Version::Theirs => {
-                let theirs = self
-                    .model
-                    .common
-                    .storage
-                    .theirs
-                    .take()
-                    .and_then(|text| Saved::read(&text).ok());
+                let theirs =
+                    self.common.storage.theirs.take().and_then(|text| Saved::read(&text).ok());
                 if let Some(saved) = theirs {
                     self.resume(saved);
                 }
@@ -66,8 +61,8 @@ impl Update<'_> {
     }
     pub(crate) fn storage_failed(&mut self) {
         self.model.play.pool.is_suspended = true;
-        let before = std::mem::replace(&mut self.model.common.storage.outcome, Outcome::Refused);
-        if self.model.common.games.availability == Availability::Open {
+        let before = std::mem::replace(&mut self.common.storage.outcome, Outcome::Refused);
+        if self.common.games.availability == Availability::Open {
             // The database keeps what the local storage refuses.
             self.keep_game();
         } else if before == Outcome::Done {

@@ -13,7 +13,7 @@ use crate::shell::update::Update;
 
 impl Update<'_> {
     pub(crate) fn choose_mode(&mut self, mode: Mode) {
-        self.model.common.page.dialog = None;
+        self.common.page.dialog = None;
         self.end_lock_for(mode);
         self.model.play.input.mode = mode;
         self.set_status(match mode {
@@ -24,7 +24,7 @@ impl Update<'_> {
         });
     }
     pub(crate) fn next_mode(&mut self) {
-        let two_kinds = self.model.common.page.settings.is_on(Toggle::CentreNotes);
+        let two_kinds = self.common.page.settings.is_on(Toggle::CentreNotes);
         self.choose_mode(match self.model.play.input.mode {
             Mode::Digit => Mode::Notes,
             Mode::Notes if two_kinds => Mode::Centre,
@@ -55,12 +55,12 @@ impl Update<'_> {
     /// What was refused in one cell is not said over another.
     fn put_cursor(&mut self, cell: Cell) {
         if self.model.play.input.cursor != cell {
-            self.model.common.page.status.retain(|message| !is_refusal(message));
+            self.common.page.status.retain(|message| !is_refusal(message));
         }
         self.model.play.input.cursor = cell;
     }
     fn next_empty(&self, from: Cell, direction: Direction) -> Cell {
-        let empty = self.model.board().empty_cells();
+        let empty = self.common.board().empty_cells();
         let mut at = from;
         while next(at, direction) != at {
             at = next(at, direction);
@@ -110,7 +110,7 @@ impl Update<'_> {
     }
     /// A press and the state it met: a second press means more only if nothing came between.
     fn press_of(&self, cell: Cell) -> (Cell, usize, Mode) {
-        (cell, self.model.common.session.game.history().at(), self.model.play.input.mode)
+        (cell, self.common.session.game.history().at(), self.model.play.input.mode)
     }
     /// All cells that show the same digit, or share a colour with an empty one; an empty cell with one
     /// note gets that digit.
@@ -120,7 +120,7 @@ impl Update<'_> {
         {
             return self.press(cell, SelectMode::Only);
         }
-        let board = self.model.board();
+        let board = self.common.board();
         match (board.digit(cell), self.single_note(cell)) {
             (Some(digit), _) => self.model.play.input.selection = board.digits().cells_of(digit),
             (None, Some(digit)) => self.write(Mode::Digit, digit, CellSet::only(cell)),
@@ -136,8 +136,8 @@ impl Update<'_> {
     /// All cells that show the digit of the cursor's cell; where there is none, all cells that share
     /// a colour with it.
     pub(crate) fn select_same(&mut self) {
-        self.model.common.page.dialog = None;
-        let board = self.model.board();
+        self.common.page.dialog = None;
+        let board = self.common.board();
         let cursor = self.model.play.input.cursor;
         let colours = board.colours[cursor];
         let alike = |cell: &Cell| !board.colours[*cell].is_disjoint(colours);
@@ -156,10 +156,10 @@ impl Update<'_> {
     }
     /// One thing at a time, the topmost first.
     pub(crate) fn dismiss(&mut self) {
-        if self.model.common.page.dialog.take().is_some() {
+        if self.common.page.dialog.take().is_some() {
             return;
         }
-        if self.model.common.jobs.is_searching_hint() {
+        if self.common.jobs.is_searching_hint() {
             return self.close_hint();
         }
         match &self.model.play.card {
@@ -174,11 +174,11 @@ impl Update<'_> {
             Card::None | Card::Done(_) if self.model.play.input.filter.is_some() => {
                 self.end_filter()
             }
-            Card::None | Card::Done(_) if self.model.common.page.notice.is_some() => {
-                self.close_notice()
+            Card::None | Card::Done(_) if self.common.page.notice.is_some() => {
+                self.common.page.notice = None
             }
             Card::None | Card::Done(_) => {
-                self.model.common.session.differing = CellSet::EMPTY;
+                self.common.session.differing = CellSet::EMPTY;
                 self.model.play.input.selection = CellSet::EMPTY;
             }
         }

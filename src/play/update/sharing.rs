@@ -31,11 +31,11 @@ impl Update<'_> {
     pub(crate) fn prepare_sharing(&mut self) {
         self.cancel(|purpose| matches!(purpose, Purpose::Share(_)));
         self.model.play.dialogs.share.shared = None;
-        let session = &self.model.common.session;
+        let session = &self.common.session;
         let game = SharedGame {
             board: session.board().clone(),
             name: session.name.clone(),
-            page: self.model.common.page.address.clone(),
+            page: self.common.page.address.clone(),
             text: self.game_text(),
             solution: session.solution().copied(),
         };
@@ -43,7 +43,7 @@ impl Update<'_> {
     }
     /// The start, the moves and the help that was used: what is needed to go on elsewhere.
     fn game_text(&self) -> String {
-        let saved = self.model.saved();
+        let saved = self.saved();
         let Record { help, mistakes, .. } = saved.record;
         let record = Record { help, mistakes, ..Record::default() };
         let shared = Saved { record, view: KeptView::default(), id: String::new(), ..saved };
@@ -59,13 +59,13 @@ impl Update<'_> {
             ShareMsg::ProgressToggled => self.model.play.dialogs.share.progress ^= true,
             ShareMsg::FormatChosen(slug) => self.model.play.dialogs.share.slug = slug,
             ShareMsg::LinkSent(address) => {
-                self.emit(Command::SendLink(self.model.common.session.name.clone(), address));
+                self.emit(Command::SendLink(self.common.session.name.clone(), address));
             }
             ShareMsg::TextSaved(text, extension) => {
                 self.emit(Command::SaveFile(format!("{FILE}.{extension}"), text));
             }
             ShareMsg::PictureSaved(kind, drawing) => {
-                let name = self.model.common.session.name.clone();
+                let name = self.common.session.name.clone();
                 self.ask(request::Draw { drawing, name }, |asked| Purpose::Picture(asked, kind));
             }
         }
@@ -99,16 +99,16 @@ impl Update<'_> {
         if !conflicts(&saved.game.first_board().givens).is_empty() {
             return self.notify(Notice::plain(Message::CluesConflict));
         }
-        if saved.game == self.model.common.session.game {
+        if saved.game == self.common.session.game {
             return self.welcome_back();
         }
         let left = saved.game.board().empty_cells().len() as u64;
         let Record { help, mistakes, .. } = saved.record;
-        let begun = Some(self.model.common.moment);
+        let begun = Some(self.common.moment);
         let source = PuzzleSource::Link;
         let record = Record { help, mistakes, begun, source, ..Record::default() };
         self.keep_previous();
-        let id = self.model.common.seeds.id();
+        let id = self.common.seeds.id();
         let name = first_line(&saved.name).to_owned();
         self.start_session(Saved { id, name, record, view: KeptView::default(), ..saved });
         self.ask_verdict();

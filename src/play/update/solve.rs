@@ -20,7 +20,7 @@ pub const MAX_SOLUTIONS: u64 = 1_000;
 impl Update<'_> {
     /// The player is asked first, because the game does not count afterwards.
     pub(crate) fn ask_solve(&mut self) {
-        let session = &self.model.common.session;
+        let session = &self.common.session;
         let is_played = session.solution().is_some()
             && session.board().givens == session.board().clue_grid()
             && !session.is_done()
@@ -28,7 +28,7 @@ impl Update<'_> {
         if !is_played || session.clock.is_paused() {
             return self.solve();
         }
-        self.model.common.page.dialog = None;
+        self.common.page.dialog = None;
         self.close_hint();
         self.close_lists();
         self.model.play.card = Card::SolveAsked;
@@ -36,8 +36,8 @@ impl Update<'_> {
     }
     /// The selected cell, or else the first that is empty or wrong, gets its digit.
     pub(crate) fn reveal_cell(&mut self) {
-        let Some(&solution) = self.model.common.session.solution() else { return };
-        let digits = self.model.board().digits();
+        let Some(&solution) = self.common.session.solution() else { return };
+        let digits = self.common.board().digits();
         let open = |cell: &Cell| digits[*cell] != Some(solution[*cell]);
         let cell = self.target().iter().find(open).or_else(|| Cell::ALL.into_iter().find(open));
         let Some(cell) = cell else { return };
@@ -49,13 +49,13 @@ impl Update<'_> {
         self.emit(Command::Focus(cell));
     }
     pub(crate) fn solve(&mut self) {
-        let grid = self.model.board().clue_grid();
+        let grid = self.common.board().clue_grid();
         if !conflicts(&grid).is_empty() {
             return self.notify(Notice::plain(Message::CluesConflict));
         }
-        self.model.common.page.dialog = None;
-        match self.model.common.session.solution() {
-            Some(&solution) if grid == self.model.board().givens => {
+        self.common.page.dialog = None;
+        match self.common.session.solution() {
+            Some(&solution) if grid == self.common.board().givens => {
                 let solutions = vec![solution];
                 let solved = Solved { solutions, more: false, differing: CellSet::EMPTY };
                 self.show_solutions(solved);
@@ -79,7 +79,7 @@ impl Update<'_> {
             (_, false) => Message::FoundSeveral { count },
             (_, true) => Message::FoundSeveralMore { count },
         });
-        let clues = self.model.board().clue_grid().clues();
+        let clues = self.common.board().clue_grid().clues();
         self.count_solution();
         self.model.play.card = Card::Solutions(SolutionBrowser { solved, at: 0, clues });
     }
@@ -94,7 +94,7 @@ impl Update<'_> {
     pub(crate) fn close_solutions(&mut self) {
         if matches!(self.model.play.card, Card::Solutions(_)) {
             self.model.play.card = Card::None;
-            self.model.common.page.status.clear();
+            self.common.page.status.clear();
         }
     }
     pub(crate) fn keep_solution(&mut self) {
@@ -105,14 +105,14 @@ impl Update<'_> {
         }
     }
     pub(crate) fn check(&mut self) {
-        self.model.common.page.dialog = None;
-        match &self.model.common.session.verdict {
+        self.common.page.dialog = None;
+        match &self.common.session.verdict {
             None => {
-                self.model.common.jobs.after_verdict(PendingAction::Check);
+                self.common.jobs.after_verdict(PendingAction::Check);
                 self.set_status(Message::Preparing);
             }
             Some(Ok(solution)) => {
-                let game = &self.model.common.session.game;
+                let game = &self.common.session.game;
                 let (digits, notes) = (game.wrong(solution), game.wrong_notes(solution));
                 self.count_check();
                 self.show_mistakes(digits, notes);
@@ -126,11 +126,11 @@ impl Update<'_> {
     }
     /// Wrong digits come first, because notes removed on their account are no mistake of their own.
     fn show_mistakes(&mut self, digits: CellSet, notes: CellSet) {
-        self.model.common.session.wrong = digits;
+        self.common.session.wrong = digits;
         let message = match (digits.is_empty(), notes.is_empty()) {
             (true, true) => {
-                self.model.common.page.notice = None;
-                let left = 81 - self.model.board().digits().clues() as u64;
+                self.common.page.notice = None;
+                let left = 81 - self.common.board().digits().clues() as u64;
                 return self.set_status(Message::CheckFine { left });
             }
             (true, false) => Message::HintWrongEliminations { cells: notes },

@@ -22,16 +22,15 @@ impl Update<'_> {
     /// A puzzle with one solution is graded as soon as that is known. The path of a puzzle that was
     /// just imported is known already, or on its way.
     pub(crate) fn ask_grade(&mut self) {
-        let givens = self.model.board().givens;
-        let Some(&solution) =
-            self.model.common.session.solution().filter(|_| givens != Grid::EMPTY)
+        let givens = self.common.board().givens;
+        let Some(&solution) = self.common.session.solution().filter(|_| givens != Grid::EMPTY)
         else {
             return;
         };
         let imported = self.model.play.dialogs.import.clues() == Some(givens);
         match self.model.play.dialogs.import.path.clone().filter(|_| imported) {
             Some(path) => self.take_grade(path),
-            None if imported && self.model.common.jobs.take_over_import_grade() => {}
+            None if imported && self.common.jobs.take_over_import_grade() => {}
             None => {
                 self.ask(request::Grade { grid: givens, solution }, Purpose::Grade);
             }
@@ -40,13 +39,12 @@ impl Update<'_> {
     }
     /// A path that was asked for before the solution was known could not use uniqueness.
     fn prove_path(&mut self) {
-        if self.shows_path_from_clues() && self.model.common.page.settings.left_out() != ungraded()
-        {
-            self.ask_path(Board::of_givens(self.model.board().givens));
+        if self.shows_path_from_clues() && self.common.page.settings.left_out() != ungraded() {
+            self.ask_path(Board::of_givens(self.common.board().givens));
         }
     }
     fn ask_path(&mut self, board: Board) {
-        let state = self.model.common.state_of(board);
+        let state = self.common.state_of(board);
         self.ask(request::SolvingPath { state }, Purpose::Path);
     }
     fn shows_path_from_clues(&self) -> bool {
@@ -60,7 +58,7 @@ impl Update<'_> {
         }
     }
     pub(crate) fn show_path(&mut self, origin: Origin) {
-        let paused = self.model.common.session.clock.is_paused();
+        let paused = self.common.session.clock.is_paused();
         if paused || origin == Origin::Here && !self.can_open_card(PendingAction::Path) {
             return;
         }
@@ -69,20 +67,20 @@ impl Update<'_> {
         self.emit(Command::FocusCard);
     }
     pub(crate) fn renew_path(&mut self, origin: Origin) {
-        self.model.common.page.dialog = None;
+        self.common.page.dialog = None;
         self.close_hint();
         self.close_solutions();
         self.close_lists();
         let board = match origin {
-            Origin::Clues => Board::of_givens(self.model.board().clue_grid()),
-            Origin::Here => self.model.board().clone(),
+            Origin::Clues => Board::of_givens(self.common.board().clue_grid()),
+            Origin::Here => self.common.board().clone(),
         };
-        let left_out = self.model.common.page.settings.left_out();
+        let left_out = self.common.page.settings.left_out();
         let is_graded = origin == Origin::Clues && left_out == ungraded();
-        let known = self.model.common.session.path.clone();
+        let known = self.common.session.path.clone();
         let known = known.filter(|path| is_graded && path.is_reasoned());
         let grading =
-            is_graded && self.model.common.jobs.any(|purpose| matches!(purpose, Purpose::Grade(_)));
+            is_graded && self.common.jobs.any(|purpose| matches!(purpose, Purpose::Grade(_)));
         let waits = known.is_some() || grading;
         self.model.play.card = Card::Path(Box::new(PathBrowser::new(origin, &board, known)));
         if !waits {
@@ -93,20 +91,19 @@ impl Update<'_> {
         self.take_grade(Rc::new(path));
     }
     fn take_grade(&mut self, path: Rc<Path>) {
-        self.model.common.session.path = Some(path.clone());
+        self.common.session.path = Some(path.clone());
         let rating = Some(Rating::of(&path.grade()));
-        if self.model.common.session.record.rating != rating {
-            self.model.common.session.record.rating = rating;
+        if self.common.session.record.rating != rating {
+            self.common.session.record.rating = rating;
             self.save_quietly();
         }
-        if self.model.play.dialogs.import.clues() == Some(self.model.board().givens) {
+        if self.model.play.dialogs.import.clues() == Some(self.common.board().givens) {
             self.model.play.dialogs.import.path = Some(path.clone());
         }
-        if self.shows_path_from_clues() && self.model.common.page.settings.left_out() == ungraded()
-        {
+        if self.shows_path_from_clues() && self.common.page.settings.left_out() == ungraded() {
             match path.is_reasoned() {
                 true => self.put_path(path),
-                false => self.ask_path(Board::of_givens(self.model.board().givens)),
+                false => self.ask_path(Board::of_givens(self.common.board().givens)),
             }
         }
     }
@@ -130,12 +127,12 @@ impl Update<'_> {
     /// Back to the game: the status line was about the moment shown.
     pub(crate) fn end_preview(&mut self) {
         if self.model.play.card.end_preview() {
-            self.model.common.page.status.clear();
+            self.common.page.status.clear();
         }
     }
     /// Whether the grid is hidden or shows another moment: then the game is not to be touched.
     pub(crate) fn is_previewing(&mut self) -> bool {
-        if self.model.common.session.clock.is_paused() {
+        if self.common.session.clock.is_paused() {
             return true;
         }
         let previewing = self.model.play.is_previewing();

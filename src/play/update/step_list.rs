@@ -31,25 +31,25 @@ impl Update<'_> {
         self.model.play.card =
             Card::Steps(StepList { steps: None, previewed: None, opened: None, ..before });
         self.cancel_lists();
-        let state = self.model.common.puzzle_state();
+        let state = self.common.puzzle_state();
         self.ask(request::Steps { state }, Purpose::Steps);
     }
     /// Whether a list may come now. While the clues are checked it waits for the verdict; on a
     /// wrong board the mistake is shown instead.
     pub(crate) fn can_open_card(&mut self, then: PendingAction) -> bool {
-        if self.model.common.session.clock.is_paused() {
+        if self.common.session.clock.is_paused() {
             return false;
         }
-        self.model.common.page.dialog = None;
-        if self.model.common.session.verdict.is_none() {
-            self.model.common.jobs.after_verdict(then);
+        self.common.page.dialog = None;
+        if self.common.session.verdict.is_none() {
+            self.common.jobs.after_verdict(then);
             self.set_status(Message::Preparing);
             return false;
         }
         self.close_hint();
         self.end_preview();
         self.close_solutions();
-        if self.model.common.session.is_wrong() {
+        if self.common.session.is_wrong() {
             self.close_lists();
             self.hint();
             return false;
@@ -63,7 +63,7 @@ impl Update<'_> {
     /// The board is another, and so are the steps from it.
     pub(crate) fn renew_lists(&mut self) {
         let path = self.model.play.card.path().is_some_and(|path| path.origin == Origin::Here);
-        if self.model.common.session.is_wrong() {
+        if self.common.session.is_wrong() {
             return self.empty_lists();
         }
         if self.model.play.card.steps().is_some() && self.can_open_card(PendingAction::Steps) {
