@@ -29,13 +29,14 @@ use crate::core::saved::{KeptView, Panel, Saved};
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::Digit;
 use crate::i18n::message::Message;
-use crate::shell::update::Update;
 use benchmark::Benchmark;
 use card::Card;
 use puzzle_pool::PuzzlePool;
 use replay::Replay;
 use sharing::Sharing;
 
+/// The game while it works off a message.
+pub(crate) type Update<'a> = context::Update<'a, Play>;
 /// The game while it is drawn.
 pub type Shown<'a> = context::Shown<'a, Play>;
 
@@ -171,6 +172,6 @@ impl Play {
 impl Update<'_> {
     /// What is stored of the game.
     pub(crate) fn saved(&self) -> Saved {
-        self.model.saved()
+        self.own.saved(self.common)
     }
 }

@@ -28,33 +28,17 @@ pub struct Model {
     pub library: Library,
     /// What is being learned.
     pub learning: Learning,
-    /// The list that is rated.
-    pub rated: RatedList,
-    /// Puzzles made to order and by hand.
-    pub studio: Studio,
     /// How machines solve it.
     pub algorithms: Algorithms,
+    /// Puzzles made to order and by hand.
+    pub studio: Studio,
+    /// The list that is rated.
+    pub rated: RatedList,
     /// What is to be printed.
     pub paper: Paper,
     /// The later parts of the program.
     pub parts: Parts,
 }
-
-/// Makes the ways to parts that still work on the whole model.
-macro_rules! unsplit {
-    ($($field:ident)*) => {
-        impl Update<'_> {
-            $(
-                /// The part while it works off a message.
-                pub(crate) fn $field(&mut self) -> &mut Self {
-                    self
-                }
-            )*
-        }
-    };
-}
-
-unsplit! { play }
 
 /// Makes the ways to a part: as it is drawn, and while it works off a message.
 macro_rules! ways {
@@ -79,6 +63,7 @@ macro_rules! ways {
 }
 
 ways! {
+    play shown_play Play;
     library shown_library Library;
     learning shown_learning Learning;
     algorithms shown_algorithms Algorithms;
@@ -88,18 +73,6 @@ ways! {
 }
 
 impl Model {
-    /// The game as it is drawn.
-    pub fn shown_play(&self) -> Shown<'_, Play> {
-        Shown { own: &self.play, common: &self.common }
-    }
-    /// What a key press means; nothing if it is the browser's.
-    pub fn meaning(&self, press: &KeyPress) -> Option<Meaning> {
-        self.shown_play().meaning(press)
-    }
-    /// Whether the next key press is to be bound, whatever else it means.
-    pub fn is_binding_key(&self) -> bool {
-        self.shown_play().is_binding_key()
-    }
     /// Where the player is, as the browser's history keeps it.
     pub fn address(&self) -> Address {
         let place = self.common.page.place;
@@ -116,12 +89,20 @@ impl Model {
         let setting = setting.unwrap_or_default();
         Address { place, lesson, algorithms, setting, section, create, layers }
     }
+    /// The board of the game now.
+    pub fn board(&self) -> &Board {
+        self.common.board()
+    }
     /// What is stored of the game.
     pub fn saved(&self) -> Saved {
         self.play.saved(&self.common)
     }
-    /// The board of the game now.
-    pub fn board(&self) -> &Board {
-        self.common.board()
+    /// What a key press means; nothing if it is the browser's.
+    pub fn meaning(&self, press: &KeyPress) -> Option<Meaning> {
+        self.shown_play().meaning(press)
+    }
+    /// Whether the next key press is to be bound, whatever else it means.
+    pub fn is_binding_key(&self) -> bool {
+        self.shown_play().is_binding_key()
     }
 }

@@ -3,16 +3,16 @@
 
 pub(crate) mod answers;
 mod database;
+pub(crate) mod in_places;
 pub(crate) mod language;
-pub(crate) mod notices;
-pub(crate) mod places;
-pub(crate) mod outside;
-pub(crate) mod newer_build;
-pub(crate) mod start;
-mod parts;
 pub(crate) mod late;
 mod letters;
-pub(crate) mod in_places;
+pub(crate) mod newer_build;
+pub(crate) mod notices;
+pub(crate) mod outside;
+mod parts;
+pub(crate) mod places;
+pub(crate) mod start;
 
 use super::model::Model;
 use crate::core::command::Command;
@@ -41,20 +41,6 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Command> {
 /// One message being worked off.
 pub(crate) struct Update<'a> {
     pub(crate) model: &'a mut Model,
-}
-
-// The game's update reads what all parts share as it will from a state of its own.
-impl std::ops::Deref for Update<'_> {
-    type Target = Model;
-    fn deref(&self) -> &Model {
-        self.model
-    }
-}
-
-impl std::ops::DerefMut for Update<'_> {
-    fn deref_mut(&mut self) -> &mut Model {
-        self.model
-    }
 }
 
 impl Update<'_> {

@@ -3,8 +3,8 @@
 use crate::core::dialog::Dialog;
 use crate::core::notice::{Notice, NoticeEnd};
 use crate::i18n::message::Message;
+use crate::play::Update;
 use crate::play::card::Card;
-use crate::shell::update::Update;
 
 /// For how many seconds the sentence under the grid stays.
 const STATUS_SECONDS: u32 = 8;
@@ -13,8 +13,8 @@ impl Update<'_> {
     /// A second passed. A hint or a dialog lies over the notice, which does not come back after it:
     /// only the dialog of the notice itself holds it.
     pub(crate) fn age_notice(&mut self) {
-        let shell = &mut self.model.common.page;
-        let is_hidden = shell.dialog.is_some() || self.model.play.card.hint().is_some();
+        let shell = &mut self.common.page;
+        let is_hidden = shell.dialog.is_some() || self.own.card.hint().is_some();
         let timer = &mut shell.notice_timer;
         timer.is_held &= !is_hidden;
         if timer.is_held || shell.dialog == Some(Dialog::Notice) {
@@ -32,9 +32,9 @@ impl Update<'_> {
     }
     /// The sentence under the grid leaves unless it says how things still are.
     pub(crate) fn age_status(&mut self) {
-        let shell = &mut self.model.common.page;
+        let shell = &mut self.common.page;
         let lasts = matches!(shell.status[..], [Message::Solved { .. } | Message::FullButWrong]);
-        if shell.status.is_empty() || lasts || !matches!(self.model.play.card, Card::None) {
+        if shell.status.is_empty() || lasts || !matches!(self.own.card, Card::None) {
             shell.status_seconds = 0;
             return;
         }

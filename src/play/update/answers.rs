@@ -10,10 +10,10 @@ use crate::engine::rating::grade::Path;
 use crate::engine::types::cell::CellSet;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::play::Update;
 use crate::play::card::Card;
 use crate::service::request::{Check, RateExplainer};
 use crate::service::{Advice, PuzzleError, Verdict};
-use crate::shell::update::Update;
 use std::rc::Rc;
 
 impl Update<'_> {
@@ -49,8 +49,8 @@ impl Update<'_> {
         }
     }
     pub(crate) fn take_import_grade(&mut self, path: Path) {
-        self.model.play.dialogs.import.path = Some(Rc::new(path));
-        if let Some(grid) = self.model.play.dialogs.import.clues() {
+        self.own.dialogs.import.path = Some(Rc::new(path));
+        if let Some(grid) = self.own.dialogs.import.clues() {
             self.ask(RateExplainer { grid }, Purpose::ImportExplainer);
         }
     }
@@ -92,15 +92,15 @@ impl Update<'_> {
         Some(Notice::plain(message))
     }
     pub(crate) fn remove_step_list(&mut self) {
-        self.model.play.card = match std::mem::take(&mut self.model.play.card) {
+        self.own.card = match std::mem::take(&mut self.own.card) {
             Card::Steps(_) => Card::None,
             Card::Hint(hint, _) => Card::Hint(hint, None),
             other => other,
         };
     }
     pub(crate) fn close_unfinished_path(&mut self) {
-        if self.model.play.card.path().is_some_and(|browser| browser.path.is_none()) {
-            self.model.play.card = Card::None;
+        if self.own.card.path().is_some_and(|browser| browser.path.is_none()) {
+            self.own.card = Card::None;
         }
     }
     /// Jobs that a silent worker had go to its successor. A verdict that was given up is asked for

@@ -20,8 +20,8 @@ use crate::engine::types::grid::{Grid, Solution};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::play::Input;
+use crate::play::Update;
 use crate::play::card::{Card, Fold};
-use crate::shell::update::Update;
 
 impl Update<'_> {
     pub(crate) fn first_game(&mut self, saved: Option<&str>) {
@@ -57,7 +57,7 @@ impl Update<'_> {
         let id = if saved.id.is_empty() { self.common.seeds.id() } else { saved.id };
         let view = saved.view;
         self.start_session(Saved { id, ..saved });
-        self.model.play.input.mode = view.mode.unwrap_or_default();
+        self.own.input.mode = view.mode.unwrap_or_default();
         self.ask_verdict();
         self.reopen(view.panel);
         if view.paused && self.common.session.clock.state == ClockState::Running {
@@ -113,11 +113,11 @@ impl Update<'_> {
             self.common.session.clock.state = ClockState::Away;
         }
         let cursor = self.common.board().empty_cells().first().unwrap_or(Cell::new(0, 0));
-        self.model.play.input = Input { cursor, ..Input::default() };
+        self.own.input = Input { cursor, ..Input::default() };
         self.common.dailies.wanted = None;
         let is_finished = self.common.session.record.finish.is_some();
         let is_solved = is_finished && self.common.session.is_solved_by_player();
-        self.model.play.card = if is_solved { Card::Done(Fold::Folded) } else { Card::None };
+        self.own.card = if is_solved { Card::Done(Fold::Folded) } else { Card::None };
         self.common.page.notice = None;
         self.common.page.status = Vec::new();
         self.common.storage.theirs = None;

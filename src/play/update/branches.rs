@@ -13,9 +13,9 @@ use crate::core::msg::Msg;
 use crate::core::notice::Notice;
 use crate::core::path_origin::Origin;
 use crate::core::saved::Panel;
+use crate::play::Update;
 use crate::play::card::Card;
 use crate::play::move_messages::describe;
-use crate::shell::update::Update;
 
 /// The longest name of a checkpoint, in characters.
 const MAX_NAME: usize = 60;
@@ -81,7 +81,7 @@ impl Update<'_> {
         self.close_hint();
         self.close_solutions();
         self.close_lists();
-        self.model.play.card = Card::Branches;
+        self.own.card = Card::Branches;
         self.emit(Command::FocusCard);
     }
     pub(crate) fn choose_branch(&mut self, node: usize) {
@@ -146,7 +146,7 @@ impl Update<'_> {
     /// The panel that was open when the game was left is open again; the lists wait for the verdict.
     pub(crate) fn reopen(&mut self, panel: Option<Panel>) {
         match panel {
-            Some(Panel::Branches) => self.model.play.card = Card::Branches,
+            Some(Panel::Branches) => self.own.card = Card::Branches,
             Some(panel) => self.common.jobs.after_verdict(PendingAction::Reopen(panel)),
             None => {}
         }
@@ -154,7 +154,7 @@ impl Update<'_> {
     /// The same once the verdict is known: the focus stays where it is, and it is no new help. What
     /// is wrong on the board is not said unasked.
     pub(crate) fn reopen_list(&mut self, panel: Panel) {
-        let is_free = matches!(self.model.play.card, Card::None) && !self.common.session.is_wrong();
+        let is_free = matches!(self.own.card, Card::None) && !self.common.session.is_wrong();
         if !is_free || self.common.session.clock.is_paused() {
             return;
         }
@@ -162,7 +162,7 @@ impl Update<'_> {
             Panel::Steps => self.renew_steps(),
             Panel::Path => self.renew_path(Origin::Clues),
             Panel::PathHere => self.renew_path(Origin::Here),
-            Panel::Branches => self.model.play.card = Card::Branches,
+            Panel::Branches => self.own.card = Card::Branches,
         }
     }
 }

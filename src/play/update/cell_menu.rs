@@ -9,25 +9,25 @@ use crate::core::dialog::Dialog;
 use crate::core::jobs::{PendingAction, Purpose};
 use crate::core::msg::Msg;
 use crate::core::notice::Notice;
+use crate::play::Update;
 use crate::play::card::Card;
-use crate::shell::update::Update;
 
 impl Update<'_> {
     /// The press that is being held has selected the cell alone: what was selected before it comes
     /// back if the cell was among it.
     pub(crate) fn hold_cell(&mut self, cell: Cell) {
-        let before = self.model.play.input.before_gesture.take();
+        let before = self.own.input.before_gesture.take();
         if let Some(before) = before.filter(|before| before.contains(cell)) {
-            self.model.play.input.selection = before;
+            self.own.input.selection = before;
         }
         self.open_cell_menu(cell);
     }
     /// The menu is about the selection if the cell is in it, else about the cell alone.
     pub(crate) fn open_cell_menu(&mut self, cell: Cell) {
-        if self.common.session.clock.is_paused() || self.model.play.is_previewing() {
+        if self.common.session.clock.is_paused() || self.own.is_previewing() {
             return;
         }
-        let input = &mut self.model.play.input;
+        let input = &mut self.own.input;
         if !input.selection.contains(cell) {
             input.selection = CellSet::only(cell);
         }
@@ -44,7 +44,7 @@ impl Update<'_> {
             return self.set_status(Message::DigitStays);
         }
         self.close_hint();
-        self.model.play.card.end_preview();
+        self.own.card.end_preview();
         if self.common.session.verdict.is_none() {
             self.common.jobs.after_verdict(PendingAction::HintIn(cell));
             return self.set_status(Message::Preparing);
@@ -58,7 +58,7 @@ impl Update<'_> {
         if let Some(result) = result {
             return self.show_hint(result);
         }
-        if matches!(self.model.play.card, Card::None) {
+        if matches!(self.own.card, Card::None) {
             self.common.page.status.clear();
         }
         let actions = vec![(Label::HintNext, Msg::HintRequested)];

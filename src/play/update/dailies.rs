@@ -16,7 +16,7 @@ use crate::core::new_game::NewGame;
 use crate::core::notice::Notice;
 use crate::core::place::Place;
 use crate::core::record::PuzzleSource;
-use crate::shell::update::Update;
+use crate::play::Update;
 
 impl Update<'_> {
     /// A day's puzzle is played: the game of it if there is one. The future keeps its own.

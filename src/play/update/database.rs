@@ -19,7 +19,7 @@ use crate::engine::types::board::Board;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 
-use crate::shell::update::Update;
+use crate::play::Update;
 
 impl Update<'_> {
     /// All that is kept was read.
@@ -76,7 +76,7 @@ impl Update<'_> {
             saved.record = summary.record.clone();
             saved.record.begun = Some(self.common.moment);
             saved.game = Game::start(Board::of_givens(summary.givens));
-            return self.play_saved(saved, purpose);
+            return self.play(saved, purpose);
         }
         self.common.ask_database(DatabaseCommand::Read(id.to_owned(), purpose));
     }
@@ -92,7 +92,7 @@ impl Update<'_> {
         let saved = self.settle(id, texts.database, local.into_iter().collect());
         match (saved, purpose) {
             (saved, ReadPurpose::Rename) => self.rename_saved(saved, name),
-            (Some(saved), _) => self.play_saved(saved, purpose),
+            (Some(saved), _) => self.play(saved, purpose),
             (None, _) => self.notify(Notice::plain(Message::GameUnreadable)),
         }
     }
@@ -102,19 +102,18 @@ impl Update<'_> {
         let saved = Saved { name, ..saved };
         let summary = self.common.summary_of(&saved);
         self.common.write_library(put(&summary, saved.print()).into());
-        self.model.common.games.insert(summary);
+        self.common.games.insert(summary);
     }
     /// A summary that was damaged is made anew.
     fn restore(&mut self, id: &str, text: String) {
         match Saved::read(&text) {
-            Ok(saved) => self
-                .model
-                .common
-                .list(self.model.common.summary_of(&Saved { id: id.to_owned(), ..saved })),
-            Err(_) => _ = self.model.common.games.unreadable.insert(id.to_owned(), text),
+            Ok(saved) => {
+                self.common.list(self.common.summary_of(&Saved { id: id.to_owned(), ..saved }))
+            }
+            Err(_) => _ = self.common.games.unreadable.insert(id.to_owned(), text),
         }
     }
-    fn play_saved(&mut self, saved: Saved, purpose: ReadPurpose) {
+    fn play(&mut self, saved: Saved, purpose: ReadPurpose) {
         self.leave_game();
         self.resume(saved);
         self.enter_game(purpose);

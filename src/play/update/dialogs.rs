@@ -10,11 +10,11 @@ use crate::core::msg::TIPS;
 use crate::core::outside::Outcome;
 use crate::core::settings::{Greeting, Locale, Toggle};
 use crate::i18n::message::Message;
-use crate::shell::update::Update;
+use crate::play::Update;
 
 impl Update<'_> {
     pub(crate) fn open(&mut self, dialog: Dialog) {
-        self.model.play.dialogs.settings_search.clear();
+        self.own.dialogs.settings_search.clear();
         if dialog == Dialog::Import {
             self.clear_accepted_import();
         }
@@ -36,7 +36,7 @@ impl Update<'_> {
                     self.send(Letter::Document);
                 }
             }
-            Field::SettingsSearch => self.model.play.dialogs.settings_search = value,
+            Field::SettingsSearch => self.own.dialogs.settings_search = value,
             Field::Language => {
                 self.common.page.settings.locale = Locale::of_tag(&value);
                 self.common.save_settings();
@@ -45,15 +45,15 @@ impl Update<'_> {
                     self.common.page.settings.locale.unwrap_or_else(|| Locale::best_of(languages));
                 self.emit(Command::LoadLocale(locale));
             }
-            _ => self.model.play.dialogs.form.edit(field, value),
+            _ => self.own.dialogs.form.edit(field, value),
         }
     }
     pub(crate) fn toggle(&mut self, toggle: Toggle) {
         self.common.page.settings.switch(toggle);
-        if self.model.play.input.mode == Mode::Centre
+        if self.own.input.mode == Mode::Centre
             && !self.common.page.settings.is_on(Toggle::CentreNotes)
         {
-            self.model.play.input.mode = Mode::Notes;
+            self.own.input.mode = Mode::Notes;
         }
         if matches!(toggle, Toggle::Uniqueness | Toggle::Expert | Toggle::Rare) {
             self.close_derived();

@@ -7,13 +7,13 @@ use crate::core::outside::PictureOutcome;
 use crate::core::solve_picture::SolvePicture;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
+use crate::play::Update;
 use crate::play::card::{Card, Fold};
-use crate::shell::update::Update;
 
 impl Update<'_> {
     pub(crate) fn unfold_end(&mut self) {
-        if matches!(self.model.play.card, Card::Done(_)) {
-            self.model.play.card = Card::Done(Fold::Open);
+        if matches!(self.own.card, Card::Done(_)) {
+            self.own.card = Card::Done(Fold::Open);
         }
     }
     /// The picture gives no digit away.

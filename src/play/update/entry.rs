@@ -6,26 +6,26 @@ use crate::engine::types::set::Element as _;
 
 use crate::core::command::Command;
 use crate::core::moves::{Move, NoteCleanup};
-use crate::shell::update::Update;
+use crate::play::Update;
 
 impl Update<'_> {
     /// The digit goes into the cell, whatever stands there, and the next cell is selected.
     pub(crate) fn enter_clue(&mut self, digit: Digit) {
-        let cell = self.model.play.input.cursor;
+        let cell = self.own.input.cursor;
         self.make(Move::Place(CellSet::only(cell), digit, NoteCleanup::Keep));
         self.advance(1);
     }
     /// Selects the next cell in reading order, or the one before; at either end it stays.
     pub(crate) fn advance(&mut self, step: isize) {
-        let at = self.model.play.input.cursor.index().saturating_add_signed(step).min(80);
+        let at = self.own.input.cursor.index().saturating_add_signed(step).min(80);
         let cell = Cell::at(at);
-        self.model.play.input.cursor = cell;
-        self.model.play.input.selection = CellSet::only(cell);
+        self.own.input.cursor = cell;
+        self.own.input.selection = CellSet::only(cell);
         self.emit(Command::Focus(cell));
     }
     /// A cell stays empty while clues are typed, and the next one is selected.
     pub(crate) fn skip_cell(&mut self) {
-        let cells = CellSet::only(self.model.play.input.cursor);
+        let cells = CellSet::only(self.own.input.cursor);
         if !self.common.board().entries.filled().is_disjoint(cells) {
             self.make(Move::Erase(cells));
         }

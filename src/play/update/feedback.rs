@@ -5,7 +5,7 @@ use crate::core::common::Common;
 use crate::core::feedback::{Feedback, FeedbackKinds};
 use crate::core::settings::Toggle;
 use crate::engine::types::grid::Grid;
-use crate::shell::update::Update;
+use crate::play::Update;
 
 /// The board before a message, if the player wants to hear or feel what changes.
 pub(crate) struct Before(Option<(String, Grid)>);
@@ -25,7 +25,7 @@ impl Update<'_> {
         let same_game = before.0.filter(|(id, _)| *id == self.common.session.id);
         let after = self.common.board().digits();
         if let Some(given) = same_game.and_then(|(_, board)| Feedback::between(&board, &after)) {
-            self.emit(Command::Feedback(given, kinds(&self.model.common)));
+            self.emit(Command::Feedback(given, kinds(self.common)));
         }
     }
 }

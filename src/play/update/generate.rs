@@ -20,8 +20,8 @@ use crate::core::new_puzzle_form::{NewPuzzleForm, goal};
 use crate::core::notice::Notice;
 use crate::core::place::Place;
 use crate::core::record::PuzzleSource;
+use crate::play::Update;
 use crate::play::puzzle_pool::PooledPuzzle;
-use crate::shell::update::Update;
 
 /// The page has this many milliseconds to itself before the pool is filled.
 const QUIET_START: f64 = 4_000.0;
@@ -29,8 +29,8 @@ const QUIET_START: f64 = 4_000.0;
 impl Update<'_> {
     /// A new puzzle by the form.
     pub(crate) fn make_new(&mut self) {
-        self.model.play.dialogs.form.unmet = None;
-        let form = self.model.play.dialogs.form.clone();
+        self.own.dialogs.form.unmet = None;
+        let form = self.own.dialogs.form.clone();
         self.make_by(&form);
     }
     /// A new puzzle of a tier.
@@ -43,7 +43,7 @@ impl Update<'_> {
             return self.common.enter(Place::Create);
         };
         self.stop();
-        let stored = form.plain_tier().and_then(|tier| self.model.play.pool.take(tier));
+        let stored = form.plain_tier().and_then(|tier| self.own.pool.take(tier));
         if let Some(PooledPuzzle { tier, seed, givens }) = stored {
             self.save_pool();
             let board = Board::of_givens(givens);
@@ -57,7 +57,7 @@ impl Update<'_> {
     /// it is.
     pub(crate) fn stop(&mut self) {
         self.cancel(Purpose::is_ahead);
-        self.model.play.dialogs.benchmark.waiting.clear();
+        self.own.dialogs.benchmark.waiting.clear();
         let stopped = self.cancel(|purpose| {
             matches!(
                 purpose,
@@ -86,7 +86,7 @@ impl Update<'_> {
         {
             return;
         }
-        let Some(tier) = self.model.play.pool.missing_tier() else {
+        let Some(tier) = self.own.pool.missing_tier() else {
             return self.rate_next();
         };
         let seed = self.common.seeds.puzzle();
@@ -97,12 +97,12 @@ impl Update<'_> {
     pub(crate) fn take_refill(&mut self, made: MadePuzzle, (tier, seed): (Tier, u64)) {
         if let Ok(made) = made {
             let givens = *made.puzzle.givens();
-            self.model.play.pool.put(PooledPuzzle { tier, seed, givens });
+            self.own.pool.put(PooledPuzzle { tier, seed, givens });
             self.save_pool();
         }
     }
     fn save_pool(&mut self) {
-        let text = self.model.play.pool.print();
+        let text = self.own.pool.print();
         self.emit(Command::Save(POOL_KEY.to_owned(), text));
     }
     pub(crate) fn take_made(&mut self, made: MadePuzzle, making: NewPuzzle) {
@@ -133,7 +133,7 @@ impl Update<'_> {
     /// Nothing was found: that is said beside the button that asked for it.
     fn refuse(&mut self, recipe: &Recipe, puzzles: u64) {
         match self.common.page.place {
-            Place::Create => self.model.play.dialogs.form.unmet = Some(*recipe),
+            Place::Create => self.own.dialogs.form.unmet = Some(*recipe),
             _ => self.notify(Notice::plain(Message::NoMatch { puzzles })),
         }
     }

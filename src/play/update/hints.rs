@@ -16,9 +16,9 @@ use crate::core::cursor::Adjacent;
 use crate::core::cursor::Direction;
 use crate::core::jobs::{HintSearch, PendingAction, Purpose};
 use crate::core::moves::Move;
+use crate::play::Update;
 use crate::play::card::{Card, Deduction, Hint, HintLevel};
 use crate::play::hint_messages::{announcement, level, search};
-use crate::shell::update::Update;
 
 /// Small enough that no worker is idle for long at the end, large enough that asking costs little.
 const PROOF_PARTS: usize = 16;
@@ -30,15 +30,15 @@ impl Update<'_> {
             return;
         }
         self.common.page.dialog = None;
-        self.model.play.card.end_preview();
-        if let Some(hint) = self.model.play.card.hint_mut() {
+        self.own.card.end_preview();
+        if let Some(hint) = self.own.card.hint_mut() {
             let Some(next) = hint.next_level() else { return self.apply_hint() };
             hint.level = next;
             self.count_raised_hint();
             return self.show_hint_level();
         }
         if self.is_asking() {
-            self.model.play.card = Card::None;
+            self.own.card = Card::None;
         }
         if self.common.jobs.any(Purpose::is_hint) {
             return self.set_status(Message::Preparing);
@@ -80,7 +80,7 @@ impl Update<'_> {
         if hint.mistake().is_some_and(|mistake| wrong.contains(mistake.at.cell)) {
             hint.level = HintLevel::Why;
         }
-        self.model.play.card = match std::mem::take(&mut self.model.play.card) {
+        self.own.card = match std::mem::take(&mut self.own.card) {
             Card::Deduction(deduction, _) => Card::Deduction(deduction, Some(hint)),
             other => Card::Hint(hint, other.into_steps()),
         };
@@ -102,7 +102,7 @@ impl Update<'_> {
     }
     /// Another step of the same tier.
     pub(crate) fn another_hint(&mut self) {
-        let Some(hint) = self.model.play.card.hint() else { return };
+        let Some(hint) = self.own.card.hint() else { return };
         let skip = hint.skip + 1;
         let (state, practised) = (self.common.puzzle_state(), self.common.session.practised);
         self.ask(request::Hint { state, practised, skip }, |asked| {
@@ -111,7 +111,7 @@ impl Update<'_> {
     }
     /// It is shown as far as the one before.
     pub(crate) fn show_another_hint(&mut self, result: HintResult, skip: usize) {
-        let Some(hint) = self.model.play.card.hint_mut() else { return };
+        let Some(hint) = self.own.card.hint_mut() else { return };
         if hint.result == result {
             return self.set_status(Message::HintOnlyOne);
         }
@@ -121,8 +121,7 @@ impl Update<'_> {
     }
     /// The status line shows what is new: the place, the technique, the pattern, what follows.
     pub(crate) fn show_hint_level(&mut self) {
-        let Some(hint) =
-            self.model.play.card.hint().filter(|_| !self.common.session.clock.is_paused())
+        let Some(hint) = self.own.card.hint().filter(|_| !self.common.session.clock.is_paused())
         else {
             return;
         };
@@ -131,14 +130,14 @@ impl Update<'_> {
     }
     /// Closes the hint or deduction, and clears the status line, which was about it.
     pub(crate) fn close_hint(&mut self) {
-        let (card, closed) = std::mem::take(&mut self.model.play.card).without_hint();
-        self.model.play.card = card;
+        let (card, closed) = std::mem::take(&mut self.own.card).without_hint();
+        self.own.card = card;
         if self.cancel(Purpose::is_hint) || closed {
             self.common.page.status.clear();
         }
     }
     pub(crate) fn point_at_sentence(&mut self, place: Option<usize>) {
-        if let Some(hint) = self.model.play.card.hint_mut() {
+        if let Some(hint) = self.own.card.hint_mut() {
             hint.pointed = place;
         }
     }
@@ -149,7 +148,7 @@ impl Update<'_> {
             Direction::Right => Adjacent::Next,
             Direction::Up | Direction::Down => return false,
         };
-        let explained = self.model.play.card.hint().filter(|hint| hint.level == HintLevel::Why);
+        let explained = self.own.card.hint().filter(|hint| hint.level == HintLevel::Why);
         let has_sentences = explained.is_some_and(|hint| hint.step().is_some());
         if has_sentences && !self.common.session.clock.is_paused() {
             self.send(Letter::Sentence(way));
@@ -159,7 +158,7 @@ impl Update<'_> {
     /// One sentence on or back, from step to step.
     pub(crate) fn step_sentence(&mut self, way: Adjacent) {
         let localizer = self.common.localizer.clone();
-        let Some(hint) = self.model.play.card.hint_mut() else { return };
+        let Some(hint) = self.own.card.hint_mut() else { return };
         let shown = |hint: &Hint| {
             let sentences = hint.step().map(|step| localizer.explanation(step));
             sentences.map_or(Vec::new(), |sentences| hint.unfolded(&sentences))
@@ -185,14 +184,14 @@ impl Update<'_> {
     }
     /// Folds away what stands under a sentence, or shows it again.
     pub(crate) fn fold_sentence(&mut self, place: usize) {
-        if let Some(hint) = self.model.play.card.hint_mut() {
+        if let Some(hint) = self.own.card.hint_mut() {
             hint.toggle(place);
         }
     }
     /// To a sentence, which the status line repeats.
     pub(crate) fn choose_sentence(&mut self, place: usize) {
         let localizer = self.common.localizer.clone();
-        let Some(hint) = self.model.play.card.hint_mut() else { return };
+        let Some(hint) = self.own.card.hint_mut() else { return };
         let Some(step) = hint.step() else { return };
         let exists = place < localizer.explanation(step).len();
         let sentence =
@@ -205,7 +204,7 @@ impl Update<'_> {
     }
     /// One move: the effects of the hint, or the deduction that was proved.
     pub(crate) fn apply_hint(&mut self) {
-        let effects = match self.model.play.card.hint().map(|hint| &hint.result) {
+        let effects = match self.own.card.hint().map(|hint| &hint.result) {
             Some(HintResult::Step(step)) => step.effects.clone(),
             Some(HintResult::Checked(check)) if check.validity == Validity::Proved => {
                 check.claims.clone()
@@ -216,18 +215,18 @@ impl Update<'_> {
         self.make(Move::Apply(effects));
         // One digit is found again by its cell.
         if let Some(cell) = placed.first().filter(|_| placed.len() == 1) {
-            self.model.play.input.cursor = cell;
-            self.model.play.input.selection = placed;
+            self.own.input.cursor = cell;
+            self.own.input.selection = placed;
             self.emit(Command::Focus(cell));
         }
-        if self.model.play.card.steps().is_some() {
+        if self.own.card.steps().is_some() {
             self.emit(Command::FocusCard);
         }
     }
 
     /// The wrong digit goes; what came after it stays.
     pub(crate) fn erase_mistake(&mut self) {
-        if let Some(mistake) = self.model.play.card.hint().and_then(Hint::mistake) {
+        if let Some(mistake) = self.own.card.hint().and_then(Hint::mistake) {
             self.make(Move::Erase(CellSet::only(mistake.at.cell)));
         }
     }
@@ -240,29 +239,29 @@ impl Update<'_> {
         self.common.page.dialog = None;
         self.cancel_lists();
         self.cancel(Purpose::is_hint);
-        self.model.play.input.locked = None;
-        let deduction = match std::mem::take(&mut self.model.play.card) {
+        self.own.input.locked = None;
+        let deduction = match std::mem::take(&mut self.own.card) {
             Card::Deduction(deduction, _) => deduction,
             _ => Deduction::default(),
         };
-        self.model.play.card = Card::Deduction(deduction, None);
+        self.own.card = Card::Deduction(deduction, None);
         self.show_claims();
     }
     pub(crate) fn choose_claim_kind(&mut self, claim_kind: ClaimKind) {
-        if let Some(deduction) = self.model.play.card.deduction_mut() {
+        if let Some(deduction) = self.own.card.deduction_mut() {
             deduction.choose_kind(claim_kind);
             self.show_claims();
         }
     }
     pub(crate) fn clear_deduction(&mut self) {
-        if matches!(self.model.play.card, Card::Deduction(..)) {
+        if matches!(self.own.card, Card::Deduction(..)) {
             self.close_hint();
-            self.model.play.card = Card::Deduction(Deduction::default(), None);
+            self.own.card = Card::Deduction(Deduction::default(), None);
         }
     }
     /// Whether digits mark a deduction at the moment.
     pub(crate) fn is_asking(&self) -> bool {
-        self.model.play.card.deduction().is_some()
+        self.own.card.deduction().is_some()
     }
     /// Marks a digit in cells, or takes the marks back where all of the cells have it.
     pub(crate) fn claim(&mut self, digit: Digit, cells: CellSet) {
@@ -276,19 +275,19 @@ impl Update<'_> {
         if open.is_empty() {
             return self.set_status(Message::Impossible { digit, cells: free });
         }
-        let Some(deduction) = self.model.play.card.deduction_mut() else { return };
+        let Some(deduction) = self.own.card.deduction_mut() else { return };
         deduction.toggle(open.iter().map(|cell| Candidate::new(cell, digit)));
         self.show_claims();
     }
     /// Nothing is claimed of some cells any more.
     pub(crate) fn unclaim(&mut self, cells: CellSet) {
-        if let Some(deduction) = self.model.play.card.deduction_mut() {
+        if let Some(deduction) = self.own.card.deduction_mut() {
             deduction.claims.retain(|claim| !cells.contains(claim.candidate().cell));
         }
         self.show_claims();
     }
     fn show_claims(&mut self) {
-        if let Some(deduction) = self.model.play.card.deduction() {
+        if let Some(deduction) = self.own.card.deduction() {
             let message = Message::of_claims(&deduction.claims);
             self.set_status(message);
         }
@@ -297,7 +296,7 @@ impl Update<'_> {
         if self.common.session.clock.is_paused() {
             return;
         }
-        let Some(deduction) = self.model.play.card.deduction() else { return };
+        let Some(deduction) = self.own.card.deduction() else { return };
         if deduction.claims.is_empty() {
             return self.set_status(Message::DeductionOpened);
         }

@@ -3,12 +3,12 @@
 use crate::core::collections::one_line;
 use crate::core::letter::Letter;
 use crate::core::puzzles::Puzzles;
-use crate::shell::update::Update;
+use crate::play::Update;
 
 impl Update<'_> {
     /// The puzzles that are taken of a list to import.
     fn taken(&self) -> Puzzles {
-        let import = &self.model.play.dialogs.import;
+        let import = &self.own.dialogs.import;
         let mut puzzles = Puzzles::default();
         for at in import.taken() {
             let name = one_line(import.puzzles.name(at));
@@ -19,19 +19,19 @@ impl Update<'_> {
     pub(crate) fn keep_list(&mut self) {
         let puzzles = self.taken();
         if !puzzles.is_empty() {
-            self.model.play.dialogs.import.is_accepted = true;
+            self.own.dialogs.import.is_accepted = true;
             self.send(Letter::Collect(puzzles));
         }
     }
     pub(crate) fn play_list(&mut self) {
         let puzzles = self.taken();
         if !puzzles.is_empty() {
-            self.model.play.dialogs.import.is_accepted = true;
+            self.own.dialogs.import.is_accepted = true;
             self.play_puzzles(puzzles);
         }
     }
     pub(crate) fn rate_import(&mut self) {
-        let import = &mut self.model.play.dialogs.import;
+        let import = &mut self.own.dialogs.import;
         let unread = import.end().map_or(0, |end| end.unread.count);
         let (name, puzzles) =
             (std::mem::take(&mut import.file), std::mem::take(&mut import.puzzles));

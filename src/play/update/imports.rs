@@ -19,7 +19,7 @@ use crate::core::new_game::NewGame;
 use crate::core::notice::Notice;
 use crate::core::place::Place;
 use crate::core::record::PuzzleSource;
-use crate::shell::update::Update;
+use crate::play::Update;
 
 /// So many puzzles of a list are checked in a job, a twentieth of a second or so, and so many jobs wait
 /// or run at once.
@@ -53,7 +53,7 @@ impl Update<'_> {
             }
             Some(text) => {
                 self.paste(text);
-                self.model.play.dialogs.import.file = name;
+                self.own.dialogs.import.file = name;
             }
             None => self.notify(Notice::plain(Message::FileUnreadable { name })),
         }
@@ -75,7 +75,7 @@ impl Update<'_> {
     }
     /// What was taken is not offered again.
     pub(crate) fn clear_accepted_import(&mut self) {
-        if self.model.play.dialogs.import.is_accepted {
+        if self.own.dialogs.import.is_accepted {
             self.set_import(Import::default());
         }
     }
@@ -83,19 +83,19 @@ impl Update<'_> {
         self.cancel(|purpose| {
             is_reading(purpose) || matches!(purpose, Purpose::ImportVerdicts(..))
         });
-        self.model.play.dialogs.import = import;
+        self.own.dialogs.import = import;
         self.ask_import_verdict();
     }
     /// Some puzzles of a long text, before the rest is read. Those that are here already come again
     /// from the worker that replaces one that has died.
     pub(crate) fn import_part_read(&mut self, read: PuzzlesRead) {
-        if read.after == self.model.play.dialogs.import.puzzles.len() {
+        if read.after == self.own.dialogs.import.puzzles.len() {
             self.add_to_import(read.puzzles);
         }
     }
     fn add_to_import(&mut self, puzzles: PuzzleList) {
-        let is_first = self.model.play.dialogs.import.puzzles.is_empty();
-        self.model.play.dialogs.import.add(puzzles);
+        let is_first = self.own.dialogs.import.puzzles.is_empty();
+        self.own.dialogs.import.add(puzzles);
         if is_first {
             self.ask_import_verdict();
         }
@@ -106,19 +106,19 @@ impl Update<'_> {
             self.add_to_import(puzzles);
             ImportEnd { more, unread }
         });
-        self.model.play.dialogs.import.read = Some(end);
+        self.own.dialogs.import.read = Some(end);
     }
     /// What was read stays; the rest of the text is as if it were not there.
     pub(crate) fn stop_import(&mut self) {
         self.cancel(is_reading);
         let end = ImportEnd { more: true, unread: Unread::default() };
-        self.model.play.dialogs.import.read = Some(Ok(end));
+        self.own.dialogs.import.read = Some(Ok(end));
     }
     /// Has the next puzzles of a list checked.
     fn check_import(&mut self) {
         let is_check = |purpose: &Purpose| matches!(purpose, Purpose::ImportVerdicts(..));
         while self.common.jobs.count(is_check) < CHECKS_AT_ONCE {
-            let import = &mut self.model.play.dialogs.import;
+            let import = &mut self.own.dialogs.import;
             let lines = import.list().map_or("", |list| list.lines(import.asked, CHECKED_AT_ONCE));
             if lines.is_empty() {
                 return;
@@ -129,7 +129,7 @@ impl Update<'_> {
         }
     }
     pub(crate) fn import_checked(&mut self, verdicts: Vec<VerdictKind>, at: usize) {
-        self.model.play.dialogs.import.judge(at, &verdicts);
+        self.own.dialogs.import.judge(at, &verdicts);
         self.check_import();
     }
     /// A text too long to be read is not even taken from the browser.
@@ -144,10 +144,10 @@ impl Update<'_> {
         self.set_import(Import { read, ..Import::default() });
     }
     pub(crate) fn choose_import(&mut self, at: usize) {
-        self.model.play.dialogs.import.chosen = at;
-        self.model.play.dialogs.import.verdict = None;
-        self.model.play.dialogs.import.path = None;
-        self.model.play.dialogs.import.explainer = None;
+        self.own.dialogs.import.chosen = at;
+        self.own.dialogs.import.verdict = None;
+        self.own.dialogs.import.path = None;
+        self.own.dialogs.import.explainer = None;
         self.ask_import_verdict();
     }
     fn ask_import_verdict(&mut self) {
@@ -155,17 +155,17 @@ impl Update<'_> {
         self.cancel(|purpose| {
             matches!(purpose, Purpose::ImportGrade(_) | Purpose::ImportExplainer(_))
         });
-        if let Some(grid) = self.model.play.dialogs.import.clues() {
+        if let Some(grid) = self.own.dialogs.import.clues() {
             self.ask(request::Check { grid }, Purpose::ImportVerdict);
         }
     }
     pub(crate) fn import_judged(&mut self, verdict: Verdict) {
-        self.model.play.dialogs.import.verdict = Some(verdict);
+        self.own.dialogs.import.verdict = Some(verdict);
         self.ask_import_grade();
     }
     /// A puzzle that cannot be right comes as entries, so that it can be corrected.
     pub(crate) fn accept_import(&mut self) {
-        let import = &self.model.play.dialogs.import;
+        let import = &self.own.dialogs.import;
         if import.clues().is_none() {
             return;
         }
@@ -175,7 +175,7 @@ impl Update<'_> {
             verdict,
             Some(Err(PuzzleError::Conflicts(_)) | Err(PuzzleError::NoSolution { .. }))
         );
-        self.model.play.dialogs.import.is_accepted = true;
+        self.own.dialogs.import.is_accepted = true;
         self.common.page.dialog = None;
         if wrong {
             let board = Board { entries: board.digits(), ..Board::default() };

@@ -11,7 +11,7 @@ use crate::core::summary::put;
 use crate::core::summary::{Stage, Summary};
 use crate::engine::types::board::Board;
 use crate::i18n::message::Message;
-use crate::shell::update::Update;
+use crate::play::Update;
 
 impl Update<'_> {
     /// The game in play has changed: it is written into the database at once, or where that was done a

@@ -5,7 +5,7 @@ use crate::core::games::key_text;
 use crate::core::notice::Notice;
 use crate::core::puzzles::{Puzzles, game_id, place_of};
 use crate::i18n::message::Message;
-use crate::shell::update::Update;
+use crate::play::Update;
 
 impl Update<'_> {
     /// They become a collection, whose first is played.

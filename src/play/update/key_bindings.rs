@@ -2,20 +2,20 @@
 
 use crate::core::keys::table::{Keys, TABLE};
 use crate::core::keys::{Chord, KeyPress, Rebinding};
-use crate::shell::update::Update;
+use crate::play::Update;
 
 impl Update<'_> {
     /// Binds the key if one is waited for. A key that does something already stays with that.
     pub(crate) fn bind_key(&mut self, press: &KeyPress) {
-        let Rebinding::Waiting(row) = self.model.play.dialogs.rebinding else { return };
+        let Rebinding::Waiting(row) = self.own.dialogs.rebinding else { return };
         let Some(chord) = Chord::of(press) else {
-            self.model.play.dialogs.rebinding = Rebinding::None;
+            self.own.dialogs.rebinding = Rebinding::None;
             return;
         };
-        let shown = self.model.shown_play();
+        let shown = self.as_shown();
         let set = shown.key_set();
         let other = set.row_at(press).filter(|&at| at != row);
-        self.model.play.dialogs.rebinding = match (&TABLE[row].keys, other) {
+        self.own.dialogs.rebinding = match (&TABLE[row].keys, other) {
             _ if set.is_fixed(press) => Rebinding::Fixed { row, key: chord },
             (_, Some(by)) => Rebinding::Taken { row, key: chord, by },
             (Keys::Text(_), None) => Rebinding::Fixed { row, key: chord },
@@ -27,7 +27,7 @@ impl Update<'_> {
         };
     }
     pub(crate) fn reset_keys(&mut self) {
-        self.model.play.dialogs.rebinding = Rebinding::None;
+        self.own.dialogs.rebinding = Rebinding::None;
         self.common.page.settings.keys.clear();
         self.common.save_settings();
     }

@@ -18,9 +18,9 @@ use crate::core::mode::Mode;
 use crate::core::moves::{MarkEdit, Move, NoteCleanup};
 use crate::core::notice::Notice;
 use crate::core::settings::Toggle;
+use crate::play::Update;
 use crate::play::card::{Card, Fold};
 use crate::play::move_messages::describe;
-use crate::shell::update::Update;
 
 /// After so many moves the first visit's help has done its work.
 const TIP_MOVES: usize = 5;
@@ -29,44 +29,42 @@ impl Update<'_> {
     /// A digit of the pad goes into the selected cells. While a digit waits for cells, or with
     /// nothing selected, the key chooses which digit does.
     pub(crate) fn pad(&mut self, digit: Digit) {
-        let cells = self.model.play.input.selection;
+        let cells = self.own.input.selection;
         if self.is_asking() {
             self.claim(digit, self.target());
-        } else if self.model.shown_play().enters_clues() && cells.len() <= 1 {
+        } else if self.as_shown().enters_clues() && cells.len() <= 1 {
             self.enter_clue(digit);
-        } else if self.model.play.input.locked.is_some() || cells.is_empty() {
+        } else if self.own.input.locked.is_some() || cells.is_empty() {
             self.choose_lock(digit);
         } else if self.is_slip(cells) {
             self.set_status(Message::OneCellOnly);
         } else {
-            self.write(self.model.play.input.mode, digit, cells);
+            self.write(self.own.input.mode, digit, cells);
         }
     }
     /// Whether a press of the pad would write one digit twice into a house: the selection is then
     /// more likely a slip of the finger than meant.
     fn is_slip(&self, cells: CellSet) -> bool {
         let free = cells - self.common.board().givens.filled();
-        self.model.play.input.mode == Mode::Digit
+        self.own.input.mode == Mode::Digit
             && free.iter().any(|cell| !cell.peers().is_disjoint(free))
     }
     /// A digit of the keyboard, in a mode of its own or the current one.
     pub(crate) fn type_digit(&mut self, mode: Option<Mode>, digit: Digit) {
         match mode {
-            None if self.model.shown_play().enters_clues() && self.target().len() == 1 => {
+            None if self.as_shown().enters_clues() && self.target().len() == 1 => {
                 self.enter_clue(digit)
             }
-            None if self.model.play.input.locked.is_some() && !self.is_asking() => {
-                self.choose_lock(digit)
-            }
-            _ => self.write(mode.unwrap_or(self.model.play.input.mode), digit, self.target()),
+            None if self.own.input.locked.is_some() && !self.is_asking() => self.choose_lock(digit),
+            _ => self.write(mode.unwrap_or(self.own.input.mode), digit, self.target()),
         }
     }
     /// The selection, or else the cursor.
     pub(crate) fn target(&self) -> CellSet {
-        if self.model.play.input.selection.is_empty() {
-            CellSet::only(self.model.play.input.cursor)
+        if self.own.input.selection.is_empty() {
+            CellSet::only(self.own.input.cursor)
         } else {
-            self.model.play.input.selection
+            self.own.input.selection
         }
     }
     pub(crate) fn write(&mut self, mode: Mode, digit: Digit, cells: CellSet) {
@@ -76,7 +74,7 @@ impl Update<'_> {
             Mode::Notes | Mode::Centre => self.note(self.note_mode(mode), digit, cells),
             Mode::Colour => self.paint(Colour::at(digit.index()), cells),
         }
-        self.model.play.input.last_digit = Some(digit);
+        self.own.input.last_digit = Some(digit);
     }
     fn place(&mut self, digit: Digit, cells: CellSet) {
         let board = self.common.board();
@@ -117,7 +115,7 @@ impl Update<'_> {
     }
     /// Colours the cells, or the candidates of the digit that the grid shows the places of.
     fn paint(&mut self, colour: Colour, cells: CellSet) {
-        if let Some(InView::Digit(digit)) = self.model.play.input.in_view() {
+        if let Some(InView::Digit(digit)) = self.own.input.in_view() {
             return self.paint_candidates(digit, colour, cells);
         }
         let colours = &self.common.board().colours;
@@ -139,8 +137,8 @@ impl Update<'_> {
         if self.is_asking() {
             return self.unclaim(self.target());
         }
-        if self.model.shown_play().enters_clues()
-            && self.common.board().digit(self.model.play.input.cursor).is_none()
+        if self.as_shown().enters_clues()
+            && self.common.board().digit(self.own.input.cursor).is_none()
         {
             return self.advance(-1);
         }
@@ -213,7 +211,7 @@ impl Update<'_> {
         if self.common.session.game.history().depth() >= TIP_MOVES {
             self.greeted();
         }
-        let (record, moment) = (&mut self.model.common.session.record, self.model.common.moment);
+        let (record, moment) = (&mut self.common.session.record, self.common.moment);
         record.changed = Some(record.changed.map_or(moment, |before| moment.after(before)));
         self.finish(&now);
         self.save();
@@ -243,9 +241,9 @@ impl Update<'_> {
             self.common.session.clock.state = ClockState::Running;
         }
         if !self.common.session.is_done()
-            && matches!(self.model.play.card, Card::Done(_) | Card::SolveAsked)
+            && matches!(self.own.card, Card::Done(_) | Card::SolveAsked)
         {
-            self.model.play.card = Card::None;
+            self.own.card = Card::None;
         }
     }
     /// A puzzle that the player solved is celebrated, even with the solution seen, which the card says;
@@ -258,7 +256,7 @@ impl Update<'_> {
         self.set_status(Message::Solved { time });
         if self.common.board().givens != Grid::EMPTY {
             self.cancel_lists();
-            self.model.play.card = Card::Done(Fold::Open);
+            self.own.card = Card::Done(Fold::Open);
         }
     }
     pub(crate) fn set_status(&mut self, message: Message) {

@@ -7,7 +7,7 @@ use crate::i18n::message::Message;
 use crate::core::mode::Mode;
 use crate::core::moves::{MarkEdit, Move, NoteKind};
 use crate::core::settings::Toggle;
-use crate::shell::update::Update;
+use crate::play::Update;
 
 impl Update<'_> {
     /// Centre notes are notes where there is one kind alone.
@@ -65,11 +65,11 @@ impl Update<'_> {
     /// A single note becomes the digit of its cell; a digit in hand goes into the cell instead, and
     /// a deduction that is being marked is checked.
     pub(crate) fn promote(&mut self) {
-        if self.model.play.card.deduction().is_some() {
+        if self.own.card.deduction().is_some() {
             return self.submit_deduction();
         }
-        let cell = self.model.play.input.cursor;
-        if let Some(digit) = self.model.play.input.locked {
+        let cell = self.own.input.cursor;
+        if let Some(digit) = self.own.input.locked {
             return self.place_locked(digit, cell);
         }
         match self.single_note(cell) {

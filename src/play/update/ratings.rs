@@ -7,7 +7,7 @@ use crate::core::jobs::Purpose;
 use crate::core::record::{ExplainerRating, Rating};
 use crate::core::summary::Summary;
 use crate::engine::rating::se::rater;
-use crate::shell::update::Update;
+use crate::play::Update;
 
 /// So many puzzles are rated in a job, of which there is one a second: the list is drawn anew after
 /// each, and a puzzle may take seconds.
@@ -29,9 +29,9 @@ impl Update<'_> {
     }
     /// That of a puzzle just imported may be known already.
     pub(crate) fn take_over_import_explainer(&mut self) {
-        let import = &self.model.play.dialogs.import;
-        if import.clues() == Some(self.model.common.board().givens) {
-            let record = &mut self.model.common.session.record;
+        let import = &self.own.dialogs.import;
+        if import.clues() == Some(self.common.board().givens) {
+            let record = &mut self.common.session.record;
             record.explainer = record.explainer.or(import.explainer);
         }
     }
@@ -43,7 +43,7 @@ impl Update<'_> {
         }
     }
     pub(crate) fn take_import_explainer(&mut self, rating: Option<rater::Rating>) {
-        self.model.play.dialogs.import.explainer = rating.map(ExplainerRating::from);
+        self.own.dialogs.import.explainer = rating.map(ExplainerRating::from);
     }
     /// Has the next puzzles rated, if any are left.
     pub(crate) fn rate_next(&mut self) {

@@ -4,7 +4,7 @@ use crate::engine::types::digit::Digit;
 use crate::i18n::message::Message;
 
 use crate::core::cursor::Reading;
-use crate::shell::update::Update;
+use crate::play::Update;
 
 impl Update<'_> {
     /// The same sentence twice is announced twice.
@@ -26,7 +26,7 @@ impl Update<'_> {
     }
     /// One of the row, the column and the box of the cursor's cell.
     fn house(&self, kind: usize) -> Message {
-        let house = self.model.play.input.cursor.houses()[kind];
+        let house = self.own.input.cursor.houses()[kind];
         let mut digits = [None; 9];
         for (digit, cell) in digits.iter_mut().zip(house.cells()) {
             *digit = self.common.board().digit(cell);
@@ -41,7 +41,7 @@ impl Update<'_> {
         if counts.is_empty() { Message::ReadAllPlaced } else { Message::ReadRemaining { counts } }
     }
     fn candidates(&self) -> Message {
-        let (board, cell) = (self.common.board(), self.model.play.input.cursor);
+        let (board, cell) = (self.common.board(), self.own.input.cursor);
         let digits = board.candidates(cell);
         match (board.givens[cell], board.entries[cell]) {
             (Some(digit), _) => Message::CellGiven { digit },

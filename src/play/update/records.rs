@@ -5,8 +5,8 @@ use crate::service::{HintResult, Validity};
 
 use crate::core::record::{Finish, Help, HintExtent};
 use crate::engine::logic::techniques::Technique;
+use crate::play::Update;
 use crate::play::card::{Hint, HintLevel};
-use crate::shell::update::Update;
 
 impl Update<'_> {
     /// The help of the game, until it is finished: what is looked up afterwards does not count.
@@ -16,7 +16,7 @@ impl Update<'_> {
     }
     /// A hint was opened.
     pub(crate) fn count_hint(&mut self) {
-        let Some(hint) = self.model.play.card.hint() else { return };
+        let Some(hint) = self.own.card.hint() else { return };
         let Some(technique) = helps(hint) else { return };
         let extent = match hint.level >= HintLevel::Pattern {
             true => HintExtent::Shown,
@@ -26,7 +26,7 @@ impl Update<'_> {
     }
     /// The open hint shows more than before; it counts once, by what it shows in the end.
     pub(crate) fn count_raised_hint(&mut self) {
-        let Some(hint) = self.model.play.card.hint() else { return };
+        let Some(hint) = self.own.card.hint() else { return };
         if let Some(technique) = helps(hint).filter(|_| shows_more(hint)) {
             self.help().into_iter().for_each(|help| help.raise_hint(technique));
         }
@@ -58,8 +58,8 @@ impl Update<'_> {
     }
     /// The grid is complete. Only the first time counts.
     pub(crate) fn record_finish(&mut self) {
-        let session = &mut self.model.common.session;
-        let finish = Finish { at: self.model.common.moment, played: session.clock.played };
+        let session = &mut self.common.session;
+        let finish = Finish { at: self.common.moment, played: session.clock.played };
         session.record.finish.get_or_insert(finish);
     }
 }

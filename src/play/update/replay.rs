@@ -3,9 +3,9 @@
 use crate::i18n::message::Message;
 
 use crate::core::command::Command;
+use crate::play::Update;
 use crate::play::card::{Card, Fold};
 use crate::play::replay::Replay;
-use crate::shell::update::Update;
 
 impl Update<'_> {
     pub(crate) fn start_replay(&mut self) {
@@ -20,11 +20,11 @@ impl Update<'_> {
         self.close_solutions();
         self.close_lists();
         self.common.page.status.clear();
-        self.model.play.card = Card::Replay(replay);
+        self.own.card = Card::Replay(replay);
         self.emit(Command::FocusCard);
     }
     pub(crate) fn change_replay(&mut self, change: impl FnOnce(&mut Replay)) {
-        if let Card::Replay(replay) = &mut self.model.play.card {
+        if let Card::Replay(replay) = &mut self.own.card {
             change(replay);
         }
     }
@@ -37,7 +37,7 @@ impl Update<'_> {
         self.go_on_replaying();
     }
     fn go_on_replaying(&mut self) {
-        if matches!(&self.model.play.card, Card::Replay(replay) if replay.plays()) {
+        if matches!(&self.own.card, Card::Replay(replay) if replay.plays()) {
             self.emit(Command::TickReplay);
         }
     }
@@ -45,6 +45,6 @@ impl Update<'_> {
     pub(crate) fn close_replay(&mut self) {
         self.common.page.status.retain(|message| !matches!(message, Message::PathPreview));
         let is_solved = self.common.session.is_solved_by_player();
-        self.model.play.card = if is_solved { Card::Done(Fold::Open) } else { Card::None };
+        self.own.card = if is_solved { Card::Done(Fold::Open) } else { Card::None };
     }
 }

@@ -8,7 +8,7 @@ use crate::core::outside::Outcome;
 use crate::core::saved::{CURRENT_KEY, GAME_KEY, Saved};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::shell::update::Update;
+use crate::play::Update;
 
 impl Update<'_> {
     /// Nothing was done but to play on. While the other tab's version is offered that is no answer.
@@ -60,7 +60,7 @@ impl Update<'_> {
         }
     }
     pub(crate) fn storage_failed(&mut self) {
-        self.model.play.pool.is_suspended = true;
+        self.own.pool.is_suspended = true;
         let before = std::mem::replace(&mut self.common.storage.outcome, Outcome::Refused);
         if self.common.games.availability == Availability::Open {
             // The database keeps what the local storage refuses.

@@ -8,14 +8,14 @@ use crate::core::command::Command;
 use crate::core::cursor::{Direction, MoveExtent, SelectMode};
 use crate::core::mode::Mode;
 use crate::core::settings::Toggle;
+use crate::play::Update;
 use crate::play::card::{Card, Fold};
-use crate::shell::update::Update;
 
 impl Update<'_> {
     pub(crate) fn choose_mode(&mut self, mode: Mode) {
         self.common.page.dialog = None;
         self.end_lock_for(mode);
-        self.model.play.input.mode = mode;
+        self.own.input.mode = mode;
         self.set_status(match mode {
             Mode::Digit => Message::ModeDigit,
             Mode::Notes => Message::ModeNotes,
@@ -25,7 +25,7 @@ impl Update<'_> {
     }
     pub(crate) fn next_mode(&mut self) {
         let two_kinds = self.common.page.settings.is_on(Toggle::CentreNotes);
-        self.choose_mode(match self.model.play.input.mode {
+        self.choose_mode(match self.own.input.mode {
             Mode::Digit => Mode::Notes,
             Mode::Notes if two_kinds => Mode::Centre,
             Mode::Notes | Mode::Centre => Mode::Colour,
@@ -36,7 +36,7 @@ impl Update<'_> {
         if reach == MoveExtent::Step && self.steps_sentences(direction) {
             return;
         }
-        let from = self.model.play.input.cursor;
+        let from = self.own.input.cursor;
         let to = match reach {
             MoveExtent::Step | MoveExtent::Extend => next(from, direction),
             MoveExtent::NextEmpty => self.next_empty(from, direction),
@@ -46,18 +46,18 @@ impl Update<'_> {
         self.put_cursor(to);
         match reach {
             MoveExtent::Extend => {
-                self.model.play.input.selection |= CellSet::only(from) | CellSet::only(to)
+                self.own.input.selection |= CellSet::only(from) | CellSet::only(to)
             }
-            _ => self.model.play.input.selection = CellSet::only(to),
+            _ => self.own.input.selection = CellSet::only(to),
         }
         self.emit(Command::Focus(to));
     }
     /// What was refused in one cell is not said over another.
     fn put_cursor(&mut self, cell: Cell) {
-        if self.model.play.input.cursor != cell {
+        if self.own.input.cursor != cell {
             self.common.page.status.retain(|message| !is_refusal(message));
         }
-        self.model.play.input.cursor = cell;
+        self.own.input.cursor = cell;
     }
     fn next_empty(&self, from: Cell, direction: Direction) -> Cell {
         let empty = self.common.board().empty_cells();
@@ -72,65 +72,62 @@ impl Update<'_> {
     }
     pub(crate) fn press(&mut self, cell: Cell, picking: SelectMode) {
         self.put_cursor(cell);
-        self.model.play.input.pressed = Some(self.press_of(cell));
-        self.model.play.input.before_gesture = Some(self.model.play.input.selection);
+        self.own.input.pressed = Some(self.press_of(cell));
+        self.own.input.before_gesture = Some(self.own.input.selection);
         match picking {
             // Only what is tapped gets the digit that waits, not what is dragged over.
-            SelectMode::Only if self.model.play.input.locked.is_some() => {}
-            SelectMode::Only => self.model.play.input.selection = CellSet::only(cell),
+            SelectMode::Only if self.own.input.locked.is_some() => {}
+            SelectMode::Only => self.own.input.selection = CellSet::only(cell),
             SelectMode::Toggle => {
-                self.model.play.input.selection =
-                    self.model.play.input.selection ^ CellSet::only(cell)
+                self.own.input.selection = self.own.input.selection ^ CellSet::only(cell)
             }
         }
         self.emit(Command::Focus(cell));
     }
     /// The digit that waits goes into the cell; else a second tap on the selected cell deselects it.
     pub(crate) fn tap(&mut self, cell: Cell) {
-        if let Some(digit) = self.model.play.input.locked {
+        if let Some(digit) = self.own.input.locked {
             return self.place_locked(digit, cell);
         }
-        if self.model.play.input.before_gesture == Some(CellSet::only(cell)) {
-            self.model.play.input.selection = CellSet::EMPTY;
+        if self.own.input.before_gesture == Some(CellSet::only(cell)) {
+            self.own.input.selection = CellSet::EMPTY;
         }
     }
     /// The focus went where no key or pointer sent it, as a screen reader can make it: what is typed
     /// goes into the cell that has it.
     pub(crate) fn follow_focus(&mut self, cell: Cell) {
-        if self.model.play.input.cursor != cell {
+        if self.own.input.cursor != cell {
             self.put_cursor(cell);
-            self.model.play.input.selection = CellSet::only(cell);
+            self.own.input.selection = CellSet::only(cell);
         }
     }
     pub(crate) fn drag(&mut self, cell: Cell) {
-        if self.model.play.input.locked.is_some() && self.model.play.input.selection.is_empty() {
-            self.model.play.input.selection.insert(self.model.play.input.cursor);
+        if self.own.input.locked.is_some() && self.own.input.selection.is_empty() {
+            self.own.input.selection.insert(self.own.input.cursor);
         }
-        self.model.play.input.selection.insert(cell);
+        self.own.input.selection.insert(cell);
     }
     /// A press and the state it met: a second press means more only if nothing came between.
     fn press_of(&self, cell: Cell) -> (Cell, usize, Mode) {
-        (cell, self.common.session.game.history().at(), self.model.play.input.mode)
+        (cell, self.common.session.game.history().at(), self.own.input.mode)
     }
     /// All cells that show the same digit, or share a colour with an empty one; an empty cell with one
     /// note gets that digit.
     pub(crate) fn press_twice(&mut self, cell: Cell) {
-        if self.model.play.input.locked.is_some()
-            || self.model.play.input.pressed != Some(self.press_of(cell))
-        {
+        if self.own.input.locked.is_some() || self.own.input.pressed != Some(self.press_of(cell)) {
             return self.press(cell, SelectMode::Only);
         }
         let board = self.common.board();
         match (board.digit(cell), self.single_note(cell)) {
-            (Some(digit), _) => self.model.play.input.selection = board.digits().cells_of(digit),
+            (Some(digit), _) => self.own.input.selection = board.digits().cells_of(digit),
             (None, Some(digit)) => self.write(Mode::Digit, digit, CellSet::only(cell)),
             (None, None) if !board.colours[cell].is_empty() => self.select_same(),
-            (None, None) => self.model.play.input.selection = CellSet::EMPTY,
+            (None, None) => self.own.input.selection = CellSet::EMPTY,
         }
     }
     pub(crate) fn cancel_gesture(&mut self) {
-        if let Some(selection) = self.model.play.input.before_gesture.take() {
-            self.model.play.input.selection = selection;
+        if let Some(selection) = self.own.input.before_gesture.take() {
+            self.own.input.selection = selection;
         }
     }
     /// All cells that show the digit of the cursor's cell; where there is none, all cells that share
@@ -138,21 +135,20 @@ impl Update<'_> {
     pub(crate) fn select_same(&mut self) {
         self.common.page.dialog = None;
         let board = self.common.board();
-        let cursor = self.model.play.input.cursor;
+        let cursor = self.own.input.cursor;
         let colours = board.colours[cursor];
         let alike = |cell: &Cell| !board.colours[*cell].is_disjoint(colours);
-        self.model.play.input.selection = match board.digit(cursor) {
+        self.own.input.selection = match board.digit(cursor) {
             Some(digit) => board.digits().cells_of(digit),
             None if colours.is_empty() => CellSet::only(cursor),
             None => Cell::ALL.into_iter().filter(alike).collect(),
         };
     }
     pub(crate) fn toggle_cursor(&mut self) {
-        self.model.play.input.selection =
-            self.model.play.input.selection ^ CellSet::only(self.model.play.input.cursor);
+        self.own.input.selection = self.own.input.selection ^ CellSet::only(self.own.input.cursor);
     }
     pub(crate) fn select_all(&mut self) {
-        self.model.play.input.selection = CellSet::ALL;
+        self.own.input.selection = CellSet::ALL;
     }
     /// One thing at a time, the topmost first.
     pub(crate) fn dismiss(&mut self) {
@@ -162,24 +158,22 @@ impl Update<'_> {
         if self.common.jobs.is_searching_hint() {
             return self.close_hint();
         }
-        match &self.model.play.card {
+        match &self.own.card {
             Card::Solutions(_) => self.close_solutions(),
-            Card::SolveAsked => self.model.play.card = Card::None,
-            Card::Done(Fold::Open) => self.model.play.card = Card::Done(Fold::Folded),
+            Card::SolveAsked => self.own.card = Card::None,
+            Card::Done(Fold::Open) => self.own.card = Card::Done(Fold::Folded),
             Card::Replay(_) => self.close_replay(),
             Card::Hint(..) | Card::Deduction(..) => self.close_hint_card(),
             Card::Path(browser) if browser.at.is_some() => self.end_preview(),
             Card::Path(_) | Card::Steps(_) | Card::Branches => self.close_lists(),
-            Card::None | Card::Done(_) if self.model.play.input.locked.is_some() => self.unlock(),
-            Card::None | Card::Done(_) if self.model.play.input.filter.is_some() => {
-                self.end_filter()
-            }
+            Card::None | Card::Done(_) if self.own.input.locked.is_some() => self.unlock(),
+            Card::None | Card::Done(_) if self.own.input.filter.is_some() => self.end_filter(),
             Card::None | Card::Done(_) if self.common.page.notice.is_some() => {
                 self.common.page.notice = None
             }
             Card::None | Card::Done(_) => {
                 self.common.session.differing = CellSet::EMPTY;
-                self.model.play.input.selection = CellSet::EMPTY;
+                self.own.input.selection = CellSet::EMPTY;
             }
         }
     }

@@ -17,7 +17,7 @@ use crate::core::notice::Notice;
 use crate::core::record::{PuzzleSource, Record};
 use crate::core::saved::{KeptView, Saved, first_line};
 use crate::core::share_msg::ShareMsg;
-use crate::shell::update::Update;
+use crate::play::Update;
 
 /// The lines of a saved game that a link does not hold: it has the givens in a shorter form, and the key
 /// belongs to the library of the player.
@@ -30,7 +30,7 @@ impl Update<'_> {
     /// Has the texts made, before the player asks for one: what is copied has to be there at once.
     pub(crate) fn prepare_sharing(&mut self) {
         self.cancel(|purpose| matches!(purpose, Purpose::Share(_)));
-        self.model.play.dialogs.share.shared = None;
+        self.own.dialogs.share.shared = None;
         let session = &self.common.session;
         let game = SharedGame {
             board: session.board().clone(),
@@ -52,12 +52,12 @@ impl Update<'_> {
         text.lines().filter(is_kept).map(|line| format!("{line}\n")).collect()
     }
     pub(crate) fn take_shared(&mut self, shared: Box<Shared>) {
-        self.model.play.dialogs.share.shared = Some(Rc::from(shared));
+        self.own.dialogs.share.shared = Some(Rc::from(shared));
     }
     pub(crate) fn share(&mut self, msg: ShareMsg) {
         match msg {
-            ShareMsg::ProgressToggled => self.model.play.dialogs.share.progress ^= true,
-            ShareMsg::FormatChosen(slug) => self.model.play.dialogs.share.slug = slug,
+            ShareMsg::ProgressToggled => self.own.dialogs.share.progress ^= true,
+            ShareMsg::FormatChosen(slug) => self.own.dialogs.share.slug = slug,
             ShareMsg::LinkSent(address) => {
                 self.emit(Command::SendLink(self.common.session.name.clone(), address));
             }

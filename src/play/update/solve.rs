@@ -11,8 +11,8 @@ use crate::core::jobs::{PendingAction, Purpose};
 use crate::core::moves::{Move, NoteCleanup};
 use crate::core::msg::Msg;
 use crate::core::notice::Notice;
+use crate::play::Update;
 use crate::play::card::{Card, SolutionBrowser};
-use crate::shell::update::Update;
 
 /// The most solutions that are listed.
 pub const MAX_SOLUTIONS: u64 = 1_000;
@@ -31,7 +31,7 @@ impl Update<'_> {
         self.common.page.dialog = None;
         self.close_hint();
         self.close_lists();
-        self.model.play.card = Card::SolveAsked;
+        self.own.card = Card::SolveAsked;
         self.emit(Command::FocusCard);
     }
     /// The selected cell, or else the first that is empty or wrong, gets its digit.
@@ -41,11 +41,11 @@ impl Update<'_> {
         let open = |cell: &Cell| digits[*cell] != Some(solution[*cell]);
         let cell = self.target().iter().find(open).or_else(|| Cell::ALL.into_iter().find(open));
         let Some(cell) = cell else { return };
-        self.model.play.card = Card::None;
+        self.own.card = Card::None;
         self.count_cell();
         self.make(Move::Place(CellSet::only(cell), solution[cell], NoteCleanup::Clean));
-        self.model.play.input.cursor = cell;
-        self.model.play.input.selection = CellSet::only(cell);
+        self.own.input.cursor = cell;
+        self.own.input.selection = CellSet::only(cell);
         self.emit(Command::Focus(cell));
     }
     pub(crate) fn solve(&mut self) {
@@ -81,10 +81,10 @@ impl Update<'_> {
         });
         let clues = self.common.board().clue_grid().clues();
         self.count_solution();
-        self.model.play.card = Card::Solutions(SolutionBrowser { solved, at: 0, clues });
+        self.own.card = Card::Solutions(SolutionBrowser { solved, at: 0, clues });
     }
     pub(crate) fn choose_solution(&mut self, at: usize) {
-        let Card::Solutions(shown) = &mut self.model.play.card else { return };
+        let Card::Solutions(shown) = &mut self.own.card else { return };
         let of = shown.solved.solutions.len();
         if at < of {
             shown.at = at;
@@ -92,15 +92,13 @@ impl Update<'_> {
         }
     }
     pub(crate) fn close_solutions(&mut self) {
-        if matches!(self.model.play.card, Card::Solutions(_)) {
-            self.model.play.card = Card::None;
+        if matches!(self.own.card, Card::Solutions(_)) {
+            self.own.card = Card::None;
             self.common.page.status.clear();
         }
     }
     pub(crate) fn keep_solution(&mut self) {
-        if let Some(&solution) =
-            self.model.play.card.solutions().and_then(SolutionBrowser::solution)
-        {
+        if let Some(&solution) = self.own.card.solutions().and_then(SolutionBrowser::solution) {
             self.make(Move::Solve(solution));
         }
     }
@@ -145,11 +143,9 @@ impl Update<'_> {
         });
     }
     pub(crate) fn show_differing(&mut self) {
-        self.model.common.page.notice = None;
-        if let Some(Err(PuzzleError::SeveralSolutions(several))) =
-            &self.model.common.session.verdict
-        {
-            self.model.common.session.differing = several.differing;
+        self.common.page.notice = None;
+        if let Some(Err(PuzzleError::SeveralSolutions(several))) = &self.common.session.verdict {
+            self.common.session.differing = several.differing;
             let count = several.differing.len() as u64;
             self.set_status(Message::FoundUndecided { count });
         }

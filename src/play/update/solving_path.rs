@@ -13,10 +13,10 @@ use crate::core::jobs::{PendingAction, Purpose};
 use crate::core::path_origin::ExportTarget;
 use crate::core::path_origin::Origin;
 use crate::core::record::Rating;
+use crate::play::Update;
 use crate::play::card::Card;
 use crate::play::path_text;
 use crate::play::solving_path::PathBrowser;
-use crate::shell::update::Update;
 
 impl Update<'_> {
     /// A puzzle with one solution is graded as soon as that is known. The path of a puzzle that was
@@ -27,8 +27,8 @@ impl Update<'_> {
         else {
             return;
         };
-        let imported = self.model.play.dialogs.import.clues() == Some(givens);
-        match self.model.play.dialogs.import.path.clone().filter(|_| imported) {
+        let imported = self.own.dialogs.import.clues() == Some(givens);
+        match self.own.dialogs.import.path.clone().filter(|_| imported) {
             Some(path) => self.take_grade(path),
             None if imported && self.common.jobs.take_over_import_grade() => {}
             None => {
@@ -48,11 +48,11 @@ impl Update<'_> {
         self.ask(request::SolvingPath { state }, Purpose::Path);
     }
     fn shows_path_from_clues(&self) -> bool {
-        self.model.play.card.path().is_some_and(|path| path.origin == Origin::Clues)
+        self.own.card.path().is_some_and(|path| path.origin == Origin::Clues)
     }
     /// A puzzle to import is graded, too.
     pub(crate) fn ask_import_grade(&mut self) {
-        let import = &self.model.play.dialogs.import;
+        let import = &self.own.dialogs.import;
         if let (Some(grid), &Some(Ok(solution))) = (import.clues(), &import.verdict) {
             self.ask(request::Grade { grid, solution }, Purpose::ImportGrade);
         }
@@ -82,7 +82,7 @@ impl Update<'_> {
         let grading =
             is_graded && self.common.jobs.any(|purpose| matches!(purpose, Purpose::Grade(_)));
         let waits = known.is_some() || grading;
-        self.model.play.card = Card::Path(Box::new(PathBrowser::new(origin, &board, known)));
+        self.own.card = Card::Path(Box::new(PathBrowser::new(origin, &board, known)));
         if !waits {
             self.ask_path(board);
         }
@@ -97,8 +97,8 @@ impl Update<'_> {
             self.common.session.record.rating = rating;
             self.save_quietly();
         }
-        if self.model.play.dialogs.import.clues() == Some(self.common.board().givens) {
-            self.model.play.dialogs.import.path = Some(path.clone());
+        if self.own.dialogs.import.clues() == Some(self.common.board().givens) {
+            self.own.dialogs.import.path = Some(path.clone());
         }
         if self.shows_path_from_clues() && self.common.page.settings.left_out() == ungraded() {
             match path.is_reasoned() {
@@ -111,12 +111,12 @@ impl Update<'_> {
         self.put_path(Rc::new(path));
     }
     fn put_path(&mut self, path: Rc<Path>) {
-        if let Some(browser) = self.model.play.card.path_mut() {
+        if let Some(browser) = self.own.card.path_mut() {
             browser.path = Some(path);
         }
     }
     pub(crate) fn choose_moment(&mut self, place: usize) {
-        let Some(browser) = self.model.play.card.path_mut() else { return };
+        let Some(browser) = self.own.card.path_mut() else { return };
         let of = browser.steps().len() as u64;
         let Some(step) = browser.steps().get(place) else { return };
         let technique = step.technique;
@@ -126,7 +126,7 @@ impl Update<'_> {
     }
     /// Back to the game: the status line was about the moment shown.
     pub(crate) fn end_preview(&mut self) {
-        if self.model.play.card.end_preview() {
+        if self.own.card.end_preview() {
             self.common.page.status.clear();
         }
     }
@@ -135,15 +135,15 @@ impl Update<'_> {
         if self.common.session.clock.is_paused() {
             return true;
         }
-        let previewing = self.model.play.is_previewing();
+        let previewing = self.own.is_previewing();
         if previewing {
             self.set_status(Message::PathPreview);
         }
         previewing
     }
     pub(crate) fn export_path(&mut self, export: ExportTarget) {
-        let Some(browser) = self.model.play.card.path() else { return };
-        let text = path_text::text(&self.model.shown_play(), browser);
+        let Some(browser) = self.own.card.path() else { return };
+        let text = path_text::text(&self.as_shown(), browser);
         self.emit(match export {
             ExportTarget::Clipboard => Command::Copy(text),
             ExportTarget::File => Command::SaveFile("nonet-path.txt".to_owned(), text),

@@ -12,10 +12,10 @@ use crate::service::{HintResult, request};
 use crate::core::command::Command;
 use crate::core::jobs::{PendingAction, Purpose};
 use crate::core::path_origin::Origin;
+use crate::play::Update;
 use crate::play::card::{Card, Hint, HintLevel};
 use crate::play::solving_path::PathBrowser;
 use crate::play::step_list::{PAGE, Scope, StepList};
-use crate::shell::update::Update;
 
 impl Update<'_> {
     /// Every step from the board as it is. What is wrong on it comes first, as a hint.
@@ -27,8 +27,8 @@ impl Update<'_> {
         }
     }
     pub(crate) fn renew_steps(&mut self) {
-        let before = std::mem::take(&mut self.model.play.card).into_steps().unwrap_or_default();
-        self.model.play.card =
+        let before = std::mem::take(&mut self.own.card).into_steps().unwrap_or_default();
+        self.own.card =
             Card::Steps(StepList { steps: None, previewed: None, opened: None, ..before });
         self.cancel_lists();
         let state = self.common.puzzle_state();
@@ -62,11 +62,11 @@ impl Update<'_> {
     }
     /// The board is another, and so are the steps from it.
     pub(crate) fn renew_lists(&mut self) {
-        let path = self.model.play.card.path().is_some_and(|path| path.origin == Origin::Here);
+        let path = self.own.card.path().is_some_and(|path| path.origin == Origin::Here);
         if self.common.session.is_wrong() {
             return self.empty_lists();
         }
-        if self.model.play.card.steps().is_some() && self.can_open_card(PendingAction::Steps) {
+        if self.own.card.steps().is_some() && self.can_open_card(PendingAction::Steps) {
             self.renew_steps();
         } else if path && self.can_open_card(PendingAction::Path) {
             self.renew_path(Origin::Here);
@@ -76,8 +76,8 @@ impl Update<'_> {
     /// stay open, empty.
     fn empty_lists(&mut self) {
         self.cancel_lists();
-        let board = self.model.common.session.board();
-        match &mut self.model.play.card {
+        let board = self.common.session.board();
+        match &mut self.own.card {
             Card::Steps(list) => list.steps = Some(Vec::new()),
             Card::Path(path) if path.origin == Origin::Here => {
                 let none = Path { steps: Vec::new(), end: End::Stuck };
@@ -87,8 +87,8 @@ impl Update<'_> {
         }
     }
     pub(crate) fn take_steps(&mut self, steps: Vec<Step>) {
-        let selection = self.model.play.input.selection;
-        if let Some(listing) = self.model.play.card.steps_mut() {
+        let selection = self.own.input.selection;
+        if let Some(listing) = self.own.card.steps_mut() {
             listing.steps = Some(steps);
             let here = listing.groups(selection);
             if here.iter().all(|(technique, _)| Some(*technique) != listing.unfolded) {
@@ -98,8 +98,8 @@ impl Update<'_> {
     }
     pub(crate) fn close_lists(&mut self) {
         self.end_preview();
-        if matches!(self.model.play.card, Card::Steps(_) | Card::Path(_) | Card::Branches) {
-            self.model.play.card = Card::None;
+        if matches!(self.own.card, Card::Steps(_) | Card::Path(_) | Card::Branches) {
+            self.own.card = Card::None;
         }
         self.cancel_lists();
     }
@@ -107,7 +107,7 @@ impl Update<'_> {
     pub(crate) fn close_hint_card(&mut self) {
         self.close_hint();
         self.end_preview();
-        if matches!(self.model.play.card, Card::Steps(_)) {
+        if matches!(self.own.card, Card::Steps(_)) {
             self.emit(Command::FocusCard);
         }
     }
@@ -124,32 +124,32 @@ impl Update<'_> {
         });
     }
     fn refilter(&mut self, change: impl FnOnce(&mut StepList)) {
-        let selection = self.model.play.input.selection;
-        if let Some(listing) = self.model.play.card.steps_mut() {
+        let selection = self.own.input.selection;
+        if let Some(listing) = self.own.card.steps_mut() {
             change(listing);
             listing.unfold_first(selection);
         }
     }
     pub(crate) fn unfold_steps(&mut self, technique: Technique) {
-        if let Some(listing) = self.model.play.card.steps_mut() {
+        if let Some(listing) = self.own.card.steps_mut() {
             let folded = listing.unfolded != Some(technique);
             listing.unfold(folded.then_some(technique));
         }
     }
     pub(crate) fn more_steps(&mut self) {
-        if let Some(listing) = self.model.play.card.steps_mut() {
+        if let Some(listing) = self.own.card.steps_mut() {
             listing.shown += PAGE;
         }
     }
     pub(crate) fn preview_step(&mut self, place: Option<usize>) {
-        if let Card::Steps(list) = &mut self.model.play.card {
+        if let Card::Steps(list) = &mut self.own.card {
             let count = list.steps.as_ref().map_or(0, Vec::len);
             list.previewed = place.filter(|&place| place < count);
         }
     }
     /// The step becomes the hint, fully explained; closing it leads back to the list.
     pub(crate) fn open_step(&mut self, place: usize) {
-        let Some(listing) = self.model.play.card.steps_mut() else { return };
+        let Some(listing) = self.own.card.steps_mut() else { return };
         let Some(step) = listing.steps.as_ref().and_then(|steps| steps.get(place)).cloned() else {
             return;
         };
@@ -157,8 +157,8 @@ impl Update<'_> {
         listing.previewed = None;
         let result = HintResult::Step(Box::new(step));
         let hint = Hint { level: HintLevel::Why, ..Hint::new(result) };
-        let list = std::mem::take(&mut self.model.play.card).into_steps();
-        self.model.play.card = Card::Hint(hint, list);
+        let list = std::mem::take(&mut self.own.card).into_steps();
+        self.own.card = Card::Hint(hint, list);
         self.count_hint();
         self.show_hint_level();
         self.emit(Command::FocusCard);

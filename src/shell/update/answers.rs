@@ -2,10 +2,10 @@
 
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::service::{Ask, JobId, Progress, PuzzleError, Response};
+use crate::service::{JobId, Progress, PuzzleError, Response};
 
 use super::Update;
-use crate::core::jobs::{Asked, Purpose, purposes};
+use crate::core::jobs::{Purpose, purposes};
 use crate::core::msg::Msg;
 use crate::core::notice::Notice;
 
@@ -30,14 +30,6 @@ macro_rules! takers {
 purposes!(takers);
 
 impl Update<'_> {
-    /// Hands a request to a worker; `purpose` says what its answer is for.
-    pub(crate) fn ask<A: Ask>(&mut self, request: A, purpose: impl FnOnce(Asked<A>) -> Purpose) {
-        self.model.common.ask(request, purpose);
-    }
-    /// Gives up the jobs of a kind; whether there were any. Work that may take long is ended.
-    pub(crate) fn cancel(&mut self, serves: fn(&Purpose) -> bool) -> bool {
-        self.model.common.cancel(serves)
-    }
     /// An answer serves the purpose of its job; that of a job given up is ignored.
     pub(crate) fn answer(&mut self, id: JobId, response: Response) {
         let Some(purpose) = self.model.common.jobs.remove(id) else { return };

@@ -30,7 +30,7 @@ impl Update<'_> {
         }
     }
     pub(crate) fn locale_failed(&mut self) {
-        self.notify(Notice::plain(Message::LocaleMissing));
+        self.model.common.notify(Notice::plain(Message::LocaleMissing));
     }
     /// Fetches the later words of the language once something on the screen needs them. After a
     /// failure they are fetched again when something else needs them.
@@ -71,7 +71,7 @@ impl Update<'_> {
             Some(_) => {}
             None => {
                 self.set_fetch(words, Fetch::Failed);
-                self.notify(Notice::plain(match words {
+                self.model.common.notify(Notice::plain(match words {
                     LaterWords::Page => Message::WordsMissing,
                     LaterWords::Techniques => Message::ExplanationsMissing,
                 }));

@@ -4,15 +4,10 @@ use super::Update;
 use crate::core::dialog::Dialog;
 use crate::core::letter::Letter;
 use crate::core::msg::Msg;
-use crate::core::opaque::Opaque;
 use crate::core::place::Place;
 use crate::core::section::Section;
 
 impl Update<'_> {
-    /// Asks something of another part.
-    pub(crate) fn send(&mut self, letter: Letter) {
-        self.model.common.letters.push((letter.part(), Opaque::new(letter)));
-    }
     /// Hands on what was asked, and what is asked in doing that.
     pub(crate) fn deliver(&mut self) {
         while !self.model.common.letters.is_empty() {
@@ -21,7 +16,7 @@ impl Update<'_> {
             }
         }
         if std::mem::take(&mut self.model.common.is_save_due) {
-            self.save_quietly();
+            self.play().save_quietly();
         }
         if self.model.common.page.place == Place::Play {
             self.forget_awaited_place();
@@ -31,21 +26,21 @@ impl Update<'_> {
     pub(crate) fn do_later(&mut self, letter: Letter) {
         match letter {
             Letter::Begin(new, message) => {
-                self.begin(*new);
-                self.offer_previous(message);
+                self.play().begin(*new);
+                self.play().offer_previous(message);
             }
-            Letter::Open(id, purpose) => self.open_game(&id, purpose),
+            Letter::Open(id, purpose) => self.play().open_game(&id, purpose),
             Letter::Delete(id, notice) => {
-                self.delete_game(&id);
+                self.play().delete_game(&id);
                 self.model.common.notify(notice);
             }
-            Letter::Resume(saved) => self.resume(*saved),
-            Letter::Play(puzzles) => self.play_puzzles(puzzles),
-            Letter::SaveNamed => self.save(),
-            Letter::KeepGame => self.keep_game(),
-            Letter::Refused(purpose) => self.database_refused(purpose),
+            Letter::Resume(saved) => self.play().resume(*saved),
+            Letter::Play(puzzles) => self.play().play_puzzles(puzzles),
+            Letter::SaveNamed => self.play().save(),
+            Letter::KeepGame => self.play().keep_game(),
+            Letter::Refused(purpose) => self.play().database_refused(purpose),
             Letter::Document => self.update_document(),
-            Letter::Sentence(way) => self.step_sentence(way),
+            Letter::Sentence(way) => self.play().step_sentence(way),
             other => debug_assert!(false, "another part does {other:?}"),
         }
     }

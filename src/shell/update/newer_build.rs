@@ -39,12 +39,12 @@ impl Update<'_> {
                 BuildSource::Host => Message::UpdateAtHost,
             };
             let actions = vec![(Label::UpdateNow, Msg::UpdateAccepted(source))];
-            self.notify(Notice { message, actions });
+            self.model.common.notify(Notice { message, actions });
         }
     }
     /// The game and its time are stored before the page goes.
     pub(crate) fn accept_update(&mut self, source: BuildSource) {
-        self.save_quietly();
+        self.play().save_quietly();
         self.emit(match source {
             BuildSource::Kept => Command::Reload,
             BuildSource::Host => Command::LeaveKeptBuild,

@@ -9,10 +9,6 @@ use crate::core::place::Place;
 use crate::shell::model::Model;
 
 impl Update<'_> {
-    /// Shows a notice in the stead of the one before.
-    pub(crate) fn notify(&mut self, notice: Notice) {
-        self.model.common.notify(notice);
-    }
     pub(crate) fn close_notice(&mut self) {
         self.model.common.page.notice = None;
     }

@@ -54,7 +54,9 @@ impl Update<'_> {
             Part::Late => {
                 parts.late = Loading::Missing;
                 let retry = (Label::TryAgain, Msg::PartRequested(part));
-                self.notify(Notice { message: Message::PartMissing, actions: vec![retry] });
+                self.model
+                    .common
+                    .notify(Notice { message: Message::PartMissing, actions: vec![retry] });
             }
             // The place says so itself.
             Part::Places => parts.places = Loading::Missing,
