@@ -21,6 +21,7 @@ mod reasons;
 mod ring;
 mod variables;
 
+use std::borrow::Cow;
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -188,8 +189,8 @@ struct OfMessage<'a> {
 }
 
 impl Arguments for OfMessage<'_> {
-    fn argument(&self, name: &str) -> Option<Arg> {
+    fn argument(&self, name: &str) -> Option<Cow<'_, Arg>> {
         let later = || (self.later?.argument)(self.message, name);
-        message::first_argument(self.message, name).or_else(later)
+        message::first_argument(self.message, name).or_else(later).map(Cow::Owned)
     }
 }

@@ -11,9 +11,8 @@ use super::dialog::Dialog;
 use super::games::Games;
 use super::jobs::{Asked, Jobs, Purpose, paired};
 use super::learned::{LEARNED_KEY, Progress};
-use super::letter::Letter;
+use super::letter::Sent;
 use super::notice::{Notice, NoticeTimer};
-use super::opaque::Opaque;
 use super::outside::{BuildSource, Outcome, Screen, Visibility};
 use super::part::Part;
 use super::place::{CreatePart, Place};
@@ -55,7 +54,7 @@ pub struct Common {
     pub out: Vec<Command>,
     /// What parts ask of others, in that order, each with the part of the program that does it. The shell
     /// hands it on before the message is done.
-    pub letters: Vec<(Part, Opaque<Letter>)>,
+    pub letters: Vec<(Part, Sent)>,
     /// Whether the game in play is to be stored after this message.
     pub is_save_due: bool,
 }

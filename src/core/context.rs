@@ -4,9 +4,8 @@
 use super::command::Command;
 use super::common::Common;
 use super::jobs::{Asked, Purpose};
-use super::letter::Letter;
+use super::letter::{Letter, Sent};
 use super::notice::Notice;
-use super::opaque::Opaque;
 use crate::service::Ask;
 
 /// A part while it works off a message.
@@ -56,6 +55,6 @@ impl<T> Update<'_, T> {
     }
     /// Asks something of another part.
     pub fn send(&mut self, letter: Letter) {
-        self.common.letters.push((letter.part(), Opaque::new(letter)));
+        self.common.letters.push((letter.part(), Sent::new(letter)));
     }
 }

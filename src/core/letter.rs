@@ -1,6 +1,9 @@
 //! [`Letter`]: what one part of the page asks of another. The shell hands it on, so that neither knows the
 //! other.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use super::calendar::Date;
 use super::cursor::Adjacent;
 use super::database::{ReadPurpose, WritePurpose};
@@ -14,8 +17,30 @@ use crate::engine::types::board::Board;
 use crate::i18n::message::Message;
 use crate::service::puzzle_list::PuzzleList;
 
+/// A letter on its way, which is opened once. Two are the same if they are one: what only hands them on does
+/// not hold the code that compares or copies them.
+#[derive(Clone, Debug)]
+pub struct Sent(Rc<RefCell<Option<Letter>>>);
+
+impl Sent {
+    /// Sends a letter.
+    pub fn new(letter: Letter) -> Sent {
+        Sent(Rc::new(RefCell::new(Some(letter))))
+    }
+    /// The letter; none if it was opened before.
+    pub fn open(self) -> Option<Letter> {
+        self.0.take()
+    }
+}
+
+impl PartialEq for Sent {
+    fn eq(&self, other: &Sent) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
 /// What one part of the page asks of another.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Debug)]
 pub enum Letter {
     /// A game begins, and a sentence announces it.
     Begin(Box<NewGame>, Message),

@@ -17,7 +17,7 @@ use crate::core::dialog::Dialog;
 use crate::core::field::Field;
 use crate::core::in_view::InView;
 use crate::core::keys::KeyPress;
-use crate::core::letter::Letter;
+use crate::core::letter::Sent;
 use crate::core::mode::Mode;
 use crate::core::moves::NoteKind;
 use crate::core::opaque::{Opaque, Sealed};
@@ -120,7 +120,7 @@ pub enum Msg {
     /// A place other than Play is opened by the part of its address after `#`.
     PlaceOpened(String),
     /// A part asks something of another, which this part of the program does.
-    Letter(Part, Opaque<Letter>),
+    Letter(Part, Sent),
     /// Something happened in a place other than Play.
     Place(RoomMsg),
     /// A file that a place needs was fetched, or could not be.

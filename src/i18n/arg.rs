@@ -1,5 +1,6 @@
 //! [`Arg`]: what a sentence can name, in the engine's own types, and how each is written.
 
+use std::borrow::Cow;
 use std::rc::Rc;
 
 use crate::engine::formats::error::{ReadError, ReadErrorKind};
@@ -98,12 +99,12 @@ pub enum SentencePlace {
 /// Gives an entry the arguments that it asks for.
 pub trait Arguments {
     /// The argument of a name without its `$`; none if there is no such argument.
-    fn argument(&self, name: &str) -> Option<Arg>;
+    fn argument(&self, name: &str) -> Option<Cow<'_, Arg>>;
 }
 
 impl Arguments for [(&str, Arg)] {
-    fn argument(&self, name: &str) -> Option<Arg> {
-        self.iter().find(|(key, _)| *key == name).map(|(_, arg)| arg.clone())
+    fn argument(&self, name: &str) -> Option<Cow<'_, Arg>> {
+        self.iter().find(|(key, _)| *key == name).map(|(_, arg)| Cow::Borrowed(arg))
     }
 }
 

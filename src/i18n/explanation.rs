@@ -1,6 +1,7 @@
 //! A step in words: its technique's name, what it does, and its explanation, whose arguments are
 //! taken from the evidence by role, so that a technique needs no line here.
 
+use std::borrow::Cow;
 use std::rc::Rc;
 
 use crate::engine::logic::blockers::{Blocker, blockers};
@@ -275,13 +276,14 @@ fn sentence(pieces: Vec<Piece>, step: &Step) -> Sentence {
 struct OfStep<'a>(&'a Step);
 
 impl Arguments for OfStep<'_> {
-    fn argument(&self, name: &str) -> Option<Arg> {
+    fn argument(&self, name: &str) -> Option<Cow<'_, Arg>> {
         let OfStep(step) = self;
-        of_whole(step, name).or_else(|| {
+        let arg = of_whole(step, name).or_else(|| {
             let (role, part) = name.split_once('-').unwrap_or((name, ""));
             let role = Role::ALL.into_iter().find(|&at| <&str>::from(at) == role)?;
             of_role(step, role, part)
-        })
+        });
+        arg.map(Cow::Owned)
     }
 }
 

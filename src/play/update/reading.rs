@@ -19,8 +19,10 @@ impl Update<'_> {
             Reading::Remaining => self.remaining(),
             Reading::Candidates => self.candidates(),
         };
-        let shell = &self.common.page;
-        let is_repeated = shell.status.first() == Some(&message) && !shell.is_repeated;
+        let page = &self.common.page;
+        let text = |message| self.common.localizer.message(message);
+        let is_same = |shown| text(shown) == text(&message);
+        let is_repeated = page.status.first().is_some_and(is_same) && !page.is_repeated;
         self.set_status(message);
         self.common.page.is_repeated = is_repeated;
     }

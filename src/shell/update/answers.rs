@@ -38,7 +38,7 @@ impl Update<'_> {
     }
     fn close_notice_of_silence(&mut self) {
         let notice = &mut self.model.common.page.notice;
-        if notice.as_ref().is_some_and(|notice| notice.message == Message::WorkerSilent) {
+        if notice.as_ref().is_some_and(|notice| matches!(notice.message, Message::WorkerSilent)) {
             *notice = None;
         }
     }

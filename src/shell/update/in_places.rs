@@ -13,7 +13,9 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
         Msg::GameOpened(id) => update.library().handle(LibraryMsg::Opened(id)),
         Msg::LibraryExportRequested => update.library().export(),
         Msg::PlaceOpened(fragment) => update.open_place(&fragment),
-        Msg::Letter(_, letter) => update.do_in_place(letter.take()),
+        Msg::Letter(_, letter) => {
+            letter.open().into_iter().for_each(|letter| update.do_in_place(letter))
+        }
         Msg::Place(msg) => work_off(update, msg),
         Msg::Fetched(Fetched::Lesson(technique, text)) => {
             update.learning().take_lesson(technique, text);

@@ -169,10 +169,10 @@ fn rungs(model: &Shown, state: &TraceState, shown: usize) -> Vec<RungView> {
 }
 
 fn rung(model: &Shown, number: usize, rung: &Rung) -> RungView {
-    let place = match rung.constraint {
+    let place = Rc::new(match rung.constraint {
         Constraint::Cell(cell) => Message::TraceCells { cells: CellSet::only(cell) },
         Constraint::Digit(house, digit) => Message::TraceDigitOf { digit, house },
-    };
+    });
     let options = options(rung);
     let is_dead = options.is_empty();
     let nothing = model.common.localizer.label(Label::TraceNothingFits);
@@ -183,7 +183,7 @@ fn rung(model: &Shown, number: usize, rung: &Rung) -> RungView {
         if texts.is_empty() { "–".to_owned() } else { texts.join(", ") }
     };
     let label = model.common.localizer.message(&Message::TraceRung {
-        place: Rc::new(place.clone()),
+        place: place.clone(),
         standing: of(if rung.is_forced { "forced" } else { "standing" }),
         tried: of("tried"),
         left: of("left"),
