@@ -1,7 +1,17 @@
 //! [`Mode`]: what a digit does.
 
 /// What a digit does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::EnumIter, strum::IntoStaticStr)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Debug,
+    Default,
+    strum::EnumIter,
+    strum::EnumString,
+    strum::IntoStaticStr,
+)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Mode {
     /// It is written into the cell.

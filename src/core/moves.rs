@@ -46,7 +46,8 @@ pub enum Move {
 }
 
 /// What placing a digit does to the notes that see it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::Display, strum::EnumString)]
+#[strum(serialize_all = "lowercase")]
 pub enum NoteCleanup {
     /// They lose the digit.
     Clean,
@@ -55,7 +56,8 @@ pub enum NoteCleanup {
 }
 
 /// The notes that a move is about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::Display, strum::EnumString)]
+#[strum(serialize_all = "lowercase")]
 pub enum NoteKind {
     /// Corner notes.
     Corner,
@@ -66,11 +68,13 @@ pub enum NoteKind {
 }
 
 /// Whether a note or colour is added or removed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::Display, strum::EnumString)]
 pub enum MarkEdit {
     /// It is added.
+    #[strum(serialize = "on")]
     Add,
     /// It is removed.
+    #[strum(serialize = "off")]
     Remove,
 }
 
@@ -240,26 +244,23 @@ fn carry_out(board: &mut Board, effect: Effect) {
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Move::Place(cells, digit, NoteCleanup::Clean) => {
-                write!(f, "place {} {digit} clean", list(*cells))
-            }
-            Move::Place(cells, digit, NoteCleanup::Keep) => {
-                write!(f, "place {} {digit} keep", list(*cells))
+            Move::Place(cells, digit, notes) => {
+                write!(f, "place {} {digit} {notes}", list(*cells))
             }
             Move::Note(cells, digit, edit) => {
-                write!(f, "note {} {digit} {}", list(*cells), edit.word())
+                write!(f, "note {} {digit} {edit}", list(*cells))
             }
             Move::Centre(cells, digit, edit) => {
-                write!(f, "centre {} {digit} {}", list(*cells), edit.word())
+                write!(f, "centre {} {digit} {edit}", list(*cells))
             }
             Move::Colour(cells, colour, edit) => {
-                write!(f, "colour {} {colour} {}", list(*cells), edit.word())
+                write!(f, "colour {} {colour} {edit}", list(*cells))
             }
             Move::ColourCandidate(cells, digit, colour, edit) => {
-                write!(f, "colour-candidate {} {digit} {colour} {}", list(*cells), edit.word())
+                write!(f, "colour-candidate {} {digit} {colour} {edit}", list(*cells))
             }
             Move::EraseNotes(cells, kind) => {
-                write!(f, "erase-notes {} {}", list(*cells), kind.word())
+                write!(f, "erase-notes {} {kind}", list(*cells))
             }
             Move::Centralise(cells) => write!(f, "centralise {}", list(*cells)),
             Move::Erase(cells) => write!(f, "erase {}", list(*cells)),
@@ -275,37 +276,6 @@ impl fmt::Display for Move {
             Move::Solve(solution) => write!(f, "solve {solution}"),
             Move::Restart => f.write_str("restart"),
             Move::FixClues => f.write_str("clues"),
-        }
-    }
-}
-
-impl NoteKind {
-    fn word(self) -> &'static str {
-        match self {
-            NoteKind::Corner => "corner",
-            NoteKind::Centre => "centre",
-            NoteKind::All => "all",
-        }
-    }
-    fn read(word: &str) -> Option<NoteKind> {
-        [NoteKind::Corner, NoteKind::Centre, NoteKind::All]
-            .into_iter()
-            .find(|kind| kind.word() == word)
-    }
-}
-
-impl MarkEdit {
-    fn word(self) -> &'static str {
-        match self {
-            MarkEdit::Add => "on",
-            MarkEdit::Remove => "off",
-        }
-    }
-    fn read(word: &str) -> Option<MarkEdit> {
-        match word {
-            "on" => Some(MarkEdit::Add),
-            "off" => Some(MarkEdit::Remove),
-            _ => None,
         }
     }
 }
@@ -333,7 +303,7 @@ impl FromStr for Move {
                 read_candidate_colour(cells, digit, colour, edit)
             }
             ["erase-notes", cells, kind] => read_cells(cells)
-                .zip(NoteKind::read(kind))
+                .zip(kind.parse().ok())
                 .map(|(cells, kind)| Move::EraseNotes(cells, kind)),
             ["centralise", cells] => read_cells(cells).map(Move::Centralise),
             ["erase", cells] => read_cells(cells).map(Move::Erase),
@@ -354,21 +324,16 @@ impl FromStr for Move {
 }
 
 fn read_place(cells: &str, digit: &str, notes: &str) -> Option<Move> {
-    let notes = match notes {
-        "clean" => NoteCleanup::Clean,
-        "keep" => NoteCleanup::Keep,
-        _ => return None,
-    };
-    Some(Move::Place(read_cells(cells)?, read_digit(digit)?, notes))
+    Some(Move::Place(read_cells(cells)?, read_digit(digit)?, notes.parse().ok()?))
 }
 
 fn read_mark(cells: &str, digit: &str, edit: &str) -> Option<(CellSet, Digit, MarkEdit)> {
-    Some((read_cells(cells)?, read_digit(digit)?, MarkEdit::read(edit)?))
+    Some((read_cells(cells)?, read_digit(digit)?, edit.parse().ok()?))
 }
 
 fn read_colour(cells: &str, colour: &str, edit: &str) -> Option<Move> {
     let colour = colour.parse().ok().and_then(Colour::try_new)?;
-    Some(Move::Colour(read_cells(cells)?, colour, MarkEdit::read(edit)?))
+    Some(Move::Colour(read_cells(cells)?, colour, edit.parse().ok()?))
 }
 
 fn read_candidate_colour(cells: &str, digit: &str, colour: &str, edit: &str) -> Option<Move> {

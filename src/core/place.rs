@@ -1,8 +1,6 @@
 //! [`Place`]: where the player is on the page, and [`Address`]: what the browser's history keeps of
 //! it. What lies over a place has entries of its own, so that Back closes it.
 
-use strum::IntoEnumIterator as _;
-
 use crate::core::algorithms_part::AlgorithmsPart;
 use crate::core::algorithms_setting::Setting;
 use crate::core::dialog::Dialog;
@@ -46,32 +44,38 @@ impl Place {
 }
 
 /// A part of Create.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::EnumIter)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Debug,
+    Default,
+    strum::EnumIter,
+    strum::EnumString,
+    strum::IntoStaticStr,
+)]
 pub enum CreatePart {
     /// The form for a puzzle made to order.
     #[default]
+    #[strum(serialize = "")]
     Generate,
     /// The grid that is typed by hand.
+    #[strum(serialize = "/hand")]
     Hand,
     /// The table of a list that is rated.
+    #[strum(serialize = "/list")]
     List,
 }
 
 impl CreatePart {
     /// The part of the address after `/create`; empty for the first.
     pub fn slug(self) -> &'static str {
-        match self {
-            CreatePart::Generate => "",
-            CreatePart::Hand => "/hand",
-            CreatePart::List => "/list",
-        }
+        self.into()
     }
     /// The part of its address from `#` on.
     pub fn href(self) -> String {
         Place::Create.href() + self.slug()
-    }
-    fn of_slug(slug: &str) -> Option<CreatePart> {
-        CreatePart::iter().find(|part| part.slug() == slug)
     }
 }
 
@@ -160,7 +164,7 @@ impl Address {
                     return Some(Address { place, algorithms, setting, ..Address::default() });
                 }
                 if place == Place::Create {
-                    let create = CreatePart::of_slug(section)?;
+                    let create = section.parse().ok()?;
                     return Some(Address { place, create, ..Address::default() });
                 }
                 let section = Section::of_slug(section)?;

@@ -4,7 +4,6 @@
 
 use std::fmt::Write as _;
 
-use strum::IntoEnumIterator as _;
 use thiserror::Error;
 
 use crate::engine::logic::techniques::Technique;
@@ -192,7 +191,7 @@ impl Draft {
             "colours" => self.start.colours = read_colours(value)?,
             "candidate-colours" => self.start.candidate_colours = read_candidate_colours(value)?,
             // What is not known here is as at first.
-            "mode" => self.view.mode = Mode::iter().find(|&mode| <&str>::from(mode) == value),
+            "mode" => self.view.mode = value.parse().ok(),
             "panel" => self.view.panel = value.parse().ok(),
             "paused" => self.view.paused = value == "yes",
             _ if tree_text::is_key(key) => self.tree.take(key, value)?,

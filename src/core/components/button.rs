@@ -3,12 +3,13 @@
 use yew::prelude::*;
 
 use crate::core::msg::Msg;
-use crate::core::view::controls::{ButtonVariant, ButtonView};
+use crate::core::view::controls::ButtonView;
 
 use super::icon::icon;
 
 /// What of a button can be seen.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub enum Shows {
     /// Picture and word side by side.
     #[default]
@@ -19,17 +20,6 @@ pub enum Shows {
     Word,
     /// The picture over the word.
     Stacked,
-}
-
-impl Shows {
-    fn slug(self) -> &'static str {
-        match self {
-            Shows::Both => "both",
-            Shows::Picture => "picture",
-            Shows::Word => "word",
-            Shows::Stacked => "stacked",
-        }
-    }
 }
 
 /// A button and how it looks.
@@ -60,11 +50,7 @@ pub fn Button(props: &ButtonProps) -> Html {
             }
         })
     };
-    let variant = match view.variant {
-        ButtonVariant::Primary => "primary",
-        ButtonVariant::Normal => "normal",
-        ButtonVariant::Quiet => "quiet",
-    };
+    let variant: &str = view.variant.into();
     let picture = view.icon.filter(|_| *shows != Shows::Word);
     let alone = *shows == Shows::Picture && picture.is_some();
     let title = match view.title.as_str() {
@@ -76,7 +62,7 @@ pub fn Button(props: &ButtonProps) -> Html {
             type="button"
             class="button"
             data-variant={variant}
-            data-shows={shows.slug()}
+            data-shows={<&str>::from(shows)}
             aria-label={alone.then(|| view.label.clone())}
             aria-pressed={view.pressed.map(|pressed| pressed.to_string())}
             aria-disabled={view.disabled.then_some("true")}

@@ -7,7 +7,8 @@ use crate::core::view::place_link::PlaceLinkView;
 use super::icon::icon;
 
 /// Where the links stand.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub enum LinksAs {
     /// In the bar of a desk.
     Tabs,
@@ -15,19 +16,10 @@ pub enum LinksAs {
     Foot,
 }
 
-impl LinksAs {
-    fn slug(self) -> &'static str {
-        match self {
-            LinksAs::Tabs => "tabs",
-            LinksAs::Foot => "foot",
-        }
-    }
-}
-
 /// Draws them under the name `label`.
 pub fn place_links(links: &[PlaceLinkView], label: &str, kind: LinksAs) -> Html {
     html! {
-        <nav class="place-links" data-as={kind.slug()} aria-label={label.to_owned()}>
+        <nav class="place-links" data-as={<&str>::from(kind)} aria-label={label.to_owned()}>
             { for links.iter().map(|link| html! {
                 <a href={link.href.clone()} aria-current={link.is_current.then_some("page")}>
                     <span class="place-links-picture">{ icon(link.icon) }</span>

@@ -26,7 +26,8 @@ pub struct ButtonView {
 }
 
 /// How much a button stands out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub enum ButtonVariant {
     /// The one thing to do here.
     Primary,
