@@ -46,6 +46,7 @@ fn main() -> io::Result<()> {
 fn write_words(words: &Path, into: &Path) -> io::Result<()> {
     let files = fs::read_dir(words)?.map(|entry| Ok(entry?.path()));
     let mut files = files.collect::<io::Result<Vec<PathBuf>>>()?;
+    files.retain(|file| file.extension().is_some_and(|ending| ending == "ftl"));
     files.sort();
     let named = |file: PathBuf| Ok((file.display().to_string(), fs::read_to_string(&file)?));
     let sources = files.into_iter().map(named).collect::<io::Result<Vec<_>>>()?;

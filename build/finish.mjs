@@ -56,7 +56,7 @@ function leanFiles(html) {
   const edit = (name, change) => writeFileSync(staged(name), change(readFileSync(staged(name), "utf8")));
   const scripts = readdirSync(staged("")).filter((name) => /^(?:app|app_parts|boot|engine)-.*\.js$/.test(name));
   scripts.forEach((name) => edit(name, (text) => lean(text, DOC_COMMENTS)));
-  const words = LOCALES.flatMap((tag) => readdirSync(staged(`locales/${tag}`)).map((file) => `locales/${tag}/${file}`));
+  const words = readdirSync(staged("locales"), { recursive: true }).filter((name) => name.endsWith(".ftl")).map((name) => `locales/${name}`);
   words.forEach((name) => edit(name, (text) => text.replace(FLUENT_COMMENTS, "").replace(/\n{2,}/g, "\n")));
   return html;
 }

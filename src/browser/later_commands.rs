@@ -120,7 +120,7 @@ impl LaterCommands {
 
 fn load_program(file: String, dispatch: Callback<Msg>) {
     spawn_local(async move {
-        let text = environment::fetch(&format!("programs/{file}")).await;
+        let text = environment::fetch(&file).await;
         dispatch.emit(Msg::Fetched(Fetched::Program(file, text)));
     });
 }

@@ -32,6 +32,7 @@ pub fn sources(locale: Locale) -> Vec<String> {
     let mut files: Vec<_> = std::fs::read_dir(&folder)
         .expect(&folder)
         .map(|entry| entry.expect(&folder).path())
+        .filter(|path| path.is_file())
         .collect();
     files.sort();
     files.iter().map(|file| std::fs::read_to_string(file).expect("a locale file")).collect()

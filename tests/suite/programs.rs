@@ -1,9 +1,10 @@
 //! The programs that the page shows beside an algorithm are programs: they run here, and cost what
 //! the algorithm's steps cost.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use nonet::core::known_puzzles::KNOWN_PUZZLES;
@@ -14,6 +15,9 @@ use nonet::engine::search::monitor::Counters;
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::grid::Grid;
 use nonet::engine::types::rng::SeededRng;
+use nonet::i18n::locale::Locale;
+use nonet::places::algorithms::program::ProgramKind;
+use strum::IntoEnumIterator as _;
 
 use crate::algorithms::generated;
 
@@ -146,11 +150,20 @@ fn the_python_programs_cost_what_the_steps_cost() {
     }
 }
 
+/// The programs of a method, as they lie in the repository.
+fn files(method: Method) -> BTreeSet<PathBuf> {
+    let of = |kind: ProgramKind, locale| {
+        let file = PathBuf::from(kind.file(method, locale));
+        if file.starts_with("programs") { Path::new("static").join(file) } else { file }
+    };
+    let kinds = |locale| ProgramKind::iter().map(move |kind| of(kind, locale));
+    Locale::iter().flat_map(kinds).collect()
+}
+
 #[test]
 fn each_program_says_which_line_does_what() {
     for method in Method::ALL {
-        for ending in ["rs", "py", "en.txt", "zh-CN.txt"] {
-            let path = Path::new("static/programs").join(format!("{}.{ending}", method.slug()));
+        for path in files(method) {
             let text = fs::read_to_string(&path).expect("a program");
             for kind in EventKind::ALL {
                 let mark = format!("@{}", <&str>::from(kind));

@@ -18,13 +18,13 @@ pub enum ProgramKind {
 }
 
 impl ProgramKind {
-    /// The file of a method's program, below `programs/`.
+    /// The file of a method's program, as the page asks for it.
     pub fn file(self, method: Method, locale: Locale) -> String {
         let name = method.slug();
         match self {
-            ProgramKind::Rust => format!("{name}.rs"),
-            ProgramKind::Python => format!("{name}.py"),
-            ProgramKind::Words => format!("{name}.{}.txt", locale.tag()),
+            ProgramKind::Rust => format!("programs/{name}.rs"),
+            ProgramKind::Python => format!("programs/{name}.py"),
+            ProgramKind::Words => format!("locales/{}/programs/{name}.txt", locale.tag()),
         }
     }
     /// What the program in a file is written in.
