@@ -25,10 +25,24 @@ const POLICY = [
   "form-action 'none'",
 ].join("; ");
 
+const ROOT = join(import.meta.dirname, "..");
 const RUN = ["run", "--locked", "--quiet", "--features", "first_screen", "--bin", "first_screen", "--"];
 const EMPTY = `<div id="app"></div>`;
-/** English first: what a browser without JavaScript shows. */
-const LOCALES = ["en", "zh-CN"];
+
+/** The rows of `Locale`: the tag of each language, and what the tags that it answers to begin with. English
+ * comes first: it is what a browser without JavaScript shows. */
+const LANGUAGES = (() => {
+  const rows = readFileSync(join(ROOT, "src/i18n/locale.rs"), "utf8").matchAll(/^ +\w+ "([^"]+)", "[^"]+", \[(.+)\];$/gm);
+  const languages = [...rows].map(([, tag, own]) => ({ tag, answers: own.split(", ").map((quoted) => quoted.slice(1, -1)) }));
+  const [named, folders] = [languages.map(({ tag }) => tag), readdirSync(join(ROOT, "locales"))].map((tags) => tags.toSorted().join(" "));
+  if (named !== folders) throw new Error(`src/i18n/locale.rs names ${named}; locales/ has ${folders}`);
+  return languages;
+})();
+/** An entry of a language that has one line. */
+function sentence(tag, key) {
+  const [, text] = new RegExp(`^${key} = (.+)$`, "m").exec(readFileSync(join(ROOT, `locales/${tag}/page.ftl`), "utf8"));
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
 
 const staged = (name) => join(process.env.TRUNK_STAGING_DIR, name);
 const hash = (...parts) => {
@@ -61,6 +75,18 @@ function leanFiles(html) {
   return html;
 }
 
+/** What boot.js chooses a language by, and what the page says before it has the words of one. */
+function addLanguages(html) {
+  const answers = LANGUAGES.flatMap(({ tag, answers }) => answers.map((own) => [own.toLowerCase(), tag]));
+  const known = answers.toSorted(([a], [b]) => b.length - a.length).map((pair) => pair.join("="));
+  const others = LANGUAGES.slice(1).map(({ tag }) => `<meta property="og:locale:alternate" content="${tag.replace("-", "_")}">`);
+  const locale = `<meta property="og:locale" content="en">`;
+  const head = [locale, ...others, `<meta name="languages" content="${known.join(" ")}">`].join("\n    ");
+  const sentences = (key) => LANGUAGES.map(({ tag }) => `<p lang="${tag}">${sentence(tag, key)}</p>`).join("");
+  const fill = (html, open, key) => replace(html, `${open}</div>`, `${open}${sentences(key)}</div>`);
+  return fill(fill(replace(html, locale, head), `class="needs">`, "page-needs"), `class="needs needs-now" hidden>`, "page-broken");
+}
+
 function nameEngine(html) {
   const files = ["engine.js", "engine_bg.wasm"];
   const stem = `engine-${hash(...files.map((file) => readFileSync(staged(file))))}`;
@@ -70,7 +96,7 @@ function nameEngine(html) {
 }
 
 /** The compiled app, before trunk had its interface to JavaScript made. */
-const APP = resolve(process.env.CARGO_TARGET_DIR ?? join(import.meta.dirname, "../target"), "wasm32-unknown-unknown/page/app.wasm");
+const APP = resolve(process.env.CARGO_TARGET_DIR ?? join(ROOT, "target"), "wasm32-unknown-unknown/page/app.wasm");
 /** What every browser that runs the page has; the parts do not say so themselves. */
 const WASM_FEATURES = ["simd", "bulk-memory", "bulk-memory-opt", "reference-types", "sign-ext", "mutable-globals", "nontrapping-float-to-int", "multivalue"].map((name) => `--enable-${name}`);
 const WASM_OPT = ["-Oz", "--low-memory-unused", "--strip-debug", "--strip-target-features", "--strip-producers", "--reorder-functions"];
@@ -147,9 +173,10 @@ function moveBootLast(html) {
 
 /** Drawn by the page's own components, compiled for this machine (src/shell/components/first_screen.rs). */
 function drawFirstScreen(html) {
-  const draw = (locale) => execFileSync("cargo", [...RUN, locale], { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
-  const others = LOCALES.slice(1).map((locale) => `<template id="first-screen-${locale}">${draw(locale)}</template>`);
-  return replace(html, EMPTY, `<div id="app">${draw(LOCALES[0])}</div>\n    ${others.join("\n    ")}`);
+  const draw = (tag) => execFileSync("cargo", [...RUN, tag], { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
+  const [english, ...others] = LANGUAGES.map(({ tag }) => tag);
+  const templates = others.map((tag) => `<template id="first-screen-${tag}">${draw(tag)}</template>`);
+  return replace(html, EMPTY, `<div id="app">${draw(english)}</div>\n    ${templates.join("\n    ")}`);
 }
 
 function addPolicy(html) {
@@ -206,7 +233,7 @@ function listFiles(html) {
 }
 
 const isRelease = process.env.TRUNK_PROFILE === "release";
-const steps = isRelease ? [nameEngine, splitApp, leanFiles, joinStyles, moveBootLast, leanPage, drawFirstScreen, addPolicy, addAddress, nameBuild] : [nameEngine];
+const steps = isRelease ? [nameEngine, addLanguages, splitApp, leanFiles, joinStyles, moveBootLast, leanPage, drawFirstScreen, addPolicy, addAddress, nameBuild] : [nameEngine, addLanguages];
 const page = staged("index.html");
 const html = steps.reduce((html, step) => step(html), readFileSync(page, "utf8"));
 writeFileSync(page, html);

@@ -24,10 +24,11 @@ const setting = (key) => new RegExp(`^${key} (.+)$`, "m").exec(stored("nonet.set
 
 // As the app chooses it: what the address asks for, what was set, what the browser prefers.
 function chosenLocale() {
-  // A bare table: an address may ask for anything, such as "constructor".
-  const known = { __proto__: null, en: "en", zh: "zh-CN" };
-  const tags = [new URLSearchParams(location.search).get("lang"), setting("language"), ...navigator.languages];
-  return tags.map((tag) => known[tag?.split(/[-_]/)[0].toLowerCase()]).find(Boolean) ?? "en";
+  // "en=en zh=zh-CN": what a tag begins with, and its language; build/finish.mjs sorts the longest first.
+  const known = document.querySelector("meta[name=languages]").content.split(" ").map((pair) => pair.split("="));
+  const tags = [new URLSearchParams(location.search).get("lang"), setting("language"), ...navigator.languages].filter(Boolean);
+  const languageOf = (tag) => known.find(([own]) => `${tag.replaceAll("_", "-").toLowerCase()}-`.startsWith(`${own}-`))?.[1];
+  return tags.map(languageOf).find(Boolean) ?? "en";
 }
 
 const locale = chosenLocale();
@@ -146,7 +147,6 @@ async function start() {
 function refuse(error) {
   console.error(error);
   const needs = document.getElementById("needs");
-  needs.querySelector(`:not([lang=${locale}])`).hidden = true;
   needs.classList.add("needs-now");
   needs.hidden = false;
   document.getElementById("app").replaceChildren();
@@ -160,5 +160,6 @@ function reportIncomplete(error) {
 
 addEventListener("DOMContentLoaded", () => {
   document.getElementById("needs").hidden = true;
+  document.querySelectorAll(`.needs > :not([lang=${locale}])`).forEach((other) => other.remove());
   start().catch(reportIncomplete);
 });

@@ -25,6 +25,11 @@ read-count = { $digit }: { $count ->
    *[other] { $count } times
 }
 
+## Looked up: what index.html says before the program runs, or when it broke: one line each
+
+page-needs = Nonet needs JavaScript and a browser with WebAssembly SIMD: Chrome or Edge 99, Firefox 114, Safari 16.4, or anything newer.
+page-broken = Something went wrong in this page. Load it again: your game is kept.
+
 ## Controls and headings
 
 label-about = About

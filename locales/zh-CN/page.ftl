@@ -12,6 +12,11 @@ effect = { $cells } 的 { $digits }
 effect-placed = { $cells } 填 { $digits }
 phrase-and = ，
 
+## index.html 在程序运行之前、或出错之后说的话，各占一行
+
+page-needs = Nonet 需要 JavaScript 和支持 WebAssembly SIMD 的浏览器：Chrome 或 Edge 99、Firefox 114、Safari 16.4，或更新的版本。
+page-broken = 页面出错了。请重新加载：游戏已保存。
+
 ## 按钮与标题
 
 label-about = 关于

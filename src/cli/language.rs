@@ -7,7 +7,7 @@ use strum::IntoEnumIterator as _;
 
 use super::values::by_slug;
 use crate::i18n::Localizer;
-use crate::i18n::locale::Locale;
+use crate::i18n::locale::{Locale, with_locales};
 
 /// The language of names and explanations.
 #[derive(Args)]
@@ -32,18 +32,19 @@ impl LanguageArgs {
     }
 }
 
-/// The Fluent files of a language.
-fn sources(locale: Locale) -> [&'static str; 3] {
-    match locale {
-        Locale::En => [
-            include_str!("../../locales/en/techniques.ftl"),
-            include_str!("../../locales/en/play.ftl"),
-            include_str!("../../locales/en/page.ftl"),
-        ],
-        Locale::ZhCn => [
-            include_str!("../../locales/zh-CN/techniques.ftl"),
-            include_str!("../../locales/zh-CN/play.ftl"),
-            include_str!("../../locales/zh-CN/page.ftl"),
-        ],
-    }
+macro_rules! make_sources {
+    ($($(#[$attribute:meta])* $name:ident $tag:literal, $endonym:literal, $answers:tt;)+) => {
+        /// The Fluent files of a language.
+        fn sources(locale: Locale) -> [&'static str; 3] {
+            match locale {
+                $(Locale::$name => [
+                    include_str!(concat!("../../locales/", $tag, "/techniques.ftl")),
+                    include_str!(concat!("../../locales/", $tag, "/play.ftl")),
+                    include_str!(concat!("../../locales/", $tag, "/page.ftl")),
+                ],)+
+            }
+        }
+    };
 }
+
+with_locales!(make_sources);

@@ -1,40 +1,80 @@
-//! [`Locale`]: the languages that there are words for.
+//! [`Locale`]: the languages that there are words for, a row each. Whatever else differs between
+//! languages is in their folders, `locales/<tag>`.
 
-/// A language with a folder in `locales/`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::EnumIter, strum::IntoStaticStr)]
-pub enum Locale {
-    /// English.
-    #[default]
-    #[strum(serialize = "en")]
-    En,
-    /// Simplified Chinese.
-    #[strum(serialize = "zh-CN")]
-    ZhCn,
+/// Calls a macro with all rows: variant, tag, the language's name in itself, and which tags it answers
+/// to: each stands for itself and all that begin with it. English comes first: it is chosen where no tag
+/// fits. `build/finish.mjs` reads these lines for the page.
+macro_rules! with_locales {
+    ($call:ident) => {
+        $call! {
+            /// English.
+            #[default]
+            En "en", "English", ["en"];
+            /// Simplified Chinese.
+            ZhCn "zh-CN", "简体中文", ["zh"];
+        }
+    };
 }
 
+macro_rules! make_locale {
+    ($($(#[$attribute:meta])* $name:ident $tag:literal, $endonym:literal, [$($own:literal),+];)+) => {
+        /// A language with a folder in `locales/`.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::EnumIter)]
+        pub enum Locale {
+            $($(#[$attribute])* $name,)+
+        }
+
+        impl Locale {
+            /// Its language tag: `en`, `zh-CN`.
+            pub fn tag(self) -> &'static str {
+                match self { $(Locale::$name => $tag,)+ }
+            }
+            /// The name of the language in the language itself.
+            pub fn endonym(self) -> &'static str {
+                match self { $(Locale::$name => $endonym,)+ }
+            }
+        }
+
+        /// The beginnings of tags that each language answers to.
+        const ANSWERS: &[(&str, Locale)] = &[$($(($own, Locale::$name),)+)+];
+    };
+}
+
+with_locales!(make_locale);
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) use with_locales;
+
 impl Locale {
-    /// Its language tag: `en`, `zh-CN`.
-    pub fn tag(self) -> &'static str {
-        self.into()
-    }
-    /// The name of the language in the language itself.
-    pub fn endonym(self) -> &'static str {
-        match self {
-            Locale::En => "English",
-            Locale::ZhCn => "简体中文",
-        }
-    }
-    /// The language of a tag, if there are words for it; `zh`, `zh-Hans` and the like are Chinese.
+    /// The language of a tag, if there are words for it: `zh`, `zh-Hans` and the like are Chinese. Where
+    /// several answer to it, the one that says most of the tag.
     pub fn of_tag(tag: &str) -> Option<Locale> {
-        let language = tag.split(['-', '_']).next().unwrap_or_default();
-        match language.to_ascii_lowercase().as_str() {
-            "en" => Some(Locale::En),
-            "zh" => Some(Locale::ZhCn),
-            _ => None,
-        }
+        let tag = tag.replace('_', "-");
+        let fits = |own: &str| {
+            let (start, rest) = tag.split_at_checked(own.len()).unwrap_or_default();
+            start.eq_ignore_ascii_case(own) && (rest.is_empty() || rest.starts_with('-'))
+        };
+        let answers = ANSWERS.iter().filter(|(own, _)| fits(own));
+        answers.max_by_key(|(own, _)| own.len()).map(|(_, locale)| *locale)
     }
     /// The first of the tags, best first, that there are words for; English if there is none.
     pub fn best_of<'a>(tags: impl IntoIterator<Item = &'a str>) -> Locale {
         tags.into_iter().find_map(Locale::of_tag).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use strum::IntoEnumIterator as _;
+
+    use super::*;
+
+    #[test]
+    fn a_language_answers_to_its_tag_and_to_longer_ones() {
+        for locale in Locale::iter() {
+            assert_eq!(Locale::of_tag(locale.tag()), Some(locale));
+            let with_region = format!("{}_XX", locale.tag().to_ascii_uppercase());
+            assert_eq!(Locale::of_tag(&with_region), Some(locale));
+        }
+        assert_eq!(["", "english", "-en", "é"].map(Locale::of_tag), [None; 4]);
     }
 }

@@ -125,6 +125,9 @@ const GRAMMAR: [&str; 21] = [
     "read-count",
 ];
 
+/// What `build/finish.mjs` writes into the page itself.
+const IN_THE_PAGE: [&str; 2] = ["page-needs", "page-broken"];
+
 fn expected() -> BTreeSet<String> {
     let labels = Label::iter().map(|label| format!("label-{}", label.slug()));
     let messages = M::samples().into_iter().map(|message| message.key().to_owned());
@@ -161,6 +164,7 @@ fn expected() -> BTreeSet<String> {
         .chain(families)
         .chain(errors)
         .chain(GRAMMAR.map(str::to_owned))
+        .chain(IN_THE_PAGE.map(str::to_owned))
         .collect()
 }
 

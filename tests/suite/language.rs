@@ -11,8 +11,10 @@ use nonet::core::path_origin::Origin;
 use nonet::core::place::Layers;
 use nonet::core::startup::Startup;
 use nonet::engine::logic::techniques::Technique;
+use nonet::i18n::locale::Locale;
 use nonet::places::learn::msg::LearnMsg;
 use nonet::service::JobId;
+use strum::IntoEnumIterator as _;
 
 use crate::harness::{Harness, Worker, first_visit};
 
@@ -134,15 +136,17 @@ const STORIES: &[Story] = &[
 
 #[test]
 fn after_a_switch_the_page_is_that_of_the_other_language() {
-    let languages = ["en", "zh-CN"];
+    let english = Locale::default();
+    let others = Locale::iter().filter(|locale| *locale != english);
+    let switches: Vec<_> = others.flat_map(|other| [(english, other), (other, english)]).collect();
     for (name, story) in STORIES {
-        for (first, second) in [(0, 1), (1, 0)] {
+        for &(first, second) in &switches {
             let mut switched = Harness::with_puzzle(PUZZLE);
-            speak(&mut switched, languages[first]);
+            speak(&mut switched, first.tag());
             story(&mut switched);
-            speak(&mut switched, languages[second]);
+            speak(&mut switched, second.tag());
             let mut other = Harness::with_puzzle(PUZZLE);
-            speak(&mut other, languages[second]);
+            speak(&mut other, second.tag());
             story(&mut other);
             let (page, expected) = (switched.page(), other.page());
             assert_eq!(page.status, expected.status, "{name}");
@@ -155,8 +159,10 @@ fn after_a_switch_the_page_is_that_of_the_other_language() {
 
 #[test]
 fn the_first_notice_is_written_anew_too() {
-    let mut app = Harness::open(first_visit());
-    speak(&mut app, "zh-CN");
-    let chinese = Startup { asked: Some("zh-CN".to_owned()), ..first_visit() };
-    assert_eq!(app.notice(), Harness::open(chinese).notice());
+    for locale in Locale::iter() {
+        let mut app = Harness::open(first_visit());
+        speak(&mut app, locale.tag());
+        let asked = Startup { asked: Some(locale.tag().to_owned()), ..first_visit() };
+        assert_eq!(app.notice(), Harness::open(asked).notice());
+    }
 }
