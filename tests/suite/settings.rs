@@ -4,9 +4,12 @@ use std::fmt::Write as _;
 use std::fs;
 
 use expect_test::expect_file;
+use nonet::core::msg::Msg;
 use nonet::core::settings::{Choice, Locale, Stored, Toggle};
+use nonet::core::view::board::Highlight;
 use strum::IntoEnumIterator as _;
 
+use super::harness::Harness;
 use super::i18n::localizer;
 
 /// The names in the list of `static/boot.js`, which sets the attributes before the program runs.
@@ -64,4 +67,22 @@ fn no_two_settings_share_a_key() {
     keys.sort_unstable();
     keys.dedup();
     assert_eq!(keys.len(), count);
+}
+
+#[test]
+fn the_clock_and_what_is_highlighted_can_be_switched_off() {
+    let mut app = Harness::with_puzzle(
+        "400520703000003000100007000014000006700050001500000420000400005000800000201076008",
+    );
+    app.select(1, 1);
+    let shown = |app: &Harness| {
+        let page = app.page();
+        let has = |highlight| page.board.cells.iter().any(|cell| cell.highlight == highlight);
+        [page.header.time.is_some(), has(Highlight::Peer), has(Highlight::Same)]
+    };
+    assert_eq!(shown(&app), [true; 3]);
+    for toggle in [Toggle::Clock, Toggle::Peers, Toggle::Same] {
+        app.send(Msg::Toggled(toggle));
+    }
+    assert_eq!(shown(&app), [false; 3]);
 }

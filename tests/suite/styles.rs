@@ -123,6 +123,38 @@ fn every_component_has_its_linked_sheet() {
     assert!(unlinked.is_empty(), "index.html does not link {unlinked:?}");
 }
 
+/// A length of time that the player's system may set to nothing is a token; what takes no time, or goes
+/// in one step, does not move.
+#[test]
+fn what_moves_stands_still_for_those_who_ask_for_it() {
+    let (_, calm) = read("static/css/tokens.css")
+        .split_once("@media (prefers-reduced-motion: reduce)")
+        .map(|(before, after)| (before.to_owned(), after.to_owned()))
+        .expect("a block for them");
+    let is_still = |value: &str| {
+        let tokens: Vec<&str> = value.split("var(").skip(1).collect();
+        let is_calm = |token: &&str| {
+            token.split_once(')').is_some_and(|(name, _)| calm.contains(&format!("{name}: 0ms;")))
+        };
+        value == " none;"
+            || value.contains("steps(1)")
+            || value.contains(" 0s ")
+            || !tokens.is_empty() && tokens.iter().all(is_calm)
+    };
+    let (mut moving, mut faults) = (0, Vec::new());
+    for sheet in component_sheets().chain(["static/css/layout.css".to_owned()]) {
+        for (number, line) in rules(&read(&sheet)) {
+            let Some((name, value)) = line.split_once(':') else { continue };
+            if ["animation", "transition"].contains(&name.trim()) {
+                moving += 1;
+                faults.extend((!is_still(value)).then(|| format!("{sheet}:{number}: {value}")));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+    assert!(moving > 5 && !is_still(" fade 1s;") && !is_still(" fade var(--gap);"));
+}
+
 #[test]
 fn every_picture_has_its_symbol() {
     let sprite = read("static/icons.svg");
