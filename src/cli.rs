@@ -34,7 +34,7 @@ mod values;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, CommandFactory as _, Parser, Subcommand};
 
 use console::{Console, printable};
 
@@ -152,6 +152,11 @@ impl Command {
     fn default_threads(&self) -> usize {
         usize::from(matches!(self, Command::Bench(_)))
     }
+}
+
+/// All commands and their options, as they are declared.
+pub fn definition() -> clap::Command {
+    CommandLine::command()
 }
 
 /// Reads the arguments and runs the command. If stdout is closed (`| head`) it ends quietly.

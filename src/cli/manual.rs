@@ -3,12 +3,12 @@
 use std::io;
 use std::path::PathBuf;
 
-use clap::{Args, CommandFactory};
+use clap::Args;
 use clap_complete::Shell;
 use clap_mangen::Man;
 
-use super::CommandLine;
 use super::console::Console;
+use super::definition;
 
 /// The arguments of `completions`.
 #[derive(Args)]
@@ -43,7 +43,7 @@ pub struct ManArgs {
 /// When stdout cannot be written.
 pub fn complete(args: &CompletionsArgs, console: &mut Console) -> io::Result<()> {
     let mut script = Vec::new();
-    clap_complete::generate(args.shell, &mut CommandLine::command(), "nonet", &mut script);
+    clap_complete::generate(args.shell, &mut definition(), "nonet", &mut script);
     console.data(&String::from_utf8_lossy(&script))
 }
 
@@ -52,7 +52,7 @@ pub fn complete(args: &CompletionsArgs, console: &mut Console) -> io::Result<()>
 /// # Errors
 /// When stdout cannot be written.
 pub fn man(args: &ManArgs, console: &mut Console) -> io::Result<()> {
-    let mut command = CommandLine::command().disable_help_subcommand(true);
+    let mut command = definition().disable_help_subcommand(true);
     command.build();
     if let Some(folder) = &args.folder {
         if let Err(error) = clap_mangen::generate_to(command, folder) {

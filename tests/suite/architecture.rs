@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Module paths by their beginning, the longest that fits decides, and the room they are.
-const ROOMS: &[(&str, &str)] = &[
+pub const ROOMS: &[(&str, &str)] = &[
     ("engine::types", "types"),
     ("engine::canon", "canon"),
     ("engine::formats", "formats"),
@@ -44,7 +44,7 @@ const ROOMS: &[(&str, &str)] = &[
 ];
 
 /// A room, and the rooms that it may import besides itself.
-const EDGES: &[(&str, &[&str])] = &[
+pub const EDGES: &[(&str, &[&str])] = &[
     ("types", &[]),
     ("canon", &["types"]),
     ("formats", &["types"]),

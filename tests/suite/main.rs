@@ -15,6 +15,7 @@ mod cli_streams;
 mod clocks;
 mod collections;
 mod dailies;
+mod documents;
 mod drawing;
 mod format_details;
 mod formats;
