@@ -188,8 +188,21 @@ fn place_of(chords: &[Chord], msg: &Msg, apps: &[(&str, Harness)]) -> String {
     text
 }
 
-#[test]
-fn the_document_lists_every_key() {
+/// What docs/keys.md says before its rows.
+const KEYS: &str = "# Keys\n\n\
+    What the dialog *Keys* shows, a row of `src/core/keys/table.rs` each. A key is a place on the \
+    keyboard, so a layout does not matter; with Ctrl the letter counts. The dialog binds other keys \
+    to a row that has a name, and keeps them as lines `key <name> <key>` of the entry \
+    `nonet.settings` in the browser's local storage; for such a row the column *where* says in which \
+    part of the page its keys work. A text field keeps the keys that type, a button those that press \
+    it. `src/play/meaning.rs` decides what a key means; keys of one component (a menu, a table, the \
+    grid of an exercise) are in that component.\n\n\
+    In a replay ← and → go by a move, Home and End to the first and the last, and Space plays and \
+    stops. While the clues of a puzzle are typed, 0, `.` and Space leave a cell empty.\n\n\
+    | | key | what it does | where | name |\n|---|---|---|---|---|\n";
+
+/// The page in the game, in another place, and where some keys mean something else.
+fn apps() -> [(&'static str, Harness); 4] {
     let game = Harness::with_puzzle(PUZZLE);
     let mut library = Harness::with_puzzle(PUZZLE);
     library.send(Msg::AddressChanged("/library".to_owned(), Layers::NONE));
@@ -198,30 +211,23 @@ fn the_document_lists_every_key() {
     let mut replay = Harness::with_puzzle(PUZZLE);
     replay.write(1, 2, 9);
     replay.send(Msg::ReplayRequested);
-
-    let mut text = "# Keys\n\n\
-        What the dialog *Keys* shows, a row of `src/core/keys/table.rs` each. A key is a place on the \
-        keyboard, so a layout does not matter; with Ctrl the letter counts. The dialog binds other keys \
-        to a row that has a name, and keeps them as lines `key <name> <key>` of the entry \
-        `nonet.settings` in the browser's local storage; for such a row the column *where* says in \
-        which part of the page its keys work. A text field keeps the keys that type, a button those that press it. \
-        `src/play/meaning.rs` decides what a key means; keys of one component (a menu, \
-        a table, the grid of an exercise) are in that component.\n\n\
-        In a replay ← and → go by a move, Home and End to the first and the last, and Space plays and \
-        stops. While the clues of a puzzle are typed, 0, `.` and Space leave a cell empty.\n\n\
-        | | key | what it does | where | name |\n|---|---|---|---|---|\n"
-        .to_owned();
-    let sheet = key_sheet::keys(&game.model.shown_play());
-    let rows = sheet.groups.iter().flat_map(|(group, rows)| {
-        let heads = [group.as_str()].into_iter().chain([""].into_iter().cycle());
-        heads.zip(rows)
-    });
-    let apps = [
+    [
         ("in the game", game),
         ("everywhere", library),
         ("while clues are typed", clues),
         ("in a replay", replay),
-    ];
+    ]
+}
+
+#[test]
+fn the_document_lists_every_key() {
+    let mut text = KEYS.to_owned();
+    let apps = apps();
+    let sheet = key_sheet::keys(&apps[0].1.model.shown_play());
+    let rows = sheet.groups.iter().flat_map(|(group, rows)| {
+        let heads = [group.as_str()].into_iter().chain([""].into_iter().cycle());
+        heads.zip(rows)
+    });
     let bound = litemap::LiteMap::new_vec();
     let set = KeySet { bound: &bound, wasd: false };
     let rows: Vec<_> = rows.collect();
