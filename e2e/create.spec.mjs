@@ -168,7 +168,7 @@ test("a batch is kept, printed, exported", async ({ page }) => {
   await expect(page.getByRole("dialog").getByText(/^2 puzzles/)).toBeVisible();
   await page.keyboard.press("Escape");
   await press(page, "Keep as a collection");
-  await expect(page.locator(".library-row-open")).toHaveCount(2);
+  await expect(page.locator(".table-open")).toHaveCount(2);
 });
 
 const several = "....7....6..19.....98....6.8...6....4..8....17...2...6.6....28....419.......8..79";
@@ -231,7 +231,7 @@ test("puzzles with fewer clues are found around a puzzle, kept and played", asyn
   await expect(page.getByText("17 clues", { exact: false }).first()).toBeVisible();
   await expect(page.getByText("One solution", { exact: true })).toBeAttached();
   await card.getByRole("button", { name: "Keep as a collection" }).click();
-  await expect(page.locator(".library-row-open").first()).toBeVisible();
+  await expect(page.locator(".table-open").first()).toBeVisible();
 });
 
 test("on a narrow phone in Chinese nothing of Create is wider than the screen", async ({ page }) => {

@@ -67,7 +67,7 @@ async function phone() {
     assert.equal(await overflows(), false);
     console.log(`  ok  by touch on a phone's screen a game is played and helped in ${await browser.version()}`);
     await page.evaluate(() => (location.hash = "#/library/in-progress"));
-    await tap(find(".library-row-open"));
+    await tap(find(".table-open"));
     await cell("9, entered.");
     for (const place of ["library", "learn", "create"]) {
       await page.evaluate((to) => (location.hash = `#/${to}`), place);
@@ -98,7 +98,7 @@ async function desk() {
 
     // Another puzzle is solved; both games are in the library, also after a reload.
     const visit = (hash) => page.evaluate((to) => (location.hash = to), hash);
-    const games = () => page.waitForSelector(".library-row-open", { timeout });
+    const games = () => page.waitForSelector(".table-open", { timeout });
     await visit(`#p=.${solved.slice(1)}`);
     await (await cell("Empty.", 1)).click();
     await page.keyboard.press("4");
@@ -108,7 +108,7 @@ async function desk() {
     await page.reload();
     await games();
     await visit("#/library/in-progress");
-    await until(page, () => document.querySelectorAll(".library-row-open").length === 1);
+    await until(page, () => document.querySelectorAll(".table-open").length === 1);
     await (await games()).click();
     await cell("9, entered.");
     assert.deepEqual(problems, []);

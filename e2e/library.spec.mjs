@@ -219,7 +219,7 @@ test("the puzzles of a list get their tiers and scores by themselves, and keep t
   await page.getByRole("dialog").getByRole("textbox").fill(`${puzzle}\n${other}\n`);
   await page.getByRole("button", { name: "Keep as a collection" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
-  const rows = page.getByRole("table", { name: "Games" }).locator(".library-row-open");
+  const rows = page.getByRole("table", { name: "Games" }).locator(".table-open");
   for (const name of [/^1\. (Easy|Medium|Hard|Unfair|Extreme), .*\d{3}/, /^2\. (Easy|Medium|Hard|Unfair|Extreme), .*\d{3}/]) {
     await expect(rows.filter({ hasText: new RegExp(name.source.slice(0, 4)) })).toHaveAccessibleName(name, { timeout: 120_000 });
   }

@@ -30,7 +30,7 @@ test("of a pasted list the proper puzzles are chosen, the damaged line is named,
   await form(page).getByRole("checkbox", { name: /^3\./ }).uncheck();
   await expect(form(page).getByText("2 of 4 chosen")).toBeVisible();
   await form(page).getByRole("button", { name: "Keep as a collection" }).click();
-  await expect(page.locator(".library-row-open")).toHaveCount(2);
+  await expect(page.locator(".table-open")).toHaveCount(2);
 });
 
 test("a list is rated, sorted, searched and filtered, and what is shown is saved", async ({ page }) => {

@@ -152,7 +152,7 @@ for (const [device, viewport] of [["a phone", { width: 390, height: 844 }], ["a 
     const selected = (field) => field.value.slice(field.selectionStart, field.selectionEnd);
     expect(await text.evaluate(selected)).toBe(tutorials[1][0].slice(1));
     await button(page, "Keep as a collection").click();
-    await expect(page.locator(".library-row-open")).toHaveCount(tutorials.length);
+    await expect(page.locator(".table-open")).toHaveCount(tutorials.length);
   });
 }
 

@@ -24,3 +24,4 @@ pub mod switch;
 pub mod thumbnail;
 pub mod today;
 pub mod algorithms_cards;
+pub mod table;

@@ -35,7 +35,7 @@ impl Focused {
         }
         let wanted = |around: &Element| {
             let find = |what| around.query_selector(what).ok().flatten();
-            let stop = "[tabindex='0']:is(.cell, .library-row-open)";
+            let stop = "[tabindex='0']:is(.cell, .table-open)";
             find(stop).or_else(|| find("[data-variant=primary]"))
         };
         let mut still = around.iter().filter(|around| around.is_connected());

@@ -56,7 +56,7 @@ pub fn use_scrolling(
 
 /// The room of rows that are not drawn.
 pub fn room(of: &NodeRef) -> Html {
-    html! { <div ref={of.clone()} class="library-room" role="presentation" /> }
+    html! { <div ref={of.clone()} class="table-room" role="presentation" /> }
 }
 
 /// Its height is set from here because the page's policy forbids it in the markup.

@@ -2,7 +2,6 @@
 
 use std::rc::Rc;
 
-use web_sys::Element;
 use yew::prelude::*;
 
 use crate::core::msg::Msg;
@@ -10,10 +9,10 @@ use crate::places::create::msg::StudioMsg;
 use crate::places::create::view::{MadeRowView, MadeView, StudioView, VarietyView};
 
 use crate::core::components::button::{Button, Shows};
+use crate::core::components::table::{RowAt, Table};
 use crate::core::components::thumbnail::game_thumbnail;
-use crate::core::dom::row_window::{DrawnRows, room, use_rooms, use_scrolling};
+use crate::core::dom::row_window::DrawnRows;
 use crate::places::create::components::place::buttons;
-use crate::places::library::components::table::{ROW, move_focus, place_of, row_of};
 
 /// The table.
 #[derive(Properties, PartialEq)]
@@ -24,49 +23,32 @@ pub struct MadeTableProps {
     pub dispatch: Callback<Msg>,
 }
 
-/// Draws it: only the rows in view.
+/// Draws it.
 #[component]
 pub fn MadeTable(props: &MadeTableProps) -> Html {
     let MadeTableProps { view, dispatch } = props;
-    let body = use_node_ref();
-    let made = view.made.as_ref();
-    let (first, count, drawn) =
-        made.map_or((0, 0, 0), |made| (made.first, made.count, made.rows.len()));
-    let rows = DrawnRows { first, drawn, count };
-    let rooms = use_rooms(rows);
+    let Some(made) = view.made.as_ref() else { return Html::default() };
+    let drawn = DrawnRows { first: made.first, drawn: made.rows.len(), count: made.count };
     let scrolled = dispatch.reform(|first| Msg::to(StudioMsg::Scrolled(first)));
-    use_scrolling(&body, ROW, rows, scrolled);
-    let stop = use_state(|| 0);
-    let onfocusin = {
-        let stop = stop.clone();
-        Callback::from(move |event: FocusEvent| {
-            if let Some(at) = row_of(&event).and_then(|row: Element| place_of(&row)) {
-                stop.set(at);
-            }
-        })
-    };
-    let stop = if (first..first + drawn).contains(&stop) { *stop } else { first };
-    let Some(made) = made else { return Html::default() };
     html! {
         <section class="made" aria-label={made.label.clone()}>
             { head(made, dispatch) }
-            <div class="library-table made-table">
-                <div class="library-rows" role="table" aria-label={made.label.clone()} aria-rowcount={(count + 1).to_string()}>
-                    <div class="library-row" role="row" data-head="true">
-                        <span role="columnheader">{ all_box(made, dispatch) }</span>
-                        <span aria-hidden="true" />
-                        { for made.columns.iter().map(|label| html! { <span role="columnheader">{ label }</span> }) }
-                        <span aria-hidden="true" />
-                    </div>
-                    <div ref={body} role="rowgroup" {onfocusin} onkeydown={Callback::from(move_focus)}>
-                        { room(&rooms[0]) }
-                        <>{ for made.rows.iter().enumerate().map(|(at, of)| row(of, made, first + at, first + at == stop, dispatch)) }</>
-                        { room(&rooms[1]) }
-                    </div>
-                </div>
+            <div class="made-table">
+                <Table label={made.label.clone()} {drawn} head={columns(made, dispatch)} row={rows(view, dispatch)} {scrolled} />
             </div>
             { for made.variety.iter().map(variety) }
         </section>
+    }
+}
+
+fn columns(made: &MadeView, dispatch: &Callback<Msg>) -> Html {
+    html! {
+        <>
+            <span role="columnheader">{ all_box(made, dispatch) }</span>
+            <span aria-hidden="true" />
+            { for made.columns.iter().map(|label| html! { <span role="columnheader">{ label }</span> }) }
+            <span aria-hidden="true" />
+        </>
     }
 }
 
@@ -101,15 +83,15 @@ fn all_box(made: &MadeView, dispatch: &Callback<Msg>) -> Html {
     html! { <label class="made-take"><input type="checkbox" aria-label={label} {checked} {onchange} /></label> }
 }
 
-fn row(
-    of: &MadeRowView,
-    made: &MadeView,
-    at: usize,
-    is_stop: bool,
-    dispatch: &Callback<Msg>,
-) -> Html {
-    let names = made.columns.clone();
-    html! { <MadeRow key={of.number} view={of.clone()} {names} {at} {is_stop} {dispatch} /> }
+fn rows(view: &Rc<StudioView>, dispatch: &Callback<Msg>) -> Callback<RowAt, Html> {
+    let (view, dispatch) = (view.clone(), dispatch.clone());
+    Callback::from(move |at: RowAt| {
+        let Some(made) = &view.made else { return Html::default() };
+        let (view, names, dispatch) =
+            (made.rows[at.drawn].clone(), made.columns.clone(), &dispatch);
+        let number = view.number;
+        html! { <MadeRow key={number} {view} {names} {at} {dispatch} /> }
+    })
 }
 
 /// A row of the table.
@@ -118,17 +100,14 @@ struct MadeRowProps {
     view: MadeRowView,
     /// The headings of the columns.
     names: Rc<[String]>,
-    /// Its place in the table, 0-based.
-    at: usize,
-    /// Whether the Tab key stops at it.
-    is_stop: bool,
+    at: RowAt,
     dispatch: Callback<Msg>,
 }
 
 /// Draws it. Rows that stay as they are cost nothing while others are made.
 #[component]
 fn MadeRow(props: &MadeRowProps) -> Html {
-    let MadeRowProps { view, names, at, is_stop, dispatch } = props;
+    let MadeRowProps { view, names, at, dispatch } = props;
     let press = |msg: StudioMsg| {
         let dispatch = dispatch.clone();
         Callback::from(move |()| dispatch.emit(Msg::to(msg.clone())))
@@ -137,13 +116,13 @@ fn MadeRow(props: &MadeRowProps) -> Html {
         (press(StudioMsg::RowChosen(view.number)), press(StudioMsg::RowToggled(view.number)));
     let onclick = Callback::from(move |_: MouseEvent| show.emit(()));
     let onchange = Callback::from(move |_: Event| take.emit(()));
-    let tabindex = if *is_stop { "0" } else { "-1" };
+    let tabindex = at.tabindex();
     html! {
-        <div class="library-row" role="row" aria-rowindex={(at + 2).to_string()} data-chosen={view.is_chosen.then_some("true")}>
+        <div class="table-row" role="row" aria-rowindex={at.number()} data-chosen={view.is_chosen.then_some("true")}>
             <span role="cell"><label class="made-take"><input type="checkbox" aria-label={view.take.clone()} checked={view.is_taken} {onchange} {tabindex} /></label></span>
             { game_thumbnail(&view.thumbnail) }
             <span role="cell">
-                <button type="button" class="library-row-open" {tabindex} aria-label={view.said.clone()} aria-pressed={view.is_chosen.to_string()} {onclick}>{ &view.name }</button>
+                <button type="button" class="table-open" {tabindex} aria-label={view.said.clone()} aria-pressed={view.is_chosen.to_string()} {onclick}>{ &view.name }</button>
                 <small>{ &view.below }</small>
             </span>
             { for view.cells.iter().zip(names.iter().skip(1)).map(|(cell, name)| html! { <span role="cell" data-name={name.clone()}>{ cell }</span> }) }

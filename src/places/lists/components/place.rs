@@ -2,7 +2,6 @@
 
 use std::rc::Rc;
 
-use web_sys::Element;
 use yew::prelude::*;
 
 use crate::core::msg::Msg;
@@ -12,9 +11,9 @@ use crate::places::lists::view::{RatedListView, RatedRowView, RatedView};
 use super::histogram::Histogram;
 use crate::core::components::button::{Button, Shows};
 use crate::core::components::field::field;
+use crate::core::components::table::{RowAt, Table, heading};
 use crate::core::components::thumbnail::game_thumbnail;
-use crate::core::dom::row_window::{DrawnRows, room, use_rooms, use_scrolling};
-use crate::places::library::components::table::{ROW, heading, move_focus, place_of, row_of};
+use crate::core::dom::row_window::DrawnRows;
 
 /// The place.
 #[derive(Properties, PartialEq)]
@@ -66,10 +65,10 @@ pub fn RatedPlace(props: &RatedPlaceProps) -> Html {
                 </div>
                 <div class="rated-filter">
                     { field(&list.search, "rated", dispatch) }
-                    <div class="library-chips">{ buttons(&list.chips, Shows::Word) }</div>
+                    <div class="table-chips">{ buttons(&list.chips, Shows::Word) }</div>
                     <p role="status">{ &list.found }</p>
                 </div>
-                <RatedTable view={view.clone()} {dispatch} />
+                { table(list, view, dispatch) }
             }
         </div>
     }
@@ -110,56 +109,39 @@ fn look(list: &RatedListView, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// The table: only the rows in view are drawn.
-#[component]
-fn RatedTable(props: &RatedPlaceProps) -> Html {
-    let RatedPlaceProps { view, dispatch } = props;
-    let body = use_node_ref();
-    let empty = (0, 0);
-    let list = view.list.as_ref();
-    let (first, count) = list.map_or(empty, |list| (list.first, list.count));
-    let drawn = DrawnRows { first, drawn: list.map_or(0, |list| list.rows.len()), count };
-    let rooms = use_rooms(drawn);
-    use_scrolling(&body, ROW, drawn, dispatch.reform(|first| Msg::to(RatedMsg::Scrolled(first))));
-    // One row is a stop of the Tab key, by default the first that is drawn; arrows go to the others.
-    let stop = use_state(|| 0);
-    let onfocusin = {
-        let stop = stop.clone();
-        Callback::from(move |event: FocusEvent| {
-            if let Some(at) = row_of(&event).and_then(|row: Element| place_of(&row)) {
-                stop.set(at);
-            }
-        })
+fn table(list: &RatedListView, view: &Rc<RatedView>, dispatch: &Callback<Msg>) -> Html {
+    let drawn = DrawnRows { first: list.first, drawn: list.rows.len(), count: list.count };
+    let scrolled = dispatch.reform(|first| Msg::to(RatedMsg::Scrolled(first)));
+    let head = html! {
+        <>
+            <span aria-hidden="true" />
+            { for list.columns.iter().map(|column| heading(column, dispatch)) }
+        </>
     };
-    let stop = if (first..first + drawn.drawn).contains(&stop) { *stop } else { first };
-    let Some(list) = list else { return Html::default() };
     html! {
-        <div class="library-table rated-table">
-            <div class="library-rows" role="table" aria-label={list.label.clone()} aria-rowcount={(count + 1).to_string()}>
-                <div class="library-row" role="row" data-head="true">
-                    <span aria-hidden="true" />
-                    { for list.columns.iter().map(|column| heading(column, dispatch)) }
-                </div>
-                <div ref={body} role="rowgroup" {onfocusin} onkeydown={Callback::from(move_focus)}>
-                    { room(&rooms[0]) }
-                    <>{ for list.rows.iter().zip(first..).map(|(of, at)| row(of, at, at == stop, dispatch)) }</>
-                    { room(&rooms[1]) }
-                </div>
-            </div>
+        <div class="rated-table">
+            <Table label={list.label.clone()} {drawn} {head} row={rows(view, dispatch)} {scrolled} />
         </div>
     }
 }
 
-fn row(view: &RatedRowView, at: usize, is_stop: bool, dispatch: &Callback<Msg>) -> Html {
+fn rows(view: &Rc<RatedView>, dispatch: &Callback<Msg>) -> Callback<RowAt, Html> {
+    let (view, dispatch) = (view.clone(), dispatch.clone());
+    Callback::from(move |at: RowAt| {
+        view.list.as_ref().map(|list| row(&list.rows[at.drawn], at, &dispatch)).unwrap_or_default()
+    })
+}
+
+fn row(view: &RatedRowView, at: RowAt, dispatch: &Callback<Msg>) -> Html {
     let (opening, msg) = (dispatch.clone(), view.open.clone());
     let onclick = Callback::from(move |_: MouseEvent| opening.emit(msg.clone()));
     let tone = view.verdict.as_ref().map(|verdict| <&str>::from(verdict.tone));
     let verdict = view.verdict.as_ref().map(|verdict| verdict.text.clone());
     html! {
-        <div class="library-row" role="row" aria-rowindex={(at + 2).to_string()} key={view.at}>
+        <div class="table-row" role="row" aria-rowindex={at.number()} key={view.at}>
             { game_thumbnail(&view.thumbnail) }
             <span role="cell">
-                <button type="button" class="library-row-open" tabindex={if is_stop { "0" } else { "-1" }} aria-label={view.name.clone()} {onclick}>{ &view.number }</button>
+                <button type="button" class="table-open" tabindex={at.tabindex()} aria-label={view.name.clone()} {onclick}>{ &view.number }</button>
             </span>
             <span role="cell">{ &view.clues }</span>
             <span role="cell" class="rated-verdict" data-tone={tone}>{ verdict }</span>
