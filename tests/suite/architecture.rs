@@ -24,6 +24,7 @@ pub const ROOMS: &[(&str, &str)] = &[
     ("play", "page"),
     ("places", "page"),
     ("shell", "page"),
+    ("core::dom", "document"),
     ("core::components", "drawing"),
     ("play::components", "drawing"),
     ("places::algorithms::components", "drawing"),
@@ -63,8 +64,9 @@ pub const EDGES: &[(&str, &[&str])] = &[
     // The program asks the service for all that takes time: it never searches or reasons itself.
     ("page", &["types", "algorithms", "formats", "logic", "rating", "generate", "service", "i18n"]),
     ("worker", &["service"]),
-    ("drawing", &["page", "browser", "types", "logic", "service"]),
-    ("browser", &["page", "drawing", "types", "logic", "service", "worker"]),
+    ("document", &["page", "types"]),
+    ("drawing", &["page", "document", "browser", "types", "logic", "service"]),
+    ("browser", &["page", "document", "types", "logic", "service", "worker"]),
     (
         "cli",
         &[
