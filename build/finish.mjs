@@ -1,13 +1,13 @@
 // Trunk runs this after each build (Trunk.toml), on the files that it has put together. The engine's
 // files get the hash of their content into their names, which trunk does not do for workers. In a
 // release, comments go, two style sheets take the place of all, the first screen is drawn into the
-// page, and the content security policy goes in: `trunk serve` reloads the page with an inline
-// script, which the policy forbids. The app is split into what the first moves need and what comes
-// after the first paint. Last, the service worker gets the list of all files with their
-// digests.
+// page, that of each other place into a file, and the content security policy goes in: `trunk serve`
+// reloads the page with an inline script, which the policy forbids. The app is split into what the
+// first moves need and what comes after the first paint. Last, the service worker gets the list of
+// all files with their digests.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve, sep } from "node:path";
 import { pathOf } from "./tools.mjs";
@@ -43,6 +43,8 @@ function sentence(tag, key) {
   const [, text] = new RegExp(`^${key} = (.+)$`, "m").exec(readFileSync(join(ROOT, `locales/${tag}/page.ftl`), "utf8"));
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
+/** The places that an address opens, but for Play. */
+const PLACES = ["library", "learn", "create"];
 
 const staged = (name) => join(process.env.TRUNK_STAGING_DIR, name);
 const hash = (...parts) => {
@@ -172,11 +174,22 @@ function moveBootLast(html) {
 }
 
 /** Drawn by the page's own components, compiled for this machine (src/shell/components/first_screen.rs). */
+const draw = (tag, place) => execFileSync("cargo", [...RUN, tag, place], { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
+
 function drawFirstScreen(html) {
-  const draw = (tag) => execFileSync("cargo", [...RUN, tag], { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
   const [english, ...others] = LANGUAGES.map(({ tag }) => tag);
-  const templates = others.map((tag) => `<template id="first-screen-${tag}">${draw(tag)}</template>`);
-  return replace(html, EMPTY, `<div id="app">${draw(english)}</div>\n    ${templates.join("\n    ")}`);
+  const templates = others.map((tag) => `<template id="first-screen-${tag}">${draw(tag, "play")}</template>`);
+  return replace(html, EMPTY, `<div id="app">${draw(english, "play")}</div>\n    ${templates.join("\n    ")}`);
+}
+
+/** The other places, in files that boot.js asks for where the address opens one. They are no HTML files, in
+ * which some hosts write something of their own. */
+function drawPlaces(html) {
+  for (const { tag } of LANGUAGES) {
+    mkdirSync(staged(`first/${tag}`), { recursive: true });
+    for (const place of PLACES) writeFileSync(staged(`first/${tag}/${place}.txt`), draw(tag, place));
+  }
+  return html;
 }
 
 function addPolicy(html) {
@@ -198,7 +211,7 @@ function addAddress(html) {
 const WORKER = "service_worker.js";
 /** The many small files in one, for the service worker: what they hold by their names. */
 const TEXTS = "texts.json";
-const TEXT_FOLDERS = ["learn/", "locales/", "programs/"];
+const TEXT_FOLDERS = ["first/", "learn/", "locales/", "programs/"];
 /** What the browser's own dialogs show when the page is installed; it is never needed offline. */
 const isForInstalling = (name) => name.startsWith("install/");
 
@@ -233,7 +246,7 @@ function listFiles(html) {
 }
 
 const isRelease = process.env.TRUNK_PROFILE === "release";
-const steps = isRelease ? [nameEngine, addLanguages, splitApp, leanFiles, joinStyles, moveBootLast, leanPage, drawFirstScreen, addPolicy, addAddress, nameBuild] : [nameEngine, addLanguages];
+const steps = isRelease ? [nameEngine, addLanguages, splitApp, leanFiles, joinStyles, moveBootLast, leanPage, drawFirstScreen, drawPlaces, addPolicy, addAddress, nameBuild] : [nameEngine, addLanguages];
 const page = staged("index.html");
 const html = steps.reduce((html, step) => step(html), readFileSync(page, "utf8"));
 writeFileSync(page, html);

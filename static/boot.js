@@ -39,18 +39,23 @@ for (const name of ["theme", "contrast", "accent", "text-size", "note-size"]) {
   if (value && value !== "auto") root.setAttribute(`data-${name}`, value);
 }
 // A visitor who has a game, or opens a puzzle by its link, must not see another one meanwhile.
-const opened = /^#(?:\/(library|learn|create)$|learn\b)/.test(location.hash) ? "place" : "game";
-if (opened === "place" || stored("nonet.current") || /^#(?!\/play$)./.test(location.hash)) root.dataset.opens = opened;
+const place = /^#(?:\/|(?=learn))(library|learn|create)\b/.exec(location.hash)?.[1];
+if (stored("nonet.current")) root.dataset.returns = "";
+if ("returns" in root.dataset || /^#(?!\/play$)./.test(location.hash)) root.dataset.opens = place ? "place" : "game";
 
 // The words are loaded beside the app, which asks for them when it runs, under the same address. What
 // a first visit sees needs few of them.
 const version = document.querySelector("meta[name=version]")?.content;
+const ofThisBuild = (address) => (version ? `${address}?v=${version}` : address);
 for (const file of root.dataset.opens ? ["play", "page"] : ["play"]) {
   const words = document.createElement("link");
-  const href = `locales/${locale}/${file}.ftl${version ? `?v=${version}` : ""}`;
+  const href = ofThisBuild(`locales/${locale}/${file}.ftl`);
   Object.assign(words, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href });
   document.head.append(words);
 }
+
+// Another place than Play, as the build drew it.
+const drawn = place && fetch(ofThisBuild(`first/${locale}/${place}.txt`)).then((answer) => answer.text());
 
 /** Resolves once the program has written this on the root. */
 const announced = (name) =>
@@ -79,7 +84,7 @@ announced("data-listens").then(() => {
 
 // Cells, keys of the pad and of the keyboard that are pressed before the program listens are pressed again.
 /** The pad of a visitor with a game may have other keys than the first screen. */
-const PRESSED = "#app [role=gridcell], :root:not([data-opens]) .pad button";
+const PRESSED = "#app .page-main [role=gridcell], :root:not([data-opens]) .pad button";
 const TYPED = /^(Digit|Numpad|Key|Arrow|Space|Backspace|Delete|Home|End|Page)/;
 const presses = [];
 function keepPress(event) {
@@ -129,10 +134,41 @@ function useLaterStyle() {
 const frame = () => new Promise((done) => (document.hidden ? done() : requestAnimationFrame(done)));
 const painted = () => frame().then(frame);
 
+/** Writes the day into the Library, and gives its calendar, which is blank, as many days as the month and the
+ * rest of the week before it have. */
+function writeDay(content) {
+  const heading = content.querySelector("[data-days]");
+  if (!heading) return;
+  const now = new Date();
+  const [month, day, weekday] = [now.getMonth(), now.getDate(), (now.getDay() + 6) % 7];
+  heading.textContent = heading.dataset.days.split("|")[7 * month + weekday].replace("99", day);
+  const days = content.querySelector(".calendar-days");
+  const names = 7;
+  const cells = names + ((weekday - day + 36) % 7) + new Date(now.getFullYear(), month + 1, 0).getDate();
+  while (days?.children.length > cells) days.lastChild.remove();
+  while (days?.children.length < cells) days.append(days.lastChild.cloneNode(true));
+}
+
+/** Shows the place of the address, and of it no more than its heading where there is more to know: a page
+ * of the place, or what was learned. */
+function showPlace(html) {
+  const { content } = Object.assign(document.createElement("template"), { innerHTML: html });
+  const inside = content.querySelector(".page-place-head + *");
+  // Some networks answer everything with a page of their own.
+  if (!inside) return;
+  const isWhole = /^#\/?\w+$/.test(location.hash) && !(place === "learn" && stored("nonet.learned"));
+  if (isWhole) inside.setAttribute("aria-busy", "true");
+  else inside.remove();
+  if (!isWhole) content.querySelector(".segments [aria-current]")?.removeAttribute("aria-current");
+  writeDay(content);
+  document.getElementById("app").replaceChildren(content);
+}
+
 async function start() {
   const styled = useLaterStyle();
   const translated = document.getElementById(`first-screen-${locale}`);
   if (translated) document.getElementById("app").replaceChildren(translated.content);
+  if (drawn) await Promise.all([drawn, styled]).then(([html]) => showPlace(html)).catch(console.error);
   root.dataset.first = "shown";
   if (typeof WebAssembly !== "object" || !WebAssembly.validate(SIMD)) {
     return refuse(new Error("this browser has no WebAssembly SIMD"));

@@ -1,19 +1,25 @@
-//! Prints the first screen as HTML: `first_screen en`. Run by `build/finish.mjs` in the package's
-//! folder.
+//! Prints the first screen of a place as HTML: `first_screen en play`. Run by `build/finish.mjs` in the
+//! package's folder.
 
+use std::fs::read_to_string;
+use std::io;
 use std::process::ExitCode;
 
+use nonet::core::place::Place;
 use nonet::core::settings::Locale;
-use nonet::shell::components::first_screen::render;
+use nonet::shell::components::first_screen::{Texts, render};
 
 fn main() -> ExitCode {
-    let Some(locale) = std::env::args().nth(1).as_deref().and_then(Locale::of_tag) else {
-        eprintln!("usage: first_screen LANGUAGE");
+    let mut arguments = std::env::args().skip(1);
+    let locale = arguments.next().as_deref().and_then(Locale::of_tag);
+    let place: Option<Place> = arguments.next().and_then(|slug| slug.parse().ok());
+    let Some((locale, place)) = locale.zip(place) else {
+        eprintln!("usage: first_screen LANGUAGE PLACE");
         return ExitCode::FAILURE;
     };
-    match std::fs::read_to_string(format!("locales/{}/play.ftl", locale.tag())) {
-        Ok(words) => {
-            print!("{}", futures::executor::block_on(render(locale, words)));
+    match texts(locale, place) {
+        Ok(texts) => {
+            print!("{}", futures::executor::block_on(render(locale, place, texts)));
             ExitCode::SUCCESS
         }
         Err(error) => {
@@ -21,4 +27,15 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Play is drawn with the words that its first screen comes with.
+fn texts(locale: Locale, place: Place) -> io::Result<Texts> {
+    let files: &[&str] = match place {
+        Place::Play => &["play"],
+        Place::Library | Place::Learn | Place::Create => &["play", "page", "techniques"],
+    };
+    let read = |file: &&str| read_to_string(format!("locales/{}/{file}.ftl", locale.tag()));
+    let words = files.iter().map(read).collect::<io::Result<_>>()?;
+    Ok(Texts { words, overview: read_to_string("static/learn/overview.txt")? })
 }

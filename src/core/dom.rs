@@ -9,7 +9,7 @@ pub mod pointer;
 pub mod row_window;
 
 use wasm_bindgen::{JsCast, closure::Closure};
-use web_sys::{Document, Event, EventTarget};
+use web_sys::{Document, Event, EventTarget, Location};
 
 /// Calls `on_event` with every event of the name, of which `E` must be the type.
 pub fn listen<E: JsCast + 'static>(
@@ -99,20 +99,22 @@ pub fn document() -> Option<Document> {
 
 /// The page's address within its server, without what stands after `#`.
 pub fn address() -> String {
-    let location = web_sys::window().map(|window| window.location());
+    let location = location();
     let parts = location.and_then(|at| at.pathname().ok().zip(at.search().ok()));
     parts.map_or(String::new(), |(path, search)| path + &search)
 }
 
 /// The address of the page without its query and fragment.
 pub fn page_address() -> String {
-    // The first screen is drawn when the page is built, where there is no address yet.
-    if !cfg!(target_arch = "wasm32") {
-        return String::new();
-    }
-    let location = web_sys::window().map(|window| window.location());
+    let location = location();
     let parts = location.and_then(|location| location.origin().ok().zip(location.pathname().ok()));
     parts.map(|(origin, path)| origin + &path).unwrap_or_default()
+}
+
+/// None where there is no browser: the first screens are drawn when the page is built.
+fn location() -> Option<Location> {
+    let window = if cfg!(target_arch = "wasm32") { web_sys::window() } else { None };
+    window.map(|window| window.location())
 }
 
 /// The address's part after `#`, decoded where it can be.

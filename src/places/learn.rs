@@ -98,6 +98,13 @@ pub struct LessonList {
     pub part: ListPart,
 }
 
+impl LessonList {
+    /// Whether what is known of all lessons is still to come. Without it the list has no pictures.
+    pub fn is_awaited(&self) -> bool {
+        self.is_asked && self.overview.is_none()
+    }
+}
+
 /// What is explained step by step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Explained {

@@ -1,6 +1,7 @@
 //! The components that draw what surrounds the parts.
 #![allow(missing_docs, reason = "each file draws the one part that its first line describes")]
 
+pub mod first_place;
 #[cfg(feature = "first_screen")]
 pub mod first_screen;
 pub mod header;

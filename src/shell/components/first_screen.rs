@@ -1,41 +1,103 @@
-//! What a first visit sees, as HTML: the page with its first puzzle, drawn at build time by the
-//! components that draw it in the browser.
+//! What a first visit sees, as HTML, drawn at build time by the components that draw it in the browser: Play
+//! with its first puzzle, and the other places as far as they need neither a clock nor what is stored.
 
 use yew::prelude::*;
 
 use crate::core::calendar::Now;
+use crate::core::msg::{Fetched, Msg};
 use crate::core::outside::{Outcome, Visibility};
+use crate::core::place::{Address, Place};
 use crate::core::settings::Locale;
 use crate::core::startup::Startup;
+use crate::i18n::Localizer;
+use crate::i18n::message::Message;
 use crate::shell::model::Model;
+use crate::shell::parts::both;
+use crate::shell::update::update;
 use crate::shell::view::{self, PageView};
 
 use crate::shell::components::page::page;
-use crate::shell::components::parts::Drawings;
+use crate::shell::components::parts::{self, Drawings, PlacesDrawing};
+
+/// The texts that a picture is made of.
+pub struct Texts {
+    /// The words of the language: `play.ftl` alone for Play, for another place all files.
+    pub words: Vec<String>,
+    /// What the list of lessons shows of each.
+    pub overview: String,
+}
 
 /// A picture of the page.
-#[derive(Properties, PartialEq)]
+#[derive(Properties)]
 struct FirstScreenProps {
     /// What it shows.
     view: PageView,
+    /// What draws the place, where it is another one than Play.
+    places: Option<&'static PlacesDrawing>,
+}
+
+impl PartialEq for FirstScreenProps {
+    fn eq(&self, other: &FirstScreenProps) -> bool {
+        self.view == other.view
+    }
 }
 
 #[component]
 fn FirstScreen(props: &FirstScreenProps) -> Html {
-    page(&props.view, Drawings::default(), &Callback::noop())
+    let drawings = Drawings { places: props.places, ..Drawings::default() };
+    page(&props.view, drawings, &Callback::noop())
 }
 
-/// The HTML in this language, whose `words` are the text of `play.ftl`.
-pub async fn render(locale: Locale, words: String) -> String {
-    let create_props = move || {
-        let (model, _) = Model::start(first_visit(locale), vec![words]);
-        FirstScreenProps { view: view::page(&model) }
+/// The HTML of a place in this language.
+///
+/// # Panics
+/// The Library's heading is not where the day is to be written.
+pub async fn render(locale: Locale, place: Place, texts: Texts) -> String {
+    let places = match place {
+        Place::Play => None,
+        Place::Library | Place::Learn | Place::Create => parts::places::load().await.ok(),
     };
-    yew::ServerRenderer::<FirstScreen>::with_props(create_props).hydratable(false).render().await
+    let days = days(locale, &texts.words);
+    let create_props =
+        move || FirstScreenProps { view: view::page(&model(locale, place, texts)), places };
+    let renderer = yew::ServerRenderer::<FirstScreen>::with_props(create_props).hydratable(false);
+    let html = renderer.render().await;
+    if place != Place::Library {
+        return html;
+    }
+    // `boot.js` knows the day.
+    let heading = "<h2></h2>";
+    assert_eq!(html.matches(heading).count(), 1, "the Library has one heading without words");
+    html.replacen(heading, &format!(r#"<h2 data-days="{days}"></h2>"#), 1)
+}
+
+/// The program at its start at the address of a place.
+fn model(locale: Locale, place: Place, texts: Texts) -> Model {
+    let fragment = match place {
+        Place::Play => String::new(),
+        Place::Library | Place::Learn | Place::Create => {
+            Address { place, ..Address::default() }.fragment()
+        }
+    };
+    let (mut model, _) = Model::start(first_visit(locale, fragment), texts.words);
+    if place != Place::Play {
+        both().into_iter().for_each(|part| _ = update(&mut model, part.into()));
+        update(&mut model, Msg::Fetched(Fetched::Overview(Some(texts.overview))));
+    }
+    model
+}
+
+/// How a day is written, with 99 for its number: for each month each day of the week, from Monday on.
+fn days(locale: Locale, words: &[String]) -> String {
+    let localizer = Localizer::new(locale.tag(), words);
+    let days = (1..=12).flat_map(|month| (0..7).map(move |weekday| (month, weekday)));
+    let written = days
+        .map(|(month, weekday)| localizer.message(&Message::TodayDate { weekday, month, day: 99 }));
+    written.collect::<Vec<String>>().join("|")
 }
 
 /// A browser that has never been here.
-fn first_visit(locale: Locale) -> Startup {
+fn first_visit(locale: Locale, fragment: String) -> Startup {
     Startup {
         now: Now::default(),
         visibility: Visibility::Visible,
@@ -43,7 +105,7 @@ fn first_visit(locale: Locale) -> Startup {
         languages: vec![locale.tag().to_owned()],
         asked: None,
         page: String::new(),
-        fragment: String::new(),
+        fragment,
         settings: None,
         pool: None,
         learned: None,

@@ -44,7 +44,10 @@ fn place(view: &PageView, parts: Drawings, dispatch: &Callback<Msg>) -> Html {
         PlaceView::Place(content) => {
             parts.places.map(|part| (part.place)(content, view, dispatch)).unwrap_or_default()
         }
-        PlaceView::Awaited(text) => html! { <p class="page-place-note">{ text }</p> },
+        PlaceView::Awaited(text) => parts
+            .first
+            .and_then(|first| first.draw(view.place_name))
+            .unwrap_or_else(|| html! { <p class="page-place-note">{ text }</p> }),
         PlaceView::Missing(text, retry) => html! {
             <div class="page-missing" role="alert">
                 <p>{ text }</p>

@@ -8,6 +8,7 @@ use wasm_bindgen_futures::spawn_local;
 use wasm_split_helpers::SplitLoaderError;
 use yew::prelude::*;
 
+use super::first_place::FirstPlace;
 use crate::browser::commands::CommandRunner;
 use crate::browser::later_commands::RunCommand;
 use crate::core::msg::Msg;
@@ -66,9 +67,11 @@ pub struct PlacesDrawing {
     pub(crate) sheets: fn(&SheetsView) -> Html,
 }
 
-/// The parts that have come.
+/// The parts that have come, and what stands for them until then.
 #[derive(Clone, Copy, Default)]
 pub struct Drawings {
+    /// What the HTML shows of the place that the address opened.
+    pub first: Option<&'static FirstPlace>,
     /// What follows the first moves.
     pub late: Option<&'static LateDrawing>,
     /// The places.
@@ -76,10 +79,14 @@ pub struct Drawings {
 }
 
 /// The parts as they come. A clone is the same.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub struct PartLoader(Rc<Cell<Drawings>>);
 
 impl PartLoader {
+    /// No part has come.
+    pub fn new(first: Option<&'static FirstPlace>) -> PartLoader {
+        PartLoader(Rc::new(Cell::new(Drawings { first, ..Drawings::default() })))
+    }
     /// The parts that have come.
     pub fn loaded(&self) -> Drawings {
         self.0.get()

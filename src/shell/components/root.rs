@@ -21,6 +21,7 @@ use crate::browser::{events, keys, offline, storage};
 use crate::core::dom;
 use crate::core::dom::focus::{Focused, focus_cell};
 use crate::core::part::Part;
+use crate::shell::components::first_place::FirstPlace;
 use crate::shell::components::page::page;
 use crate::shell::components::parts::PartLoader;
 
@@ -30,6 +31,8 @@ pub struct InitialState {
     pub startup: Startup,
     /// The words of the first language.
     pub words: Vec<String>,
+    /// What the HTML shows of the place that the address opened.
+    pub first: Option<&'static FirstPlace>,
 }
 
 /// The beginning, given once and never changed.
@@ -88,7 +91,7 @@ impl Component for Root {
 
     fn create(context: &Context<Root>) -> Root {
         let dispatch = context.link().callback(RootMsg::App);
-        let InitialState { startup, words } = &*context.props().initial;
+        let InitialState { startup, words, first } = &*context.props().initial;
         let (model, commands) = Model::start(startup.clone(), words.clone());
         let view = LastView::of(&model);
         let model = Rc::new(RefCell::new(model));
@@ -103,7 +106,7 @@ impl Component for Root {
         }
         let runner = CommandRunner::open(&dispatch);
         let (focus, focused, drawing) = (None, None, Drawing::None);
-        let parts = PartLoader::default();
+        let parts = PartLoader::new(*first);
         let mut root = Root { model, view, runner, parts, dispatch, focus, focused, drawing };
         root.run(commands);
         root

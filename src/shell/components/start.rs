@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use super::first_place::FirstPlace;
 use super::root::{InitialState, Root, RootProps};
 use crate::browser::environment;
 use crate::core::dom;
@@ -10,7 +11,9 @@ use crate::core::dom;
 pub fn start() {
     wasm_bindgen_futures::spawn_local(async {
         match environment::gather().await {
-            Some((startup, words)) => draw(InitialState { startup, words }),
+            Some((startup, words)) => {
+                draw(InitialState { startup, words, first: FirstPlace::take() });
+            }
             None => environment::show_load_error(),
         }
     });

@@ -91,9 +91,7 @@ pub fn place(model: &Model) -> TitledPlace {
     match model.parts.places {
         _ if place == Place::Play => titled(PlaceView::Play),
         Loading::Loaded(part) => (part.place)(model),
-        Loading::Requested => {
-            titled(PlaceView::Awaited(model.common.localizer.message(&Message::PartAwaited)))
-        }
+        Loading::Requested => titled(awaited(model)),
         Loading::Missing => {
             let retry =
                 ButtonView::new(&model.common, Label::TryAgain, Msg::PartRequested(Part::Places));
@@ -102,12 +100,21 @@ pub fn place(model: &Model) -> TitledPlace {
     }
 }
 
+fn awaited(model: &Model) -> PlaceView {
+    PlaceView::Awaited(model.common.localizer.message(&Message::PartAwaited))
+}
+
 /// What a place other than Play shows.
 pub fn content(model: &Model) -> TitledPlace {
     let (title, content) = titled_content(model);
     let title =
         title.unwrap_or_else(|| model.common.localizer.label(label(model.common.page.place)));
-    TitledPlace { title, note: note(model), view: PlaceView::Place(Opaque::new(content)) }
+    let lists_lessons = matches!(&content, PlaceContent::Learn(LearnView::List(_)));
+    let view = match lists_lessons && model.learning.list.is_awaited() {
+        true => awaited(model),
+        false => PlaceView::Place(Opaque::new(content)),
+    };
+    TitledPlace { title, note: note(model), view }
 }
 
 fn titled_content(model: &Model) -> (Option<String>, PlaceContent) {
