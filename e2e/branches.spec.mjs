@@ -31,6 +31,7 @@ test("with keys alone: a checkpoint, another way, a jump, and undo of the jump",
   await branches.getByLabel("Name").fill("Box 1");
   await expect(row(page, "Box 1")).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(branches).toBeHidden();
   await page.reload();
   await expect(page.locator("[data-worker=ready]")).toBeAttached();
   await page.keyboard.press("Shift+B");

@@ -91,3 +91,9 @@ test.describe("without the file of the first paint", () => {
     await expect(page.getByRole("main").getByText("Requirements").first()).toBeVisible();
   });
 });
+
+test("the place opens where the host does not answer for its first paint", async ({ page }) => {
+  await page.route("**/first/en/*.txt*", () => {});
+  await page.goto("./?lang=en#/create");
+  await expect(page.getByRole("main").getByText("Requirements").first()).toBeVisible({ timeout: 15_000 });
+});
