@@ -64,7 +64,7 @@ pub const EDGES: &[(&str, &[&str])] = &[
     // The program asks the service for all that takes time: it never searches or reasons itself.
     ("page", &["types", "algorithms", "formats", "logic", "rating", "generate", "service", "i18n"]),
     ("worker", &["service"]),
-    ("document", &["page", "types"]),
+    ("document", &["page", "types", "service"]),
     ("drawing", &["page", "document", "browser", "types", "logic", "service"]),
     ("browser", &["page", "document", "types", "logic", "service", "worker"]),
     (

@@ -218,3 +218,12 @@ fn day(common: &Common, log: &DailyLog, date: Date) -> DayView {
         msg: Msg::DayChosen(date),
     }
 }
+
+/// How a day is written, for each month each day of the week, from Monday on, with 99 for its number and bars
+/// between: for who knows the day and has no words.
+pub fn days(common: &Common) -> String {
+    let days = (1..=12).flat_map(|month| (0..7).map(move |weekday| (month, weekday)));
+    let message = |(month, weekday)| Message::TodayDate { weekday, month, day: 99 };
+    let written = days.map(|day| common.localizer.message(&message(day)));
+    written.collect::<Vec<String>>().join("|")
+}

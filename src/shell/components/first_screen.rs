@@ -9,8 +9,7 @@ use crate::core::outside::{Outcome, Visibility};
 use crate::core::place::{Address, Place};
 use crate::core::settings::Locale;
 use crate::core::startup::Startup;
-use crate::i18n::Localizer;
-use crate::i18n::message::Message;
+use crate::core::view::today;
 use crate::shell::model::Model;
 use crate::shell::parts::both;
 use crate::shell::update::update;
@@ -20,6 +19,7 @@ use crate::shell::components::page::page;
 use crate::shell::components::parts::{self, Drawings, PlacesDrawing};
 
 /// The texts that a picture is made of.
+#[derive(Clone)]
 pub struct Texts {
     /// The words of the language: `play.ftl` alone for Play, for another place all files.
     pub words: Vec<String>,
@@ -57,7 +57,7 @@ pub async fn render(locale: Locale, place: Place, texts: Texts) -> String {
         Place::Play => None,
         Place::Library | Place::Learn | Place::Create => parts::places::load().await.ok(),
     };
-    let days = days(locale, &texts.words);
+    let days = today::days(&model(locale, place, texts.clone()).common);
     let create_props =
         move || FirstScreenProps { view: view::page(&model(locale, place, texts)), places };
     let renderer = yew::ServerRenderer::<FirstScreen>::with_props(create_props).hydratable(false);
@@ -85,15 +85,6 @@ fn model(locale: Locale, place: Place, texts: Texts) -> Model {
         update(&mut model, Msg::Fetched(Fetched::Overview(Some(texts.overview))));
     }
     model
-}
-
-/// How a day is written, with 99 for its number: for each month each day of the week, from Monday on.
-fn days(locale: Locale, words: &[String]) -> String {
-    let localizer = Localizer::new(locale.tag(), words);
-    let days = (1..=12).flat_map(|month| (0..7).map(move |weekday| (month, weekday)));
-    let written = days
-        .map(|(month, weekday)| localizer.message(&Message::TodayDate { weekday, month, day: 99 }));
-    written.collect::<Vec<String>>().join("|")
 }
 
 /// A browser that has never been here.
