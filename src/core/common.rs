@@ -195,9 +195,6 @@ impl Common {
         self.page.notice_timer = NoticeTimer { serial, ..NoticeTimer::default() };
         self.page.notice = Some(notice);
     }
-}
-
-impl Common {
     /// Asks something of the library's database.
     pub fn ask_database(&mut self, command: DatabaseCommand) {
         self.emit(Command::Database(command));

@@ -22,8 +22,6 @@ pub(crate) type Update<'a> = context::Update<'a, Paper>;
 /// The place while it is drawn.
 pub type Shown<'a> = context::Shown<'a, Paper>;
 
-/// So many of a list are printed at most.
-pub const MOST_LISTED: usize = 200;
 /// So many fresh puzzles are printed at most.
 pub const MOST_FRESH: u32 = 100;
 /// How many puzzles there can be on a page.

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::msg::{HandSwitch, HandTransform};
-use crate::core::cursor::Direction;
+use crate::core::cursor::{Direction, next};
 use crate::engine::types::cell::Cell;
 use crate::engine::types::digit::Digit;
 use crate::engine::types::grid::Grid;
@@ -119,7 +119,7 @@ impl Hand {
     }
     /// The cell beside; at an edge it stays.
     pub fn go(&mut self, direction: Direction) {
-        self.cursor = beside(self.cursor, direction);
+        self.cursor = next(self.cursor, direction);
     }
     /// The grid turned, mirrored or with other names for its digits.
     pub fn transformed(&self, how: HandTransform) -> Grid {
@@ -137,17 +137,6 @@ impl Hand {
     /// Reads what [`print`](Self::print) wrote; nothing where it did not write it.
     pub fn read(text: &str) -> Option<Grid> {
         text.strip_prefix(DRAFT_HEAD)?.parse().ok()
-    }
-}
-
-/// The cell beside another; at an edge the same.
-pub fn beside(cell: Cell, direction: Direction) -> Cell {
-    let (row, column) = (cell.row(), cell.column());
-    match direction {
-        Direction::Up => Cell::new(row.saturating_sub(1), column),
-        Direction::Down => Cell::new((row + 1).min(8), column),
-        Direction::Left => Cell::new(row, column.saturating_sub(1)),
-        Direction::Right => Cell::new(row, (column + 1).min(8)),
     }
 }
 

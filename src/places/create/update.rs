@@ -5,6 +5,7 @@ pub(crate) mod hand;
 pub(crate) mod low_clue;
 
 use crate::core::command::Command;
+use crate::core::cursor::next;
 use crate::core::dialog::Dialog;
 use crate::core::field::Field;
 use crate::core::jobs::Purpose;
@@ -21,7 +22,6 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::create::Update;
 use crate::places::create::batch::Batch;
-use crate::places::create::hand::beside;
 use crate::places::create::last_made::{LAST_MADE_KEY, LastMade};
 use crate::places::create::msg::StudioMsg;
 use crate::places::create::technique_search::{found_avoids, found_needs};
@@ -44,7 +44,7 @@ impl Update<'_> {
             StudioMsg::MaskPressed(cell) => form.press(cell),
             StudioMsg::MaskToggled => form.press(form.cursor),
             StudioMsg::MaskDragged(cell) => form.paint(cell),
-            StudioMsg::MaskMoved(direction) => form.cursor = beside(form.cursor, direction),
+            StudioMsg::MaskMoved(direction) => form.cursor = next(form.cursor, direction),
             StudioMsg::MaskCleared => form.mask = CellSet::EMPTY,
             StudioMsg::AnywhereToggled => form.is_anywhere = !form.is_anywhere,
             StudioMsg::MaskFolded => form.is_unfolded = !form.is_unfolded,
