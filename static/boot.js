@@ -57,9 +57,6 @@ for (const file of root.dataset.opens ? ["play", "page"] : ["play"]) {
 // Another place than Play, as the build drew it.
 const drawn = place && fetch(ofThisBuild(`first/${locale}/${place}.txt`)).then((answer) => answer.text());
 
-/** A host that does not answer does not hold up the program: then it draws the place first. */
-const awaited = new Promise((done) => setTimeout(done, 3000, ""));
-
 /** Resolves once the program has written this on the root. */
 const announced = (name) =>
   new Promise((done) => {
@@ -171,7 +168,11 @@ async function start() {
   const styled = useLaterStyle();
   const translated = document.getElementById(`first-screen-${locale}`);
   if (translated) document.getElementById("app").replaceChildren(translated.content);
-  if (drawn) await Promise.all([Promise.race([drawn, awaited]), styled]).then(([html]) => showPlace(html)).catch(console.error);
+  if (drawn) {
+    // A host that does not answer does not hold up the program, which draws the place itself then.
+    const silence = new Promise((done) => setTimeout(done, 3000, ""));
+    await Promise.all([Promise.race([drawn, silence]), styled]).then(([html]) => showPlace(html)).catch(console.error);
+  }
   root.dataset.first = "shown";
   if (typeof WebAssembly !== "object" || !WebAssembly.validate(SIMD)) {
     return refuse(new Error("this browser has no WebAssembly SIMD"));
