@@ -1,6 +1,6 @@
 //! The keyboard: one listener on the window, so that a digit typed anywhere reaches the grid.
-//! [`Model::meaning`] says what a key means; here the browser's event is read, and known what the browser
-//! itself does with it.
+//! The function that the page starts this with says what a key means; here the browser's event is read,
+//! and known what the browser itself does with a key.
 
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, Event, KeyboardEvent, Window};

@@ -21,7 +21,7 @@ pub struct TableProps {
     pub focused: Option<usize>,
     /// The headings, a cell each.
     pub head: Html,
-    /// Draws a row: a [`TableRow`].
+    /// Draws a row, an element with the class `table-row`.
     pub row: Callback<RowAt, Html>,
     /// Gets which row is to be drawn first.
     pub scrolled: Callback<usize>,
