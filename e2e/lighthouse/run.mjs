@@ -1,29 +1,30 @@
-// What Lighthouse says of the built page on a phone, served with brotli, in each place:
+// What Lighthouse says of a built page on a phone, served with brotli, in each place:
 //
-//     ./x lighthouse [RUNS]
+//     ./x lighthouse [RUNS [DIST]]
 //
-// Performance is the median of RUNS (5) of the start page, because a busy machine makes it scatter;
-// the other categories are the same in every run. The whole reports are in target/lighthouse.
-import { mkdirSync, writeFileSync } from "node:fs";
+// Each place is looked at RUNS (5) times, the places in turns; of each figure the median is printed,
+// because a busy machine makes figures scatter. The whole reports are in target/lighthouse.
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { serve } from "../server.mjs";
 
 const runs = Number(process.argv[2] ?? 5);
+const folder = resolve(process.argv[3] ?? new URL("../../dist", import.meta.url).pathname);
 const reports = new URL("../../target/lighthouse/", import.meta.url);
-const server = await serve(new URL("../../dist", import.meta.url).pathname, 0);
-const home = `http://127.0.0.1:${server.address().port}/?lang=en`;
-const figures = ["first-contentful-paint", "largest-contentful-paint", "interactive", "total-blocking-time", "cumulative-layout-shift"];
+const server = await serve(folder, 0);
+const origin = `http://127.0.0.1:${server.address().port}/`;
+const places = ["play", "library", "learn", "create"];
+const audits = ["first-contentful-paint", "largest-contentful-paint", "interactive", "total-blocking-time", "cumulative-layout-shift"];
 
 /** The server compresses a file when it is first asked for; a host has done that before. */
 async function warm() {
-  const asked = new Set([home]);
-  for (const address of asked) {
-    const answer = await fetch(address, { headers: { "accept-encoding": "br" } });
-    if (!/html/.test(answer.headers.get("content-type"))) continue;
-    for (const [, name] of (await answer.text()).matchAll(/(?:href|src|name="app" content)="\.?\/?([^"#:]+)"/g)) asked.add(new URL(name, home).href);
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const { parentPath, name } of files) {
+    const path = resolve(parentPath, name).slice(folder.length + 1);
+    await (await fetch(origin + path, { headers: { "accept-encoding": "br" } })).arrayBuffer();
   }
-  await fetch(new URL("locales/en/page.ftl", home), { headers: { "accept-encoding": "br" } });
 }
 
 async function look(address) {
@@ -38,21 +39,28 @@ async function look(address) {
 const fail = (address) => {
   throw new Error(`Lighthouse gave no report of ${address}`);
 };
-const scores = (lhr) => Object.fromEntries(Object.values(lhr.categories).map((one) => [one.id, Math.round(100 * one.score)]));
+/** The figures of one run: points of each category, then seconds, milliseconds or shares of the screen. */
+const figures = (lhr) => ({
+  ...Object.fromEntries(Object.values(lhr.categories).map((one) => [one.id, Math.round(100 * one.score)])),
+  ...Object.fromEntries(audits.map((id) => [id, lhr.audits[id].numericValue])),
+});
+const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
+const shown = (value) => (Number.isInteger(value) ? value : value < 10 ? value.toFixed(4) : value.toFixed(0));
 const row = (cells) => console.log(cells.join("\t"));
 
 mkdirSync(reports, { recursive: true });
 await warm();
-row(["page", "performance", "accessibility", "best practices", "seo", ...figures]);
-const performances = [];
-for (const [place, count] of [["", runs], ["#/library", 1], ["#/learn", 1], ["#/create", 1]]) {
-  for (let run = 0; run < count; run++) {
-    const { lhr, report } = await look(home + place);
-    const found = scores(lhr);
-    if (!place) performances.push(found.performance);
-    writeFileSync(new URL(`${place.slice(2) || "play"}-${run}.html`, reports), report);
-    row([place || "#/play", found.performance, found.accessibility, found["best-practices"], found.seo, ...figures.map((id) => lhr.audits[id].displayValue)]);
+const found = Object.fromEntries(places.map((place) => [place, []]));
+for (let run = 0; run < runs; run++) {
+  for (const place of places) {
+    const { lhr, report } = await look(`${origin}?lang=en${place === "play" ? "" : `#/${place}`}`);
+    found[place].push(figures(lhr));
+    writeFileSync(new URL(`${place}-${run}.html`, reports), report);
   }
 }
-console.log(`performance, median of ${runs}: ${performances.toSorted((a, b) => a - b)[runs >> 1]}`);
+row(["place", ...Object.keys(found.play[0])]);
+for (const place of places) {
+  const names = Object.keys(found[place][0]);
+  row([place, ...names.map((name) => shown(median(found[place].map((one) => one[name]))))]);
+}
 server.close();
