@@ -35,7 +35,7 @@ struct Args {
     /// Fail if an input takes more than so many milliseconds of processor time, in the fastest of three runs
     #[arg(long, value_name = "MS")]
     most_ms: Option<u64>,
-    /// Fail if the process takes more memory than so many megabytes
+    /// Fail if the process of a target takes more memory than so many megabytes
     #[arg(long, value_name = "MB")]
     most_mb: Option<u64>,
     /// Where inputs are written that fail
@@ -50,6 +50,12 @@ struct Args {
     /// List the targets, and nothing else
     #[arg(long)]
     list: bool,
+    /// Try this target in this process, and print what came of its inputs as JSON
+    #[arg(long, hide = true, value_name = "TARGET", requires = "alone_inputs")]
+    alone: Option<String>,
+    /// How many inputs that target gets
+    #[arg(long, hide = true)]
+    alone_inputs: Option<u64>,
 }
 
 impl Args {
@@ -62,6 +68,9 @@ impl Args {
 
 fn main() -> ExitCode {
     let args = Args::parse();
+    if let Some(name) = &args.alone {
+        return try_alone(&args, name);
+    }
     if args.list {
         args.chosen().for_each(|target| println!("{}", target.name));
     } else if let Some(folder) = &args.write_corpus {
@@ -82,7 +91,8 @@ fn write_corpus(target: &Target, folder: &std::path::Path) {
     }
 }
 
-fn try_all(args: &Args) -> ExitCode {
+/// Tries one target in this process.
+fn try_alone(args: &Args, name: &str) -> ExitCode {
     let cores = || std::thread::available_parallelism().map_or(1, usize::from);
     let settings = Settings {
         seed: args.seed,
@@ -92,12 +102,19 @@ fn try_all(args: &Args) -> ExitCode {
     };
     run::take_over_panics();
     run::watch(settings.folder.clone(), args.seed);
+    let target = TARGETS.iter().find(|target| target.name == name).expect("a target of the table");
+    let report = run::try_target(target, args.alone_inputs.unwrap_or_default(), &settings);
+    println!("{}", serde_json::to_string(&report).expect("a report can be written"));
+    ExitCode::SUCCESS
+}
+
+fn try_all(args: &Args) -> ExitCode {
     Report::print_head();
     let shares: u64 = args.chosen().map(|target| u64::from(target.share)).sum();
     let mut total = Report::default();
     for target in args.chosen() {
         let inputs = (args.inputs * u64::from(target.share)).div_ceil(shares);
-        let report = run::try_target(target, inputs, &settings);
+        let report = run::try_target_apart(target, inputs);
         report.print(target.name);
         total.join(report);
     }

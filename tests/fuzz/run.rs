@@ -1,15 +1,18 @@
-//! Tries the inputs of a target on several threads, and reports what failed and what it took.
+//! Tries the inputs of a target on several threads, each target in a process of its own, and reports what
+//! failed and what the inputs took.
 
 use std::cell::RefCell;
 use std::fs;
 use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
+use std::process::{Command, Stdio};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use cpu_time::ThreadTime;
+use serde::{Deserialize, Serialize};
 
 use crate::mutate;
 use crate::samples::{self, Group};
@@ -19,8 +22,8 @@ use crate::targets::{TARGETS, Target};
 const CHUNK: u64 = 64;
 /// So many failures of a target at one place are written, the others are only counted.
 const MAX_SAVED: usize = 3;
-/// An input that takes so long does not end: the process is given up.
-const HANGS: Duration = Duration::from_secs(60);
+/// An input that takes so many seconds does not end: the process is given up.
+const HANGS: u32 = 60;
 /// An input that seems slow is run so many times more: it may have waited for memory.
 const MORE_RUNS: usize = 2;
 
@@ -37,7 +40,7 @@ pub struct Settings {
 }
 
 /// What came of the inputs of a target, or of several.
-#[derive(Default)]
+#[derive(Default, Serialize, Deserialize)]
 pub struct Report {
     inputs: u64,
     /// How many panicked or were too slow.
@@ -46,7 +49,7 @@ pub struct Report {
     time: Duration,
     /// The longest processor time of one input, and its number.
     slowest: (Duration, u64),
-    /// The most memory of the process meanwhile, in kilobytes; 0 where that is not known.
+    /// The most memory of the process, in kilobytes; 0 where that is not known.
     pub peak_kb: u64,
 }
 
@@ -87,20 +90,22 @@ pub fn take_over_panics() {
     panic::set_hook(Box::new(|info| PANICKED.with(|last| *last.borrow_mut() = info.to_string())));
 }
 
-/// What a thread is at: the place of the target in the table and the number of the input, and since when.
-static AT_WORK: Mutex<Vec<(usize, u64, Instant)>> = Mutex::new(Vec::new());
+/// What a thread is at: the place of the target in the table, the number of the input, and for how many
+/// seconds, without those in which the whole process was suspended.
+static AT_WORK: Mutex<Vec<(usize, u64, u32)>> = Mutex::new(Vec::new());
 
 /// Ends the process when an input does not end, and says which.
 pub fn watch(folder: PathBuf, seed: u64) {
     thread::spawn(move || {
         loop {
             thread::sleep(Duration::from_secs(1));
-            let at_work = AT_WORK.lock().expect("no thread panics with the lock").clone();
-            if let Some((place, number, _)) = at_work.iter().find(|job| job.2.elapsed() > HANGS) {
+            let mut at_work = AT_WORK.lock().expect("no thread panics with the lock");
+            at_work.iter_mut().for_each(|(_, _, seconds)| *seconds += 1);
+            if let Some((place, number, _)) = at_work.iter().find(|job| job.2 > HANGS) {
                 let target = &TARGETS[*place];
                 let input = input_of(target, &samples::of(target.name), seed, *number);
                 save(&folder, target, *number, &input);
-                println!("{}: input {number} takes more than {HANGS:?}", target.name);
+                eprintln!("{}: input {number} takes more than {HANGS} s", target.name);
                 std::process::exit(1);
             }
         }
@@ -115,11 +120,24 @@ fn input_of(target: &Target, samples: &[Group], seed: u64, number: u64) -> Vec<u
         .unwrap_or_else(|| mutate::input(samples, &mut mutate::rng(seed, target.name, number)))
 }
 
+/// Tries so many inputs of a target in another process, which takes the same arguments: what one target
+/// leaves in memory is not counted for the next. A process that ends without a report has failed.
+pub fn try_target_apart(target: &Target, inputs: u64) -> Report {
+    let this = std::env::current_exe().expect("the path of this program");
+    let mut process = Command::new(this);
+    process.args(std::env::args_os().skip(1)).args(["--alone", target.name]);
+    process.args(["--alone-inputs", &inputs.to_string()]).stderr(Stdio::inherit());
+    let output = process.output().expect("this program can be started");
+    serde_json::from_slice(&output.stdout).unwrap_or_else(|_| {
+        eprintln!("{}: the process ended early ({})", target.name, output.status);
+        Report { failed: 1, ..Report::default() }
+    })
+}
+
 /// Tries so many inputs of a target.
 pub fn try_target(target: &'static Target, inputs: u64, settings: &Settings) -> Report {
     let samples = samples::of(target.name);
     let (next, total) = (AtomicU64::new(0), Mutex::new(Report::default()));
-    forget_peak();
     let job = Job { target, samples: &samples, settings, places: Mutex::default() };
     thread::scope(|scope| {
         for thread in 0..settings.threads.max(1) {
@@ -192,7 +210,7 @@ impl Job<'_> {
         if places.iter().filter(|known| *known == place).count() < MAX_SAVED {
             places.push(place.to_owned());
             let path = save(&self.settings.folder, self.target, number, input);
-            println!("{}: input {number}, {}: {reason}", self.target.name, path.display());
+            eprintln!("{}: input {number}, {}: {reason}", self.target.name, path.display());
         }
     }
     fn timed(&self, input: &[u8]) -> (Duration, Result<(), String>) {
@@ -203,7 +221,7 @@ impl Job<'_> {
     }
     fn note(&self, thread: usize, number: u64) {
         let place = TARGETS.iter().position(|target| target.name == self.target.name);
-        let job = (place.expect("a target of the table"), number, Instant::now());
+        let job = (place.expect("a target of the table"), number, 0);
         let mut at_work = AT_WORK.lock().expect("no thread panics with the lock");
         if at_work.len() <= thread {
             at_work.resize(thread + 1, job);
@@ -220,15 +238,10 @@ fn save(folder: &std::path::Path, target: &Target, number: u64, input: &[u8]) ->
     path
 }
 
-/// The most memory of the process since [`forget_peak`], in kilobytes: Linux counts it.
+/// The most memory of the process until now, in kilobytes: Linux counts it.
 fn peak_kb() -> u64 {
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
     let number = line.and_then(|line| line.trim().split(' ').next()?.parse().ok());
     number.unwrap_or_default()
-}
-
-fn forget_peak() {
-    // Where that cannot be done the peak is that of all targets until now.
-    _ = fs::write("/proc/self/clear_refs", "5");
 }
