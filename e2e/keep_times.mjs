@@ -4,58 +4,11 @@
 //     node e2e/keep_times.mjs RUNS DIST [DIST…]
 //
 // Times are milliseconds after the first paint, the median of RUNS. The pages are measured in turns.
-// The browser's own throttle does not reach a service worker, so a proxy slows the connection down.
-import { readdirSync } from "node:fs";
-import { connect, createServer } from "node:net";
 import { chromium } from "@playwright/test";
-import { serve } from "./server.mjs";
+import { host } from "./slow_host.mjs";
 
-/** The time there and back, the same for a handshake, and what comes down at most. */
-const [ROUND_TRIP_MS, MEGABITS] = [40, 10];
 const [runs, ...folders] = [Number(process.argv[2] ?? 5), ...(process.argv.length > 3 ? process.argv.slice(3) : ["../dist"])];
 const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
-
-/** Hands on what it is given, in order, each when its time has come. */
-function later(hand) {
-  const waiting = [];
-  const drain = () => {
-    while (waiting.length > 0 && waiting[0].at <= performance.now()) hand(waiting.shift().bytes);
-    if (waiting.length > 0) setTimeout(drain, Math.max(1, waiting[0].at - performance.now()));
-  };
-  return (bytes, at) => {
-    waiting.push({ bytes, at });
-    if (waiting.length === 1) setTimeout(drain, Math.max(0, at - performance.now()));
-  };
-}
-
-/** A slow way to a port; resolves to the port of its near end. */
-function slowed(port) {
-  let free = 0;
-  const server = createServer((near) => {
-    const far = connect(port, "127.0.0.1");
-    const opened = performance.now() + ROUND_TRIP_MS;
-    const [up, down] = [later((bytes) => far.write(bytes)), later((bytes) => near.writable && near.write(bytes))];
-    near.on("data", (bytes) => up(bytes, Math.max(opened, performance.now()) + ROUND_TRIP_MS / 2));
-    far.on("data", (bytes) => {
-      // All connections share the line.
-      free = Math.max(free, performance.now()) + (bytes.length * 8) / (MEGABITS * 1000);
-      down(bytes, free + ROUND_TRIP_MS / 2);
-    });
-    near.on("close", () => far.destroy()).on("error", () => far.destroy());
-    far.on("close", () => near.end()).on("error", () => near.destroy());
-  });
-  return new Promise((done) => server.listen(0, "127.0.0.1", () => done(server.address().port)));
-}
-
-/** A host of a folder, with all files compressed once. */
-async function host(folder) {
-  const { port } = (await serve(folder, 0)).address();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())) {
-    const path = `${entry.parentPath}/${entry.name}`.slice(folder.length).replace(/^\//, "");
-    await (await fetch(`http://127.0.0.1:${port}/${path}`, { headers: { "accept-encoding": "br" } })).arrayBuffer();
-  }
-  return { folder, address: `http://127.0.0.1:${await slowed(port)}/`, figures: {} };
-}
 
 /** Runs in the page before its scripts. */
 function watch() {
