@@ -173,9 +173,13 @@ pub struct FormView {
 impl ButtonView {
     /// An ordinary button with a label.
     pub fn new(common: &Common, label: Label, msg: Msg) -> ButtonView {
+        ButtonView::named(common.localizer.label(label), msg)
+    }
+    /// An ordinary button with a text in the player's language, or a digit.
+    pub fn named(label: String, msg: Msg) -> ButtonView {
         ButtonView {
             icon: None,
-            label: common.localizer.label(label),
+            label,
             title: String::new(),
             pressed: None,
             disabled: false,

@@ -7,6 +7,7 @@ use crate::core::cursor::{Direction, next};
 use crate::engine::types::cell::Cell;
 use crate::engine::types::digit::Digit;
 use crate::engine::types::grid::Grid;
+use crate::engine::types::set::Element as _;
 use crate::engine::types::transform::Transform;
 use crate::service::Analysis;
 use crate::service::studio::HandState;
@@ -113,7 +114,7 @@ impl Hand {
     }
     /// The next cell in reading order, or the one before; at the ends it stays.
     pub fn advance(&mut self, forward: bool) {
-        let index = Cell::ALL.iter().position(|cell| *cell == self.cursor).unwrap_or_default();
+        let index = self.cursor.index();
         let next = if forward { (index + 1).min(80) } else { index.saturating_sub(1) };
         self.cursor = Cell::ALL[next];
     }

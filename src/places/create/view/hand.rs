@@ -17,6 +17,7 @@ use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::Digit;
 use crate::engine::types::grid::{Grid, MIN_CLUES};
+use crate::engine::types::set::Element as _;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::create::Shown;
@@ -101,9 +102,9 @@ pub fn hand(model: &Shown) -> HandView {
         intro: [label(Label::HandType), label(Label::HandHelp)],
         label: label(Label::CreateHand),
         cells: Cell::ALL.iter().map(|&cell| cell_view(model, hand, cell)).collect(),
-        cursor: Cell::ALL.iter().position(|cell| *cell == hand.cursor).unwrap_or_default(),
+        cursor: hand.cursor.index(),
         line: line(model, hand),
-        digits: Digit::ALL.into_iter().map(|digit| digit_key(model, digit)).collect(),
+        digits: Digit::ALL.into_iter().map(digit_key).collect(),
         edits: edits(model, hand),
         switches: switches(model, hand),
         tools: tools(model, hand),
@@ -186,13 +187,11 @@ fn with_candidates(view: HandCellView, analysis: &Analysis, cell: Cell) -> HandC
 
 /// The cell of the cursor in words, or why there is no solution.
 fn line(model: &Shown, hand: &Hand) -> String {
-    let index = Cell::ALL.iter().position(|cell| *cell == hand.cursor).unwrap_or_default();
-    cell_view(model, hand, Cell::ALL[index]).name
+    cell_view(model, hand, hand.cursor).name
 }
 
-fn digit_key(model: &Shown, digit: Digit) -> ButtonView {
-    let view = button(model, Label::Digit, HandMsg::Typed(digit));
-    ButtonView { label: digit.to_string(), ..view }
+fn digit_key(digit: Digit) -> ButtonView {
+    ButtonView::named(digit.to_string(), Msg::to(HandMsg::Typed(digit)))
 }
 
 fn edits(model: &Shown, hand: &Hand) -> Vec<ButtonView> {
@@ -305,12 +304,9 @@ fn deciding(model: &Shown, hand: &Hand) -> (String, Vec<ButtonView>) {
     let found = hand.analysis().map(Analysis::deciding).unwrap_or_default();
     let count = found.len() as u64;
     let add = |candidate: Candidate| {
-        let view = button(model, Label::Digit, HandMsg::Added(candidate));
         let (digit, cell) = (candidate.digit, candidate.cell);
-        ButtonView {
-            label: model.common.localizer.message(&Message::HandAdd { digit, cell }),
-            ..view
-        }
+        let label = model.common.localizer.message(&Message::HandAdd { digit, cell });
+        ButtonView::named(label, Msg::to(HandMsg::Added(candidate)))
     };
     let buttons = found.into_iter().take(MOST_DECIDING).map(add).collect();
     (model.common.localizer.message(&Message::HandDeciding { count }), buttons)
@@ -338,9 +334,9 @@ fn solutions(model: &Shown, hand: &Hand) -> (String, Vec<(ButtonView, ThumbnailV
     let clues = hand.grid();
     let picture = |(at, solution)| {
         let label = Message::SolutionAt { at: at as u64 + 1, of };
-        let view = button(model, Label::Digit, HandMsg::SolutionChosen(at));
         let label = model.common.localizer.message(&label);
-        let view = ButtonView { label, ..view.pressed(hand.shown == Some(at)) };
+        let view = ButtonView::named(label, Msg::to(HandMsg::SolutionChosen(at)));
+        let view = view.pressed(hand.shown == Some(at));
         let other = analysis.solutions[0].differs(solution);
         (view, ThumbnailView::of(clues, &Grid::EMPTY).with_faults(other))
     };
@@ -373,12 +369,11 @@ fn drafts(model: &Shown) -> (String, Vec<(ButtonView, ThumbnailView, ButtonView)
         let open = model.common.localizer.message(&open);
         let remove = Message::DraftRemove { number: at as u64 + 1 };
         let remove = model.common.localizer.message(&remove);
-        let of = |label, msg| button(model, label, msg);
-        let view = ButtonView { label: open, ..of(Label::Digit, HandMsg::DraftOpened(at)) };
+        let view = ButtonView::named(open, Msg::to(HandMsg::DraftOpened(at)));
         let view = view.pressed(draft.grid == *model.own.hand.grid());
-        let away = of(Label::StudioRemove, HandMsg::DraftRemoved(at)).icon(Icon::Close);
+        let away = ButtonView::named(remove, Msg::to(HandMsg::DraftRemoved(at)));
         let picture = ThumbnailView::of(&draft.grid, &Grid::EMPTY);
-        (view, picture, ButtonView { label: remove, ..away })
+        (view, picture, away.icon(Icon::Close))
     };
     let all = model.own.drafts.all().iter().enumerate().map(draft).collect();
     (model.common.localizer.label(Label::HandDrafts), all)

@@ -177,10 +177,8 @@ pub fn choices(
     digits: DigitSet,
 ) -> Option<(String, Vec<ButtonView>)> {
     let cell = cell.filter(|_| !digits.is_empty())?;
-    let button = |digit: Digit| ButtonView {
-        label: digit.to_string(),
-        ..ButtonView::new(model.common, Label::Digit, Msg::to(LearnMsg::DigitChosen(digit)))
-    };
+    let button =
+        |digit: Digit| ButtonView::named(digit.to_string(), Msg::to(LearnMsg::DigitChosen(digit)));
     let label = model.common.localizer.message(&Message::ExerciseChoose { cell });
     Some((label, digits.iter().map(button).collect()))
 }
