@@ -9,7 +9,7 @@ use crate::core::view::thumbnail::PreviewView;
 use crate::engine::generate::making::{Attempt, AttemptOutcome, Making, Trial, TrialOutcome};
 use crate::engine::generate::removal_order::RemovalOrder;
 use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::grid::Grid;
+use crate::engine::types::grid::{Grid, MIN_CLUES};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::algorithms::Shown;
@@ -320,14 +320,11 @@ fn line(model: &Shown, making: &Making, trial: &Trial) -> [String; 3] {
     [trial.cell.to_string(), message(became), message(Message::MakingCluesNow { clues })]
 }
 
-/// The scale of clues ends where no proper puzzle has fewer.
-const FEWEST_CLUES: u8 = 17;
-
 fn chart(model: &Shown, making: &Making, digging: &Digging) -> ChartView {
     let message = |message| model.common.localizer.message(&message);
     let tried = &making.trials[..digging.tried];
     let clues = making.grid(digging.tried).clues() as u8;
-    let down = |clues: u8| percent(f64::from(81 - clues) / f64::from(81 - FEWEST_CLUES));
+    let down = |clues: u8| percent(f64::from(81 - clues) / f64::from(81 - MIN_CLUES));
     let across = |at: usize| percent(at as f64 / 81.0);
     let steps = (1..).zip(tried);
     let points: String =
@@ -337,7 +334,7 @@ fn chart(model: &Shown, making: &Making, digging: &Digging) -> ChartView {
         path: format!("M0 0{points}"),
         kept: kept.map(|(at, trial)| [across(at), down(trial.clues)]).collect(),
         end: [across(digging.tried), down(clues)],
-        levels: [81, 40, FEWEST_CLUES].map(|level| (down(level), level.to_string())).into(),
+        levels: [81, 40, MIN_CLUES].map(|level| (down(level), level.to_string())).into(),
         clues: message(Message::MakingCluesNow { clues: clues.into() }),
         cells: [
             message(Message::MakingCellNumber { count: tried.len() as u64 }),
