@@ -174,11 +174,17 @@ impl History {
     /// A move was made here that led to this board. One that was made here before leads where it led
     /// then.
     pub fn push(&mut self, step: Move, board: Board, seconds: Option<u64>) {
-        let known = self.children(self.at).iter().copied();
-        let known = known.into_iter().find(|&child| self.step(child) == Some(&step));
-        let child = known.unwrap_or_else(|| self.add(self.at, step, board, seconds));
-        self.node_mut(self.at).next = Some(child);
+        let child = self.child(self.at, step, board, seconds);
         self.arrive(child);
+    }
+    /// The node that a move leads to: the one of the same move made there before, or a new one. Redo goes
+    /// there from now on.
+    fn child(&mut self, from: usize, step: Move, board: Board, seconds: Option<u64>) -> usize {
+        let known = self.children(from).iter().copied();
+        let known = known.into_iter().find(|&child| self.step(child) == Some(&step));
+        let child = known.unwrap_or_else(|| self.add(from, step, board, seconds));
+        self.node_mut(from).next = Some(child);
+        child
     }
     /// From here redo goes the way that the player went last.
     fn arrive(&mut self, node: usize) {
@@ -348,11 +354,7 @@ impl History {
         if board == self.nodes[parent].board {
             return parent;
         }
-        let known = self.children(parent).iter().copied();
-        let known = known.into_iter().find(|&child| self.step(child) == Some(&step));
-        let child = known.unwrap_or_else(|| self.add(parent, step, board, seconds));
-        self.node_mut(parent).next = Some(child);
-        child
+        self.child(parent, step, board, seconds)
     }
 }
 
