@@ -17,6 +17,7 @@ pub mod menu;
 pub mod notes;
 pub mod part;
 pub mod place_links;
+pub mod progress_bar;
 pub mod segments;
 pub mod sentence;
 pub mod static_board;

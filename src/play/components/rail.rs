@@ -9,6 +9,7 @@ use crate::play::view::rail::{RailView, ResumeGameView, ResumeView, TierView};
 
 use crate::core::components::button::{Button, Shows};
 use crate::core::components::icon::icon;
+use crate::core::components::progress_bar::progress_bar;
 use crate::core::components::thumbnail::game_thumbnail;
 
 /// The ways.
@@ -67,18 +68,8 @@ fn resume_game(view: &ResumeGameView, dispatch: &Callback<Msg>) -> Html {
             { game_thumbnail(&view.thumbnail) }
             <span class="rail-game-name"><strong>{ &view.name }</strong>{ " " }<span>{ &view.score }</span></span>
             <span class="rail-game-text"><span>{ progress }</span>{ " " }<span>{ moment }</span></span>
-            { progress_bar(view.done) }
+            { progress_bar("rail-game-bar", view.done) }
         </button>
-    }
-}
-
-/// How much of a game is done: what it says stands in words beside it.
-fn progress_bar(done: f64) -> Html {
-    html! {
-        <svg class="rail-game-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-            <rect class="rail-game-track" width="100" height="4" rx="2" />
-            <rect class="rail-game-done" width={format!("{:.1}", done * 100.0)} height="4" rx="2" />
-        </svg>
     }
 }
 

@@ -9,6 +9,7 @@ use crate::places::create::msg::StudioMsg;
 use crate::places::create::view::{MadeRowView, MadeView, StudioView, VarietyView};
 
 use crate::core::components::button::{Button, Shows};
+use crate::core::components::progress_bar::progress_bar;
 use crate::core::components::table::{RowAt, Table};
 use crate::core::components::thumbnail::game_thumbnail;
 use crate::core::dom::row_window::DrawnRows;
@@ -61,10 +62,7 @@ fn head(made: &MadeView, dispatch: &Callback<Msg>) -> Html {
                 <div class="made-tools">{ buttons(&made.tools, Shows::Both, dispatch) }</div>
             </div>
             if let Some(done) = made.done {
-                <svg class="rated-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-                    <rect class="rated-track" width="100" height="4" />
-                    <rect class="rated-full" width={format!("{:.1}", done * 100.0)} height="4" />
-                </svg>
+                { progress_bar("made-bar", done) }
             }
             if !made.failure.is_empty() {
                 <div class="made-failure" role="alert">

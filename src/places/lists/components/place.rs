@@ -11,6 +11,7 @@ use crate::places::lists::view::{RatedListView, RatedRowView, RatedView};
 use super::histogram::Histogram;
 use crate::core::components::button::{Button, Shows};
 use crate::core::components::field::field;
+use crate::core::components::progress_bar::progress_bar;
 use crate::core::components::table::{RowAt, Table, heading};
 use crate::core::components::thumbnail::game_thumbnail;
 use crate::core::dom::row_window::DrawnRows;
@@ -56,7 +57,7 @@ pub fn RatedPlace(props: &RatedPlaceProps) -> Html {
                     <strong>{ &list.title }</strong>
                     <span role="status">{ &list.state }</span>
                     <div class="rated-run">{ buttons(&list.run, Shows::Both) }</div>
-                    { bar(list.done, "rated-bar") }
+                    { progress_bar("rated-bar", list.done) }
                 </section>
                 <div class="rated-charts">
                     <Histogram view={list.histogram.clone()} {dispatch} />
@@ -75,21 +76,12 @@ pub fn RatedPlace(props: &RatedPlaceProps) -> Html {
 }
 
 /// A bar of which so much is full, from 0 to 1.
-fn bar(share: f64, class: &'static str) -> Html {
-    html! {
-        <svg {class} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-            <rect class="rated-track" width="100" height="4" />
-            <rect class="rated-full" width={format!("{:.1}", share * 100.0)} height="4" />
-        </svg>
-    }
-}
-
 fn tiers(list: &RatedListView, dispatch: &Callback<Msg>) -> Html {
     html! {
         <section class="rated-card rated-tiers" aria-labelledby="rated-tiers">
             <h3 id="rated-tiers">{ &list.tiers_label }</h3>
             { for list.tiers.iter().map(|(button, share, count)| html! {
-                <div class="rated-line"><Button view={button.clone()} {dispatch} />{ bar(*share, "rated-share") }<span>{ count }</span></div>
+                <div class="rated-line"><Button view={button.clone()} {dispatch} />{ progress_bar("rated-share", *share) }<span>{ count }</span></div>
             }) }
         </section>
     }
