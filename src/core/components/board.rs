@@ -11,6 +11,7 @@ use crate::core::dom::pointer::{Gesture, hold};
 use crate::core::msg::Msg;
 use crate::core::view::board::{BoardKind, BoardView, CellView, PauseView};
 use crate::engine::types::cell::Cell as Place;
+use crate::engine::types::house::{House, HouseKind, HouseSet};
 
 use super::board_links::board_links;
 use super::button::Button;
@@ -80,8 +81,8 @@ pub fn Board(props: &BoardProps) -> Html {
                     { part(RowView { row, cells: cells.to_vec() }, dispatch, drawn_row) }
                 }) }
             </div>
-            { labels("columns", view.named[1]) }
-            { labels("rows", view.named[0]) }
+            { labels("columns", view.named, HouseKind::Column) }
+            { labels("rows", view.named, HouseKind::Row) }
             { board_links(&view.links) }
             if let Some(pause) = &view.pause_overlay {
                 { pause_overlay(pause, dispatch) }
@@ -109,8 +110,8 @@ fn drawn_row(view: &RowView, dispatch: &Callback<Msg>) -> Html {
 
 /// The numbers of the columns or rows, for the eye alone: each cell's name says them, too. Those that
 /// a hint names stand out.
-fn labels(axis: &'static str, named: u16) -> Html {
-    let is_named = |at: u16| (named & 1 << at != 0).then_some("true");
+fn labels(axis: &'static str, named: HouseSet, kind: HouseKind) -> Html {
+    let is_named = |at| named.contains(House::new(kind, at)).then_some("true");
     html! {
         <div class="board-labels" data-axis={axis} aria-hidden="true">
             { for (0..9).map(|at| html! { <span data-named={is_named(at)}>{ at + 1 }</span> }) }

@@ -14,6 +14,7 @@ pub fn cell(view: &CellView, grid: BoardKind) -> Html {
     let (source, highlight): (&'static str, &'static str) =
         (view.source.into(), view.highlight.into());
     let yes = |state: bool| state.then_some("true");
+    let conflicts = !view.conflict_houses.is_empty();
     html! {
         <div
             id={live.then(|| view.cell.to_string())}
@@ -24,11 +25,11 @@ pub fn cell(view: &CellView, grid: BoardKind) -> Html {
             aria-label={live.then(|| view.label.clone())}
             aria-selected={live.then(|| view.selected.to_string())}
             aria-readonly={yes(live && view.source == DigitSource::Given)}
-            aria-invalid={yes(live && (view.conflict || view.wrong))}
+            aria-invalid={yes(live && (conflicts || view.wrong))}
             data-source={source}
             data-highlight={(view.highlight != Highlight::None).then_some(highlight)}
             data-cursor={yes(view.cursor)}
-            data-conflict={yes(view.conflict)}
+            data-conflict={yes(conflicts)}
             data-wrong={yes(view.wrong)}
             data-undecided={yes(view.differs)}
             data-role={view.role.map(<&str>::from)}

@@ -36,8 +36,8 @@ pub struct BoardView {
     pub busy: bool,
     /// Whether the puzzle is complete and right.
     pub done: bool,
-    /// The rows and the columns that a hint names: a bit each.
-    pub named: [u16; 2],
+    /// The rows and the columns that a hint names.
+    pub named: HouseSet,
     /// Whether a pattern is drawn, which the selection would lie over.
     pub has_pattern: bool,
 }
@@ -97,7 +97,7 @@ pub struct CellView {
     pub hidden: bool,
     /// The player's notes: at the borders, in the middle.
     pub noted: [DigitSet; 2],
-    /// The houses in which its digit conflicts.
+    /// The houses in which its digit conflicts with another.
     pub conflict_houses: HouseSet,
     /// Its full accessible name: `Row 4, column 7, box 6. Given 5.`
     pub label: String,
@@ -117,8 +117,6 @@ pub struct CellView {
     pub cursor: bool,
     /// The strongest of the highlights that apply.
     pub highlight: Highlight,
-    /// Whether its digit conflicts with another of a common house.
-    pub conflict: bool,
     /// Whether a check found its digit wrong.
     pub wrong: bool,
     /// Whether the solutions differ here.
@@ -258,7 +256,7 @@ pub fn picture(localizer: &Localizer, board: &Board, overlay: Option<Overlay>) -
         pause_overlay: None,
         busy: false,
         done: false,
-        named: [0; 2],
+        named: HouseSet::EMPTY,
         has_pattern: false,
     }
 }

@@ -69,7 +69,7 @@ fn board_of(model: &Shown, context: &CellContext, previous: Option<&BoardView>) 
         pause_overlay: paused.then(|| pause_overlay(model)),
         busy: model.common.jobs.new_puzzle().is_some(),
         done: model.common.session.is_solved_by_player(),
-        named: [0; 2],
+        named: HouseSet::EMPTY,
         has_pattern: !paused && context.has_pattern(),
     }
 }
@@ -130,7 +130,6 @@ fn hidden_cell(model: &Shown, cell: Cell) -> CellView {
         selected: false,
         cursor: cell == model.own.input.cursor,
         highlight: Highlight::None,
-        conflict: false,
         wrong: false,
         differs: false,
         role: None,

@@ -144,20 +144,17 @@ impl<'a> CellContext<'a> {
         !self.lines.is_empty()
             || self.overlay.is_some_and(|overlay| overlay.detail >= StepDetail::Pattern)
     }
-    /// The rows and the columns that what is drawn names: a bit each.
-    pub fn named_lines(&self) -> [u16; 2] {
-        let Some(Overlay { step, detail, .. }) = self.overlay else { return [0; 2] };
+    /// The rows and the columns that what is drawn names.
+    pub fn named_lines(&self) -> HouseSet {
+        let Some(Overlay { step, detail, .. }) = self.overlay else { return HouseSet::EMPTY };
         let houses = match detail {
             StepDetail::House => HouseSet::only(house_to_look_at(step)),
             _ => step_houses(step),
         };
         let cells = if self.has_pattern() { self.touched } else { CellSet::EMPTY };
-        let line = |kind| move |house: House| (house.kind() == kind).then(|| 1 << house.number());
-        let of_houses =
-            |kind| houses.iter().filter_map(line(kind)).fold(0, |all, bit: u16| all | bit);
-        let rows = cells.iter().fold(of_houses(HouseKind::Row), |all, cell| all | 1 << cell.row());
-        let columns = of_houses(HouseKind::Column);
-        [rows, cells.iter().fold(columns, |all, cell| all | 1 << cell.column())]
+        let of_cells: HouseSet = cells.iter().flat_map(Cell::houses).collect();
+        let lines = HouseSet::of_kind(HouseKind::Row) | HouseSet::of_kind(HouseKind::Column);
+        (houses | of_cells) & lines
     }
 
     /// A cell, not named yet.
@@ -182,7 +179,6 @@ impl<'a> CellContext<'a> {
             selected: self.in_game_set(cell, |game| game.selected),
             cursor: self.game.as_ref().is_some_and(|game| game.cursor == cell),
             highlight: self.highlight(cell, digit),
-            conflict: !conflict_houses.is_empty(),
             wrong: self.in_game_set(cell, |game| game.wrong),
             differs: self.in_game_set(cell, |game| game.differing),
             role: self.role(cell),
@@ -325,7 +321,7 @@ impl<'a> CellContext<'a> {
         self.localizer.join(&said)
     }
     fn label_states(&self, view: &CellView, said: &mut Vec<Message>) {
-        if view.conflict {
+        if !view.conflict_houses.is_empty() {
             said.push(Message::CellConflict { houses: view.conflict_houses });
         }
         if view.wrong {

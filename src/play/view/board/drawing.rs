@@ -47,7 +47,7 @@ fn tone(role: Role) -> Tone {
 
 fn drawn(view: &CellView) -> DrawnCell {
     let ink = match view.source {
-        _ if view.conflict || view.wrong => Ink::Wrong,
+        _ if !view.conflict_houses.is_empty() || view.wrong => Ink::Wrong,
         DigitSource::Given => Ink::Given,
         _ => Ink::Entry,
     };

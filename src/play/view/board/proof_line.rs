@@ -118,11 +118,11 @@ fn evidence(inference: Inference) -> Evidence {
 
 /// From the digit that took a candidate away.
 fn link_to(moment: &Moment, gone: Candidate) -> Option<Link> {
-    let placed = moment.standing.iter().filter_map(|&(_, standing)| match standing {
+    let mut placed = moment.standing.iter().filter_map(|&(_, standing)| match standing {
         Standing::Supposed(at) | Standing::Follows(Inference::Place(at, _)) => Some(at),
         _ => None,
     });
-    let from = { placed }.find(|at| at.digit == gone.digit && at.cell.sees(gone.cell))?;
+    let from = placed.find(|at| at.digit == gone.digit && at.cell.sees(gone.cell))?;
     Some(Link {
         from: node(from.cell, from.digit),
         to: node(gone.cell, gone.digit),
