@@ -36,6 +36,24 @@ pub struct Startup {
 }
 
 impl Startup {
+    /// A browser that has never been here and prefers a language.
+    pub fn first_visit(language: &str) -> Startup {
+        Startup {
+            now: Now::default(),
+            visibility: Visibility::Visible,
+            entropy: 0,
+            languages: vec![language.to_owned()],
+            asked: None,
+            page: String::new(),
+            fragment: String::new(),
+            settings: None,
+            pool: None,
+            learned: None,
+            saved: None,
+            current: None,
+            storage: Outcome::Done,
+        }
+    }
     /// The language to start with: that of the address, of the settings, of the browser.
     pub fn locale(&self) -> Locale {
         let asked = self.asked.as_deref().and_then(Locale::of_tag);

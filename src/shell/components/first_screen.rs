@@ -79,29 +79,11 @@ fn model(locale: Locale, place: Place, texts: Texts) -> Model {
             Address { place, ..Address::default() }.fragment()
         }
     };
-    let (mut model, _) = Model::start(first_visit(locale, fragment), texts.words);
+    let startup = Startup { fragment, ..Startup::first_visit(locale.tag()) };
+    let (mut model, _) = Model::start(startup, texts.words);
     if place != Place::Play {
         both().into_iter().for_each(|part| _ = update(&mut model, part.into()));
         update(&mut model, Msg::Fetched(Fetched::Overview(Some(texts.overview))));
     }
     model
-}
-
-/// A browser that has never been here.
-fn first_visit(locale: Locale, fragment: String) -> Startup {
-    Startup {
-        now: Now::default(),
-        visibility: Visibility::Visible,
-        entropy: 0,
-        languages: vec![locale.tag().to_owned()],
-        asked: None,
-        page: String::new(),
-        fragment,
-        settings: None,
-        pool: None,
-        learned: None,
-        saved: None,
-        current: None,
-        storage: Outcome::Done,
-    }
 }

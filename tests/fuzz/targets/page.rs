@@ -9,7 +9,7 @@ use nonet::core::database::{ReadAllPurpose, ReadPurpose};
 use nonet::core::field::Field;
 use nonet::core::learned::LEARNED_KEY;
 use nonet::core::msg::Msg;
-use nonet::core::outside::{Outcome, Visibility};
+
 use nonet::core::place::Layers;
 use nonet::core::saved::POOL_KEY;
 use nonet::core::saved::{GAME_KEY, SETTINGS_KEY, Saved, UNREADABLE_KEY};
@@ -32,18 +32,9 @@ pub const NEXT: &str = "\n%%\n";
 fn first_visit() -> Startup {
     Startup {
         now: Now { steady: 5.0, moment: Moment::new(1.7e12, 60.0) },
-        visibility: Visibility::Visible,
         entropy: 7,
-        languages: vec!["en".to_owned()],
-        asked: None,
         page: "https://example.org/nonet/".to_owned(),
-        fragment: String::new(),
-        settings: None,
-        pool: None,
-        learned: None,
-        saved: None,
-        current: None,
-        storage: Outcome::Done,
+        ..Startup::first_visit("en")
     }
 }
 
