@@ -6,7 +6,8 @@ use wasm_bindgen::JsCast as _;
 use web_sys::{Element, Event, KeyboardEvent, Window};
 use yew::Callback;
 
-use crate::core::keys::{Held, KeyPress, Meaning};
+use crate::core::chord::{Held, KeyPress};
+use crate::core::keys::Meaning;
 use crate::core::msg::Msg;
 
 use crate::core::dom::listen;

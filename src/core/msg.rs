@@ -9,6 +9,7 @@ use crate::engine::types::digit::Digit;
 use crate::service::{JobId, Progress, Response};
 
 use crate::core::calendar::{Date, Now};
+use crate::core::chord::KeyPress;
 use crate::core::claim::ClaimKind;
 use crate::core::command::LaterWords;
 use crate::core::cursor::Adjacent;
@@ -16,7 +17,6 @@ use crate::core::database::DatabaseMsg;
 use crate::core::dialog::Dialog;
 use crate::core::field::Field;
 use crate::core::in_view::InView;
-use crate::core::keys::KeyPress;
 use crate::core::letter::Sent;
 use crate::core::mode::Mode;
 use crate::core::moves::NoteKind;

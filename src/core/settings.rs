@@ -13,7 +13,7 @@ use crate::i18n::label::Label;
 pub use crate::i18n::locale::Locale;
 use paper::PaperChoices;
 
-use super::keys::Chord;
+use super::chord::Chord;
 pub use table::{Choice, Stored, Toggle};
 
 /// What the player chose.

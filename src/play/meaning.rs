@@ -2,9 +2,10 @@
 //! card is open, whether clues are typed and whether a key is being bound.
 
 use super::card::Card;
+use crate::core::chord::{Held, KeyPress};
 use crate::core::cursor::Adjacent;
 use crate::core::dialog::Dialog;
-use crate::core::keys::{self, Held, KeyPress, KeySet, Meaning, Rebinding};
+use crate::core::keys::{self, KeySet, Meaning, Rebinding};
 use crate::core::mode::Mode;
 use crate::core::msg::Msg;
 use crate::core::place::Place;

@@ -1,8 +1,9 @@
 //! [`Model`]: all state: what every part sees, and what each part has of its own.
 
+use crate::core::chord::KeyPress;
 use crate::core::common::Common;
 use crate::core::context::{self, Shown};
-use crate::core::keys::{KeyPress, Meaning};
+use crate::core::keys::Meaning;
 use crate::core::place::{Address, CreatePart, Layers, Place};
 use crate::core::saved::Saved;
 use crate::core::section::Section;

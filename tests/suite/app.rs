@@ -1,9 +1,9 @@
 //! Stories of the program without a browser: what a player does, and what the page then shows.
 
+use nonet::core::chord::Held;
 use nonet::core::cursor::{Direction, MoveExtent, SelectMode};
 use nonet::core::dialog::Dialog;
 use nonet::core::field::Field;
-use nonet::core::keys::Held;
 use nonet::core::mode::Mode;
 use nonet::core::msg::{Msg, Version};
 use nonet::core::outside::Outcome;

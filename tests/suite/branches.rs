@@ -1,9 +1,9 @@
 //! The tree of moves: its laws, what is stored of it, and stories of checkpoints and trials.
 
+use nonet::core::chord::Held;
 use nonet::core::field::Field;
 use nonet::core::game::Game;
 use nonet::core::history::Travel;
-use nonet::core::keys::Held;
 use nonet::core::mode::Mode;
 use nonet::core::moves::Move;
 use nonet::core::msg::Msg;

@@ -1,8 +1,8 @@
 //! Stories of a cell's menu: what it offers, and the hint that is about the cell.
 
+use nonet::core::chord::Held;
 use nonet::core::cursor::SelectMode;
 use nonet::core::dialog::Dialog;
-use nonet::core::keys::Held;
 use nonet::core::mode::Mode;
 use nonet::core::msg::Msg;
 use nonet::core::place::Layers;

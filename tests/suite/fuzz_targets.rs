@@ -35,7 +35,7 @@ const READERS: &[(&str, &str, &str)] = &[
     ("src/core/algorithms_setting.rs", "read", "address"),
     ("src/core/calendar.rs", "Date", "calendar"),
     ("src/core/calendar.rs", "Moment", "calendar"),
-    ("src/core/keys.rs", "read", "key_binding"),
+    ("src/core/chord.rs", "read", "key_binding"),
     ("src/core/lesson_id.rs", "of_slug", "address"),
     ("src/places/learn.rs", "read", "lesson"),
     ("src/places/learn/overview.rs", "read", "lesson_overview"),

@@ -5,6 +5,7 @@ use nonet::core::msg::Fetched;
 use std::collections::{BTreeMap, VecDeque};
 
 use nonet::core::calendar::{Moment, Now};
+use nonet::core::chord::{Held, KeyPress};
 use nonet::core::command::{Command, LaterWords};
 use nonet::core::cursor::SelectMode;
 use nonet::core::database::{
@@ -12,9 +13,9 @@ use nonet::core::database::{
     Texts, Usage, Write,
 };
 use nonet::core::kept_list::{KeptCommand, KeptList, KeptMsg, KeptRows, KeptRun};
-use nonet::core::keys::{Held, KeyPress, Meaning};
+use nonet::core::keys::Meaning;
 use nonet::core::msg::Msg;
-use nonet::core::outside::{Outcome, Visibility};
+use nonet::core::outside::Outcome;
 use nonet::core::puzzles::part_key;
 use nonet::core::settings::Locale;
 use nonet::core::startup::Startup;
@@ -38,19 +39,9 @@ const PARTS_READ: usize = 3;
 /// What the browser reports at a first visit.
 pub fn first_visit() -> Startup {
     Startup {
-        now: Now::default(),
-        visibility: Visibility::Visible,
         entropy: 7,
-        languages: vec!["en-GB".to_owned()],
-        asked: None,
         page: "https://example.org/nonet/".to_owned(),
-        fragment: String::new(),
-        settings: None,
-        pool: None,
-        learned: None,
-        saved: None,
-        current: None,
-        storage: Outcome::Done,
+        ..Startup::first_visit("en-GB")
     }
 }
 

@@ -1,11 +1,11 @@
 //! Stories of hints: level by level, sentence by sentence, after a mistake, and deductions that are
 //! put to the engine.
 
+use nonet::core::chord::Held;
 use nonet::core::claim::ClaimKind;
 use nonet::core::cursor::Adjacent;
 use nonet::core::cursor::SelectMode;
 use nonet::core::in_view::InView;
-use nonet::core::keys::Held;
 use nonet::core::mode::Mode;
 use nonet::core::msg::Msg;
 use nonet::core::settings::Toggle;

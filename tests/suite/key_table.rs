@@ -4,10 +4,11 @@
 use std::collections::BTreeMap;
 
 use litemap::LiteMap;
+use nonet::core::chord::{Chord, Held, KeyPress};
 use nonet::core::dialog::Dialog;
 use nonet::core::field::Field;
 use nonet::core::keys::table::{Keys, TABLE};
-use nonet::core::keys::{Chord, Held, KeyPress, KeySet, Rebinding};
+use nonet::core::keys::{KeySet, Rebinding};
 use nonet::core::mode::Mode;
 use nonet::core::msg::Msg;
 use nonet::core::place::Place;

@@ -1,6 +1,6 @@
 //! Stories of keys: on other layouts, where nothing can be written, behind a pause.
 
-use nonet::core::keys::{Held, KeyPress};
+use nonet::core::chord::{Held, KeyPress};
 use nonet::core::msg::Msg;
 
 use crate::harness::Harness;

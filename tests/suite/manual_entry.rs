@@ -1,7 +1,7 @@
 //! Stories of puzzles that are typed by hand.
 
+use nonet::core::chord::Held;
 use nonet::core::dialog::Dialog;
-use nonet::core::keys::Held;
 use nonet::core::msg::Msg;
 use nonet::engine::types::cell::CellSet;
 use nonet::engine::types::grid::{Grid, Solution};

@@ -1,6 +1,6 @@
 //! What the grid says to those who do not see it.
 
-use nonet::core::keys::Held;
+use nonet::core::chord::Held;
 use nonet::core::msg::Msg;
 use nonet::core::settings::Toggle;
 

@@ -1,7 +1,7 @@
 //! Stories of a replay: it shows what was done and changes nothing.
 
+use nonet::core::chord::Held;
 use nonet::core::cursor::Adjacent;
-use nonet::core::keys::Held;
 use nonet::core::msg::Msg;
 use nonet::play::view::panel::{PanelView, ReplayView};
 

@@ -2,7 +2,7 @@
 
 use crate::i18n::label::Label;
 
-use super::{Chord, Held};
+use crate::core::chord::{Chord, Held};
 use crate::core::cursor::Reading;
 use crate::core::dialog::Dialog;
 use crate::core::mode::Mode;

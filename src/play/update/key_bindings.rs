@@ -1,7 +1,8 @@
 //! Binding keys anew.
 
+use crate::core::chord::{Chord, KeyPress};
+use crate::core::keys::Rebinding;
 use crate::core::keys::table::{Keys, TABLE};
-use crate::core::keys::{Chord, KeyPress, Rebinding};
 use crate::play::Update;
 
 impl Update<'_> {

@@ -1,7 +1,8 @@
 //! The sheet of keys: what each does, and how another is chosen for it.
 
+use crate::core::chord::{Chord, KeyName};
+use crate::core::keys::Rebinding;
 use crate::core::keys::table::{Keys, Row, TABLE};
-use crate::core::keys::{Chord, KeyName, Rebinding};
 use crate::core::msg::Msg;
 use crate::core::view::controls::ButtonView;
 use crate::i18n::label::Label;

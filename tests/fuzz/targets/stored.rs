@@ -4,11 +4,11 @@ use std::rc::Rc;
 
 use litemap::LiteMap;
 use nonet::core::calendar::{Date, Moment};
+use nonet::core::chord::{Chord, KeyName, KeyPress};
 use nonet::core::daily::DailyLog;
 use nonet::core::games::Collection;
 use nonet::core::games::Games;
 use nonet::core::history::History;
-use nonet::core::keys::{Chord, KeyName, KeyPress};
 use nonet::core::learned::Progress;
 use nonet::core::moves::Move;
 use nonet::core::puzzles::{Puzzles, game_id, part_key, place_of};
