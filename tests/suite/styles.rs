@@ -267,3 +267,27 @@ fn the_nine_colours_differ_for_every_kind_of_sight() {
     let red = |sight: usize| lab("#ff0000", &SIGHTS[sight].1)[1];
     assert!(red(0) > 79.0 && red(2) < 40.0, "{} {}", red(0), red(2));
 }
+
+#[test]
+fn what_the_program_repeats_of_the_sheets_is_the_same() {
+    let wide = quoted("src/browser/events.rs", "WIDE");
+    assert!(read("static/css/layout.css").contains(&format!("@media {wide} {{")), "{wide}");
+    let tokens = read("static/css/tokens.css");
+    for (constant, token) in
+        [("PAPER", "paper"), ("INK", "ink"), ("QUIET", "ink-2"), ("ACCENT", "accent")]
+    {
+        let colour = quoted("src/browser/picture.rs", constant);
+        let light =
+            tokens.lines().find_map(|line| line.trim().strip_prefix(&format!("--{token}: ")));
+        let light = light.and_then(|rest| rest.split(';').next());
+        assert_eq!(light, Some(colour.as_str()), "{constant}: the colour of the light theme");
+    }
+}
+
+/// The text of a constant of a source file.
+fn quoted(path: &str, constant: &str) -> String {
+    let source = read(path);
+    let line = source.lines().find(|line| line.starts_with(&format!("const {constant}: &str")));
+    let line = line.unwrap_or_else(|| panic!("{path} has the constant {constant}"));
+    line.split('"').nth(1).expect("a text on the line").to_owned()
+}
