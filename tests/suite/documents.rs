@@ -9,8 +9,9 @@ use std::path::Path;
 use clap::Command;
 use expect_test::expect_file;
 use nonet::cli;
+use nonet::core::chord::{Chord, KeyPress};
+use nonet::core::keys::KeySet;
 use nonet::core::keys::table::{Keys, TABLE};
-use nonet::core::keys::{Chord, KeyPress, KeySet};
 use nonet::core::msg::Msg;
 use nonet::core::place::Layers;
 use nonet::engine::formats::FORMATS;
@@ -292,4 +293,32 @@ fn the_document_of_the_command_line_names_each_option_with_its_command() {
     faults.extend(unknown.map(|option| format!("no command has {option}")));
     assert!(faults.is_empty(), "docs/cli.md: {}", faults.join("\n"));
     assert!(known.len() > 50, "{} options", known.len());
+}
+
+#[test]
+fn the_document_of_formats_says_what_each_holds() {
+    use nonet::engine::formats::output::{Entries, Holds, Notes, OUTPUTS};
+    let document = read("docs/formats.md");
+    let rows: Vec<Vec<String>> =
+        document.lines().filter(|line| line.starts_with("| `")).map(cells).collect();
+    for output in OUTPUTS {
+        let Holds { entries, notes, name } = output.holds;
+        let entries = match entries {
+            Entries::Lost => "lost",
+            Entries::Kept => "kept",
+            Entries::Given => "as givens",
+        };
+        let notes = match notes {
+            Notes::Lost => "lost",
+            Notes::Candidates | Notes::OfPosition => "candidates",
+            Notes::Marks => "marks",
+            Notes::Eliminated => "eliminated candidates alone",
+            Notes::Joined => "both kinds as one",
+            Notes::Both => "both kinds",
+        };
+        let row = rows.iter().find(|row| row[0] == format!("`{}`", output.slug));
+        let row = row.unwrap_or_else(|| panic!("docs/formats.md has no row for {}", output.slug));
+        assert_eq!(row[2..4], [entries, notes], "{}", output.slug);
+        assert_eq!(row[4] != "lost", name, "{}: the name", output.slug);
+    }
 }
