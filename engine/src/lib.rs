@@ -1,4 +1,8 @@
 #![cfg_attr(all(feature = "formats", feature = "generate"), doc = include_str!("../README.md"))]
+#![cfg_attr(
+    not(all(feature = "formats", feature = "generate")),
+    doc = "Solves, proves, rates and generates Sudoku; README.md of the crate lists the features."
+)]
 //!
 //! # Modules
 //! What a first program needs stands here at the root; the rest is in the modules, which come in reading
