@@ -170,6 +170,26 @@ pub struct FormView {
     pub buttons: Vec<ButtonView>,
 }
 
+impl FieldView {
+    /// A field for a short text, without a fault.
+    pub fn new(common: &Common, field: Field, label: Label, value: impl Into<String>) -> FieldView {
+        let (label, value) = (common.localizer.label(label), value.into());
+        FieldView { field, label, value, kind: FieldKind::Text(String::new()), error: None }
+    }
+    /// The same for another kind of value.
+    #[must_use]
+    pub fn kind(mut self, kind: FieldKind) -> FieldView {
+        self.kind = kind;
+        self
+    }
+    /// The same with what is wrong with its value, if anything is.
+    #[must_use]
+    pub fn error(mut self, error: Option<String>) -> FieldView {
+        self.error = error;
+        self
+    }
+}
+
 impl ButtonView {
     /// An ordinary button with a label.
     pub fn new(common: &Common, label: Label, msg: Msg) -> ButtonView {

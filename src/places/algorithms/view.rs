@@ -162,8 +162,7 @@ fn fields(model: &Shown, part: AlgorithmsPart) -> Vec<FieldView> {
 
 /// A field without a fault.
 fn field(model: &Shown, field: Field, label: Label, value: &str, kind: FieldKind) -> FieldView {
-    let (label, value) = (model.common.localizer.label(label), value.to_owned());
-    FieldView { field, label, value, kind, error: None }
+    FieldView::new(model.common, field, label, value).kind(kind)
 }
 
 fn method_field(model: &Shown, of: Field, at: usize) -> FieldView {

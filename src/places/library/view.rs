@@ -259,13 +259,10 @@ fn edit(model: &Shown) -> Vec<ButtonView> {
 }
 
 fn search(model: &Shown) -> FieldView {
-    FieldView {
-        field: Field::LibrarySearch,
-        label: model.common.localizer.label(Label::LibrarySearch),
-        value: model.own.browse.search.clone(),
-        kind: FieldKind::Text(model.common.localizer.label(Label::LibrarySearchHelp)),
-        error: None,
-    }
+    let help = model.common.localizer.label(Label::LibrarySearchHelp);
+    let searched = &model.own.browse.search;
+    FieldView::new(model.common, Field::LibrarySearch, Label::LibrarySearch, searched)
+        .kind(FieldKind::Text(help))
 }
 
 /// From this share of the room on there is little left.

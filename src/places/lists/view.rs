@@ -139,13 +139,8 @@ fn rated_list(model: &Shown) -> RatedListView {
 
 fn search(model: &Shown) -> FieldView {
     let label = |label| model.common.localizer.label(label);
-    FieldView {
-        field: Field::RatedSearch,
-        label: label(Label::RatedSearch),
-        value: model.own.filter.search.clone(),
-        kind: FieldKind::Text(label(Label::RatedSearchHelp)),
-        error: None,
-    }
+    FieldView::new(model.common, Field::RatedSearch, Label::RatedSearch, &model.own.filter.search)
+        .kind(FieldKind::Text(label(Label::RatedSearchHelp)))
 }
 
 /// While it goes on: how many a second, and how many seconds are left.

@@ -94,13 +94,7 @@ pub fn paper(model: &Shown) -> PaperView {
                 button(model, switch_label(switch), PaperMsg::Switched(switch), on)
             })
             .collect(),
-        title: FieldView {
-            field: Field::PaperTitle,
-            label: model.common.localizer.label(Label::PaperTitle),
-            value: paper.title.clone(),
-            kind: FieldKind::Text(String::new()),
-            error: None,
-        },
+        title: FieldView::new(model.common, Field::PaperTitle, Label::PaperTitle, &paper.title),
         fresh: (paper.source == Source::Fresh).then(|| fresh(model, paper)),
         print: print(model, paper, sheets.sheets.len()),
         sheets,
@@ -190,13 +184,9 @@ fn fresh(model: &Shown, paper: &Paper) -> FreshView {
         button(model, Label::of_tier(tier), PaperMsg::TierToggled(tier), wanted)
     };
     FreshView {
-        count: FieldView {
-            field: Field::PaperCount,
-            label: model.common.localizer.label(Label::PaperCount),
-            value: fresh.count.clone(),
-            kind: FieldKind::Number(1, MOST_FRESH),
-            error: fresh.wanted().is_none().then(|| model.common.localizer.message(&error)),
-        },
+        count: FieldView::new(model.common, Field::PaperCount, Label::PaperCount, &fresh.count)
+            .kind(FieldKind::Number(1, MOST_FRESH))
+            .error(fresh.wanted().is_none().then(|| model.common.localizer.message(&error))),
         tiers: ChoiceView {
             label: model.common.localizer.label(Label::Tier),
             buttons: Tier::ALL.into_iter().map(tier).collect(),

@@ -69,16 +69,11 @@ pub fn beside(model: &Shown) -> Option<Opaque<Rc<ListView>>> {
 /// The name of the checkpoint where the player is.
 fn name(model: &Shown) -> Option<FieldView> {
     let history = model.common.session.game.history();
-    let value = history.checkpoint(history.at())?.to_owned();
+    let value = history.checkpoint(history.at())?;
     let number = history.checkpoints().position(|node| node == history.at())? as u64 + 1;
     let placeholder = model.common.localizer.message(&Message::CheckpointNumber { number });
-    Some(FieldView {
-        field: Field::CheckpointName,
-        label: model.common.localizer.label(Label::CheckpointName),
-        value,
-        kind: FieldKind::Text(placeholder),
-        error: None,
-    })
+    let view = FieldView::new(model.common, Field::CheckpointName, Label::CheckpointName, value);
+    Some(view.kind(FieldKind::Text(placeholder)))
 }
 
 fn switches(model: &Shown) -> Vec<ButtonView> {

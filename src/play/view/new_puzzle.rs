@@ -102,13 +102,7 @@ fn tried(recipe: &Recipe, progress: Progress) -> u64 {
 fn field(model: &Shown, field: Field, label: Label, value: &str, kind: FieldKind) -> FieldView {
     let error =
         model.own.dialogs.form.error(field).map(|message| model.common.localizer.message(&message));
-    FieldView {
-        field,
-        label: model.common.localizer.label(label),
-        value: value.to_owned(),
-        kind,
-        error,
-    }
+    FieldView::new(model.common, field, label, value).kind(kind).error(error)
 }
 
 fn tiers(model: &Shown) -> Vec<ButtonView> {

@@ -42,13 +42,8 @@ pub fn settings(model: &Shown) -> SettingsView {
 }
 
 fn settings_search(model: &Shown) -> FieldView {
-    FieldView {
-        field: Field::SettingsSearch,
-        label: model.common.localizer.label(Label::SettingsSearch),
-        value: model.own.dialogs.settings_search.clone(),
-        kind: FieldKind::Text(String::new()),
-        error: None,
-    }
+    let searched = &model.own.dialogs.settings_search;
+    FieldView::new(model.common, Field::SettingsSearch, Label::SettingsSearch, searched)
 }
 
 fn choice(model: &Shown, choice: Choice) -> FieldView {
@@ -57,35 +52,14 @@ fn choice(model: &Shown, choice: Choice) -> FieldView {
     let options =
         values.map(|&(value, label)| (value.to_owned(), model.common.localizer.label(label)));
     let chosen = model.common.page.settings.chosen(choice);
-    field(model, Field::Setting(choice), row.label, chosen, options.collect())
+    let kind = FieldKind::Choice(options.collect());
+    FieldView::new(model.common, Field::Setting(choice), row.label, chosen).kind(kind)
 }
 
 fn language(model: &Shown) -> FieldView {
     let automatic = ("auto".to_owned(), model.common.localizer.label(Label::LanguageAuto));
     let ours = Locale::iter().map(|locale| (locale.tag().to_owned(), locale.endonym().to_owned()));
     let value = model.common.page.settings.locale.map_or("auto", Locale::tag);
-    field(
-        model,
-        Field::Language,
-        Label::Language,
-        value,
-        std::iter::once(automatic).chain(ours).collect(),
-    )
-}
-
-fn field(
-    model: &Shown,
-    field: Field,
-    label: Label,
-    value: &str,
-    options: Vec<(String, String)>,
-) -> FieldView {
-    let kind = FieldKind::Choice(options);
-    FieldView {
-        field,
-        label: model.common.localizer.label(label),
-        value: value.to_owned(),
-        kind,
-        error: None,
-    }
+    let kind = FieldKind::Choice(std::iter::once(automatic).chain(ours).collect());
+    FieldView::new(model.common, Field::Language, Label::Language, value).kind(kind)
 }

@@ -132,13 +132,8 @@ fn text(model: &Shown) -> Option<TextView> {
     };
     let save = ShareMsg::TextSaved(text.clone(), extension.clone());
     Some(TextView {
-        format: FieldView {
-            field: Field::ShareFormat,
-            label: model.common.localizer.label(Label::ShareFormat),
-            value: slug.clone(),
-            kind: FieldKind::Choice(texts.iter().map(option).collect()),
-            error: None,
-        },
+        format: FieldView::new(model.common, Field::ShareFormat, Label::ShareFormat, slug)
+            .kind(FieldKind::Choice(texts.iter().map(option).collect())),
         label: model.common.localizer.label(Label::ShareText),
         copy: ButtonView::new(model.common, Label::ShareCopy, Msg::CopyRequested(text.clone()))
             .icon(Icon::Copy),

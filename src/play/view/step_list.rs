@@ -43,13 +43,9 @@ fn found(model: &Shown, listing: &StepList, groups: &[(Technique, Vec<usize>)]) 
 fn digit(model: &Shown, listing: &StepList) -> FieldView {
     let any = (String::new(), model.common.localizer.label(Label::StepsAnyDigit));
     let digits = Digit::ALL.map(|digit| (digit.to_string(), digit.to_string()));
-    FieldView {
-        field: Field::StepDigit,
-        label: model.common.localizer.label(Label::Digit),
-        value: listing.digit.map(|digit| digit.to_string()).unwrap_or_default(),
-        kind: FieldKind::Choice(std::iter::once(any).chain(digits).collect()),
-        error: None,
-    }
+    let value = listing.digit.map(|digit| digit.to_string()).unwrap_or_default();
+    FieldView::new(model.common, Field::StepDigit, Label::Digit, value)
+        .kind(FieldKind::Choice(std::iter::once(any).chain(digits).collect()))
 }
 
 /// The technique, and below it its steps, if they are shown.

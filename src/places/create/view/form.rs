@@ -119,13 +119,9 @@ pub fn form(model: &Shown) -> StudioFormView {
             msg: Msg::to(StudioMsg::MinimalToggled),
         },
         more: label(Label::NewMore),
-        seed: FieldView {
-            field: Field::StudioSeed,
-            label: label(Label::Seed),
-            value: form.seed.clone(),
-            kind: FieldKind::Text(label(Label::StudioSeedHelp)),
-            error: (!form.is_seed_valid()).then_some(seed_error),
-        },
+        seed: FieldView::new(model.common, Field::StudioSeed, Label::Seed, &form.seed)
+            .kind(FieldKind::Text(label(Label::StudioSeedHelp)))
+            .error((!form.is_seed_valid()).then_some(seed_error)),
         counts_label: label(Label::StudioCount),
         counts: counts(model),
         go: go(model),

@@ -2,7 +2,7 @@
 
 use super::{PickerView, button};
 use crate::core::field::Field;
-use crate::core::view::controls::{ButtonView, FieldKind, FieldView, Icon};
+use crate::core::view::controls::{ButtonView, FieldView, Icon};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::create::Shown;
@@ -49,12 +49,8 @@ fn picker(
         }
     };
     let open = model.own.form.picker.as_ref().filter(|picker| picker.list == list);
-    let search = |picker: &crate::places::create::form::Picker| FieldView {
-        field: Field::StudioSearch,
-        label: model.common.localizer.label(find),
-        value: picker.search.clone(),
-        kind: FieldKind::Text(String::new()),
-        error: None,
+    let search = |picker: &crate::places::create::form::Picker| {
+        FieldView::new(model.common, Field::StudioSearch, find, &picker.search)
     };
     let found = Message::StudioFound { count: entries.len() as u64 };
     PickerView {

@@ -125,16 +125,12 @@ pub fn list(model: &Shown, machines: AlgorithmCardsView) -> ListView {
     let is_searching = !search.is_empty();
     let all = LADDER.len() + Basic::iter().count();
     let placeholder = model.common.localizer.message(&Message::SearchLessons { count: all as u64 });
+    let searched = &model.own.list.search;
     ListView {
         go_on: if is_searching { None } else { go_on(model) },
         needed: if is_searching { None } else { needed(model) },
-        search: FieldView {
-            field: Field::LessonSearch,
-            label: model.common.localizer.label(Label::LessonSearch),
-            value: model.own.list.search.clone(),
-            kind: FieldKind::Text(placeholder),
-            error: None,
-        },
+        search: FieldView::new(model.common, Field::LessonSearch, Label::LessonSearch, searched)
+            .kind(FieldKind::Text(placeholder)),
         found: match is_searching {
             true => model.common.localizer.message(&Message::LessonsFound { count: found as u64 }),
             false => String::new(),

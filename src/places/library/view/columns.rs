@@ -32,13 +32,8 @@ pub fn order(model: &Shown) -> FieldView {
     if options.iter().all(|(slug, _)| *slug != chosen.slug()) {
         options.push((chosen.slug(), model.common.localizer.label(label_of(model, chosen.by))));
     }
-    FieldView {
-        field: Field::LibraryOrder,
-        label: model.common.localizer.label(Label::LibraryOrder),
-        value: chosen.slug(),
-        kind: FieldKind::Choice(options),
-        error: None,
-    }
+    FieldView::new(model.common, Field::LibraryOrder, Label::LibraryOrder, chosen.slug())
+        .kind(FieldKind::Choice(options))
 }
 
 fn label_of(model: &Shown, column: Column) -> Label {
