@@ -190,7 +190,7 @@ fn playing_on_from_an_earlier_position_keeps_what_was() {
     app.send(Msg::Undo);
     assert_eq!(app.digits(), now);
     app.send(checkpoint.msg.clone());
-    app.send(Msg::FieldEdited(Field::CheckpointName, "Box 1".to_owned()));
+    app.edit(Field::CheckpointName, "Box 1");
     assert_eq!(row_texts(&app)[1][0], "Box 1");
     key(&mut app, "KeyB", PLAIN);
     assert_eq!(app.page().status, "The checkpoint is removed. The moves stay.");

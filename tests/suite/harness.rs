@@ -11,6 +11,7 @@ use nonet::core::database::{
     Availability, Batch, Contents, DatabaseCommand, DatabaseMsg, GameTexts, Persistence, Store,
     Texts, Usage, Write,
 };
+use nonet::core::field::FormField;
 use nonet::core::kept_list::{KeptCommand, KeptList, KeptMsg, KeptRows, KeptRun};
 use nonet::core::keys::{Held, KeyPress, Meaning};
 use nonet::core::msg::Msg;
@@ -218,6 +219,10 @@ impl Harness {
     pub fn send(&mut self, msg: Msg) {
         let commands = update(&mut self.model, msg);
         self.carry_out(commands);
+    }
+    /// A field of a form is edited.
+    pub fn edit(&mut self, field: impl FormField, value: impl Into<String>) {
+        self.send(field.edited(value.into()));
     }
     /// A key is pressed, as the page's listener hears it: what means nothing stays the browser's.
     pub fn press(&mut self, press: &KeyPress) -> Option<Meaning> {

@@ -65,7 +65,7 @@ fn the_sheet_says_keys_in_words_and_not_in_codes() {
         ("zh-CN", ["Backspace, Delete, 0, 小键盘 0", "菜单键, Shift + F10", "Ctrl + 空格", "?"]),
     ] {
         let mut app = Harness::with_puzzle(PUZZLE);
-        app.send(Msg::FieldEdited(Field::Language, tag.to_owned()));
+        app.edit(Field::Language, tag);
         let sheet = key_sheet::keys(&app.model.shown_play());
         let rows = || sheet.groups.iter().flat_map(|(_, rows)| rows);
         let shown: Vec<&str> = rows().map(|row| row.keys.as_str()).collect();

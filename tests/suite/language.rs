@@ -24,7 +24,7 @@ const SPARSE: &str =
     "400520703000003000100007000014000006700050001500000420000400005000800000000000000";
 
 fn speak(app: &mut Harness, tag: &str) {
-    app.send(Msg::FieldEdited(Field::Language, tag.to_owned()));
+    app.edit(Field::Language, tag);
 }
 
 fn hints(app: &mut Harness, levels: usize) {
@@ -96,17 +96,17 @@ const STORIES: &[Story] = &[
     ("an import", |app| app.send(Msg::TextPasted(SPARSE.to_owned()))),
     ("a puzzle in the making", |app| {
         app.worker = Worker::Silent;
-        app.send(Msg::FieldEdited(Field::Tier, "hard".to_owned()));
-        app.send(Msg::FieldEdited(Field::Technique, "x_wing".to_owned()));
+        app.edit(Field::Tier, "hard");
+        app.edit(Field::Technique, "x_wing");
         app.send(Msg::NewPuzzleRequested);
     }),
     ("a new puzzle", |app| {
-        app.send(Msg::FieldEdited(Field::Tier, "easy".to_owned()));
-        app.send(Msg::FieldEdited(Field::Seed, "5".to_owned()));
+        app.edit(Field::Tier, "easy");
+        app.edit(Field::Seed, "5");
         app.send(Msg::NewPuzzleRequested);
     }),
     ("an impossible recipe", |app| {
-        app.send(Msg::FieldEdited(Field::Clues, "99".to_owned()));
+        app.edit(Field::Clues, "99");
         app.send(Msg::NewPuzzleRequested);
     }),
     ("the techniques", |app| app.send(Msg::LearnRequested(None))),

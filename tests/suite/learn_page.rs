@@ -95,12 +95,12 @@ fn the_search_knows_names_other_names_and_families() {
         ("唯余", "#learn=naked_single"),
         ("notes", "#learn=notes"),
     ] {
-        app.send(Msg::FieldEdited(Field::LessonSearch, search.to_owned()));
+        app.edit(Field::LessonSearch, search);
         let sections = list(&app).sections;
         assert!(sections.iter().all(|section| section.is_open), "{search}");
         assert!(sections.iter().flat_map(hrefs).any(|found| found == href), "{search}");
     }
-    app.send(Msg::FieldEdited(Field::LessonSearch, "qqq".to_owned()));
+    app.edit(Field::LessonSearch, "qqq");
     assert!(list(&app).sections.is_empty() && list(&app).found.starts_with("No lesson"));
 }
 
@@ -358,7 +358,7 @@ fn a_game_made_to_need_a_technique_is_practice_in_it() {
             (Field::Technique, technique.slug()),
             (Field::Seed, &seed.to_string()),
         ] {
-            app.send(Msg::FieldEdited(field, value.to_owned()));
+            app.edit(field, value);
         }
         app.send(Msg::NewPuzzleRequested);
         assert!(app.notice().starts_with("New puzzle: "), "{}", app.notice());

@@ -139,7 +139,7 @@ fn a_list_becomes_a_collection_that_is_named_searched_and_deleted() {
     let mut app = Harness::open(first_visit());
     app.send(Msg::TextPasted(LIST.to_owned()));
     app.send(Msg::ImportKept);
-    app.send(Msg::FieldEdited(Field::CollectionName, "For the train".to_owned()));
+    app.edit(Field::CollectionName, "For the train");
     app.send(Msg::DialogClosed);
     let mut app = app.reopened();
     app.send(Msg::AddressChanged("/library/collections".to_owned(), Layers::NONE));
@@ -147,7 +147,7 @@ fn a_list_becomes_a_collection_that_is_named_searched_and_deleted() {
     assert_eq!((&*link.label, &*link.count), ("For the train", "0 of 2"));
     let shown = go(&mut app, link.href.strip_prefix("#/library").expect("a section"));
     assert_eq!((shown.title.as_str(), names(&shown).len()), ("For the train", 2));
-    app.send(Msg::FieldEdited(Field::LibrarySearch, "4005".to_owned()));
+    app.edit(Field::LibrarySearch, "4005");
     let found = view(&app).games.expect("a list");
     assert_eq!(found.rows.len(), 1);
     app.send(found.rows[0].open.clone());
@@ -165,17 +165,17 @@ fn a_list_becomes_a_collection_that_is_named_searched_and_deleted() {
 fn a_game_is_renamed_moved_and_deleted_in_its_dialog() {
     let mut app = played();
     app.send(Msg::to(LibraryMsg::CollectionCreated));
-    app.send(Msg::FieldEdited(Field::CollectionName, "Mine".to_owned()));
+    app.edit(Field::CollectionName, "Mine");
     let row = go(&mut app, "/solved").games.expect("a list").rows.remove(0);
     app.send(row.menu.msg);
-    app.send(Msg::FieldEdited(Field::GameName, "The first".to_owned()));
+    app.edit(Field::GameName, "The first");
     let Some(ContentView::Form(form)) = app.page().dialog.map(|dialog| dialog.content.clone())
     else {
         panic!("no form")
     };
     assert_eq!(form.fields.len(), 2);
     let key = app.model.common.games.collections().keys().next().expect("a collection").clone();
-    app.send(Msg::FieldEdited(Field::GameCollection, key));
+    app.edit(Field::GameCollection, key);
     let mut app = app.reopened();
     let row = go(&mut app, "/solved").games.expect("a list").rows.remove(0);
     assert_eq!((&*row.cells[0], &*row.cells[6]), ("The first", "Mine"));
@@ -330,10 +330,10 @@ fn the_search_understands_what_a_row_shows_and_says_when_nothing_is_found() {
     let mut app = played();
     app.send(Msg::TextPasted(LIST.to_owned()));
     app.send(Msg::ImportKept);
-    app.send(Msg::FieldEdited(Field::CollectionName, "For the train".to_owned()));
+    app.edit(Field::CollectionName, "For the train");
     app.send(Msg::DialogClosed);
     let mut found = |words: &str| {
-        app.send(Msg::FieldEdited(Field::LibrarySearch, words.to_owned()));
+        app.edit(Field::LibrarySearch, words);
         view(&app).games.expect("a list").count
     };
     for (words, count) in [
@@ -356,7 +356,7 @@ fn the_search_understands_what_a_row_shows_and_says_when_nothing_is_found() {
     assert_eq!((games.count, games.clear.len()), (2, 0));
     for (words, count) in [("easy", 1), ("no hints", 1), ("today", 1), ("hidden single", 0)] {
         go(&mut app, "/solved");
-        app.send(Msg::FieldEdited(Field::LibrarySearch, words.to_owned()));
+        app.edit(Field::LibrarySearch, words);
         assert_eq!(view(&app).games.expect("a list").count, count, "{words}");
     }
 }

@@ -52,7 +52,7 @@ fn choose(app: &mut Harness, choices: impl IntoIterator<Item = PaperMsg>) {
 fn with_fresh(count: &str) -> Harness {
     let mut app = opened();
     choose(&mut app, [PaperMsg::SourceChosen(Source::Fresh)]);
-    app.send(Msg::FieldEdited(Field::PaperCount, count.to_owned()));
+    app.edit(Field::PaperCount, count);
     choose(&mut app, [PaperMsg::TierToggled(Tier::Hard), PaperMsg::MakeRequested]);
     app
 }
@@ -175,7 +175,7 @@ fn how_many_are_made_is_checked_and_each_tier_has_its_share() {
     let mut app = opened();
     choose(&mut app, [PaperMsg::SourceChosen(Source::Fresh)]);
     for count in ["", "0", "101", "-1", "x"] {
-        app.send(Msg::FieldEdited(Field::PaperCount, count.to_owned()));
+        app.edit(Field::PaperCount, count);
         choose(&mut app, [PaperMsg::MakeRequested]);
         let fresh = paper(&app).fresh.expect("the form for fresh puzzles");
         assert_eq!(fresh.count.error.as_deref(), Some("A number from 1 to 100."), "{count}");

@@ -174,9 +174,9 @@ fn rows_are_sorted_searched_and_filtered() {
     rated(&mut app, RatedMsg::OnceToggled);
     assert_eq!(numbers(&app), [1, 2, 3, 5, 6]);
     rated(&mut app, RatedMsg::FilterCleared);
-    app.send(Msg::FieldEdited(Field::RatedSearch, "8..........36".to_owned()));
+    app.edit(Field::RatedSearch, "8..........36");
     assert_eq!(numbers(&app), [3]);
-    app.send(Msg::FieldEdited(Field::RatedSearch, "naked single".to_owned()));
+    app.edit(Field::RatedSearch, "naked single");
     assert_eq!(numbers(&app), [1, 3, 4]);
     rated(&mut app, RatedMsg::BarsChosen(20, 24));
     assert_eq!(numbers(&app), [3], "only the hard one has so many points");

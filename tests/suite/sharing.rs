@@ -137,7 +137,7 @@ fn every_text_is_copied_and_saved() {
     assert_eq!(formats.len(), 18);
     for (slug, label) in formats {
         assert_ne!(label, slug);
-        app.send(Msg::FieldEdited(Field::ShareFormat, slug.clone()));
+        app.edit(Field::ShareFormat, slug.clone());
         let text = view(&app).text.expect("texts");
         assert_eq!(text.format.value, slug);
         app.send(text.copy.msg.clone());

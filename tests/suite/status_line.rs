@@ -62,13 +62,13 @@ fn a_question_is_not_judged_behind_a_pause() {
 fn the_status_line_speaks_the_language_of_the_page() {
     let mut app = with_hint();
     app.send(RIGHT);
-    app.send(Msg::FieldEdited(Field::Language, "zh-CN".to_owned()));
+    app.edit(Field::Language, "zh-CN");
     assert!(app.page().status.starts_with("4 在"), "{}", app.page().status);
     app.send(Msg::Dismiss);
     app.write(1, 2, 9);
     app.send(Msg::Undo);
     assert!(app.page().status.starts_with("撤销"), "{}", app.page().status);
-    app.send(Msg::FieldEdited(Field::Language, "en".to_owned()));
+    app.edit(Field::Language, "en");
     assert!(app.page().status.starts_with("Undone: "), "{}", app.page().status);
 }
 

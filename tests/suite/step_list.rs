@@ -117,7 +117,7 @@ fn a_long_group_comes_page_by_page() {
 fn steps_are_filtered_by_digit_and_by_the_selected_cells() {
     let mut app = with_steps();
     let all = total(&app);
-    app.send(Msg::FieldEdited(Field::StepDigit, "7".to_owned()));
+    app.edit(Field::StepDigit, "7");
     let sevens = total(&app);
     assert!(sevens > 0 && sevens < all);
     assert_eq!(list(&app).found, format!("{sevens} of {all} steps."));
@@ -125,7 +125,7 @@ fn steps_are_filtered_by_digit_and_by_the_selected_cells() {
     let of_seven =
         |row: &ListRowView| row.parts[2].split("; ").any(|text| digits(text).contains('7'));
     assert!(!shown(&app).is_empty() && shown(&app).iter().all(of_seven));
-    app.send(Msg::FieldEdited(Field::StepDigit, String::new()));
+    app.edit(Field::StepDigit, "");
     app.send(press(1, 2));
     app.send(Msg::StepScopeToggled);
     let of_cell = total(&app);
@@ -258,7 +258,7 @@ fn the_path_is_told_as_text_in_the_language_of_the_page() {
     assert_eq!(lines[0], PUZZLE.replace('0', "."));
     assert_eq!(lines[1], path.found);
     assert!(steps.clone().all(|step| lines.contains(&step.as_str())), "{text}");
-    app.send(Msg::FieldEdited(Field::Language, "zh-CN".to_owned()));
+    app.edit(Field::Language, "zh-CN");
     app.send(Msg::PathExported(ExportTarget::Clipboard));
     assert!(app.copied[1].contains("最难的技巧"), "{}", app.copied[1]);
 }

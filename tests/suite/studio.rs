@@ -78,7 +78,7 @@ fn a_batch_is_made_as_it_is_asked_for_and_one_is_proved() {
     let mut app = Harness::open(first_visit());
     go(&mut app, "/create");
     send(&mut app, StudioMsg::TierChosen(Some(Tier::Easy)));
-    app.send(Msg::FieldEdited(Field::StudioSeed, "5".to_owned()));
+    app.edit(Field::StudioSeed, "5");
     send(&mut app, StudioMsg::MakeRequested);
     let view = studio(&app);
     let made = view.made.expect("a batch");
@@ -118,8 +118,8 @@ fn what_cannot_be_met_is_named_with_what_came_nearest() {
     go(&mut app, "/create");
     send(&mut app, StudioMsg::TierChosen(Some(Tier::Easy)));
     // Places of stops: 10,000 points and 36 clues.
-    app.send(Msg::FieldEdited(Field::StudioScoreFrom, "57".to_owned()));
-    app.send(Msg::FieldEdited(Field::StudioCluesFrom, "19".to_owned()));
+    app.edit(Field::StudioScoreFrom, "57");
+    app.edit(Field::StudioCluesFrom, "19");
     send(&mut app, StudioMsg::CountChosen(1));
     send(&mut app, StudioMsg::MakeRequested);
     let made = studio(&app).made.expect("a batch");
@@ -242,13 +242,13 @@ fn enter_takes_the_first_entry_for_what_was_typed_last_though_it_is_not_drawn_ye
     let mut app = Harness::open(first_visit());
     go(&mut app, "/create");
     send(&mut app, StudioMsg::PickerToggled(PickerList::Needs));
-    app.send(Msg::FieldEdited(Field::StudioSearch, "Skyscraper".to_owned()));
+    app.edit(Field::StudioSearch, "Skyscraper");
     send(&mut app, StudioMsg::FirstFoundAdded);
     assert_eq!(app.model.studio.form.needs, [Technique::Skyscraper]);
-    app.send(Msg::FieldEdited(Field::StudioSearch, "nothing like it".to_owned()));
+    app.edit(Field::StudioSearch, "nothing like it");
     send(&mut app, StudioMsg::FirstFoundAdded);
     send(&mut app, StudioMsg::PickerToggled(PickerList::Avoids));
-    app.send(Msg::FieldEdited(Field::StudioSearch, "uniq".to_owned()));
+    app.edit(Field::StudioSearch, "uniq");
     send(&mut app, StudioMsg::FirstFoundAdded);
     let form = &app.model.studio.form;
     assert_eq!(form.needs, [Technique::Skyscraper]);

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use nonet::core::calendar::{Moment, Now};
 use nonet::core::database::{Availability, Contents, DatabaseMsg, GameTexts, LIBRARY_KEY, Texts};
 use nonet::core::database::{ReadAllPurpose, ReadPurpose};
-use nonet::core::field::Field;
+use nonet::core::field::{Field, FormField as _};
 use nonet::core::learned::LEARNED_KEY;
 use nonet::core::msg::Msg;
 use nonet::core::outside::{Outcome, Visibility};
@@ -138,7 +138,7 @@ pub fn storage(input: &str) {
 pub fn fields(input: &str) {
     let mut model = opened(first_visit());
     for field in Field::iter().chain(Choice::iter().map(Field::Setting)) {
-        send(&mut model, Msg::FieldEdited(field, input.to_owned()));
+        send(&mut model, field.edited(input.to_owned()));
     }
     send(&mut model, Msg::TextPasted(input.to_owned()));
     _ = page(&model);
