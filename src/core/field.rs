@@ -77,10 +77,6 @@ pub enum Field {
     StepDigit,
     /// The format of the text that the game is handed on as.
     ShareFormat,
-    /// What stands above each printed page.
-    PaperTitle,
-    /// How many fresh puzzles are printed.
-    PaperCount,
     /// A setting with a few values.
     Setting(Choice),
     /// Which settings are shown.
@@ -113,10 +109,6 @@ pub enum Field {
     StudioExplainerTo,
     /// The seed that they are made from.
     StudioSeed,
-    /// What is searched for in a list that is rated.
-    RatedSearch,
-    /// What is searched for among the lessons.
-    LessonSearch,
     /// The algorithm that is shown, or the first of two.
     TraceMethod,
     /// The second algorithm.

@@ -15,7 +15,7 @@ use nonet::engine::logic::techniques::{LADDER, Technique, Tier};
 use nonet::engine::types::cell::Cell;
 use nonet::places::learn::basics::Task;
 use nonet::places::learn::exercise::{Stage, parts};
-use nonet::places::learn::msg::{LearnMsg, Section};
+use nonet::places::learn::msg::{LearnField, LearnMsg, Section};
 use nonet::places::learn::view::LearnView;
 use nonet::places::learn::view::basic::BasicView;
 use nonet::places::learn::view::find::FindView;
@@ -95,12 +95,12 @@ fn the_search_knows_names_other_names_and_families() {
         ("唯余", "#learn=naked_single"),
         ("notes", "#learn=notes"),
     ] {
-        app.edit(Field::LessonSearch, search);
+        app.edit(LearnField::Search, search);
         let sections = list(&app).sections;
         assert!(sections.iter().all(|section| section.is_open), "{search}");
         assert!(sections.iter().flat_map(hrefs).any(|found| found == href), "{search}");
     }
-    app.edit(Field::LessonSearch, "qqq");
+    app.edit(LearnField::Search, "qqq");
     assert!(list(&app).sections.is_empty() && list(&app).found.starts_with("No lesson"));
 }
 

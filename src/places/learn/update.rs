@@ -15,7 +15,7 @@ use crate::core::new_game::NewGame;
 use crate::core::place::Place;
 use crate::core::record::PuzzleSource;
 use crate::places::learn::Update;
-use crate::places::learn::msg::LearnMsg;
+use crate::places::learn::msg::{LearnField, LearnMsg};
 use crate::places::learn::overview::Overview;
 use crate::places::learn::{Explained, Learn, Lesson, Tab};
 
@@ -74,6 +74,7 @@ impl Update<'_> {
             LearnMsg::Nudge => self.nudge(),
             LearnMsg::StepsShown => self.choose_tab(Tab::Steps),
             LearnMsg::TaskChosen(at) => self.choose_task(at),
+            LearnMsg::FieldEdited(LearnField::Search, text) => self.own.list.search = text,
         }
     }
     /// A list without pictures is asked for again with the next page.

@@ -15,7 +15,7 @@ use crate::core::record::{PuzzleSource, Rating};
 use crate::i18n::message::Message;
 use crate::places::lists::Update;
 use crate::places::lists::filter::Filter;
-use crate::places::lists::msg::RatedMsg;
+use crate::places::lists::msg::{RatedField, RatedMsg};
 use crate::places::lists::{Export, Part, RatedList, Run, TABLE_PART};
 use crate::service::column::Column;
 use crate::service::lists::{Described, TablePart, TableRow};
@@ -77,11 +77,8 @@ impl Update<'_> {
             RatedMsg::OnceToggled => filter.is_once = !filter.is_once,
             RatedMsg::SymmetricToggled => filter.is_symmetric = !filter.is_symmetric,
             RatedMsg::FilterCleared => list.filter = Filter::default(),
+            RatedMsg::FieldEdited(RatedField::Search, text) => filter.search = text,
         }
-        self.show_rated();
-    }
-    pub(crate) fn search_rated(&mut self, search: String) {
-        self.own.filter.search = search;
         self.show_rated();
     }
     /// The rows that the filter leaves, from the first on.

@@ -41,15 +41,11 @@ fn edit(update: &mut Update<'_>, field: Field, value: String) {
         | Field::StudioExplainerFrom
         | Field::StudioExplainerTo
         | Field::StudioSeed => update.studio().edit_studio(field, value),
-        Field::RatedSearch => update.rated().search_rated(value),
-        Field::LessonSearch => update.model.learning.list.search = value,
         Field::LibrarySearch
         | Field::LibraryOrder
         | Field::GameName
         | Field::GameCollection
         | Field::CollectionName => update.library().edit_library(field, &value),
-        Field::PaperTitle => update.model.paper.title = value,
-        Field::PaperCount => update.model.paper.fresh.count = value,
         field if field.is_of_algorithms() => update.algorithms().edit_algorithms(field, value),
         other => debug_assert!(false, "no arm for {other:?}"),
     }
