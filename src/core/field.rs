@@ -83,16 +83,6 @@ pub enum Field {
     SettingsSearch,
     /// The language's tag, or automatic.
     Language,
-    /// What is searched for in the library.
-    LibrarySearch,
-    /// The order of the library's games.
-    LibraryOrder,
-    /// The name of a game.
-    GameName,
-    /// The key of the collection that a game is in.
-    GameCollection,
-    /// The name of a collection.
-    CollectionName,
     /// What is searched for that puzzles made to order are to need or avoid.
     StudioSearch,
     /// Their fewest clues: the place of a stop, as in the next five.
@@ -109,34 +99,6 @@ pub enum Field {
     StudioExplainerTo,
     /// The seed that they are made from.
     StudioSeed,
-    /// The algorithm that is shown, or the first of two.
-    TraceMethod,
-    /// The second algorithm.
-    TraceOther,
-    /// The puzzle that algorithms search.
-    TracePuzzle,
-    /// The clues of that puzzle, typed.
-    TraceClues,
-    /// The order in which algorithms try digits.
-    TraceOrder,
-    /// The seed of what algorithms draw at random.
-    TraceSeed,
-    /// The cell that an algorithm stops at.
-    StopCell,
-    /// The depth that it stops at.
-    StopDepth,
-    /// The number of guesses that it stops at.
-    StopGuesses,
-    /// The list that all algorithms are compared on.
-    ListSource,
-    /// The puzzles of that list, typed.
-    ListText,
-    /// The order in which cells are dug.
-    DiggingOrder,
-    /// The seed of the puzzle that is made.
-    DiggingSeed,
-    /// The fewest clues that a row keeps.
-    DiggingLeast,
 }
 
 impl FormField for Field {
@@ -148,28 +110,5 @@ impl FormField for Field {
     }
     fn edited(self, value: String) -> Msg {
         Msg::FieldEdited(self, value)
-    }
-}
-
-impl Field {
-    /// Whether it is one of the algorithms.
-    pub fn is_of_algorithms(self) -> bool {
-        matches!(
-            self,
-            Field::TraceMethod
-                | Field::TraceOther
-                | Field::TracePuzzle
-                | Field::TraceClues
-                | Field::TraceOrder
-                | Field::TraceSeed
-                | Field::StopCell
-                | Field::StopDepth
-                | Field::StopGuesses
-                | Field::ListSource
-                | Field::ListText
-                | Field::DiggingOrder
-                | Field::DiggingSeed
-                | Field::DiggingLeast
-        )
     }
 }

@@ -3,14 +3,13 @@
 
 use nonet::core::algorithms_part::AlgorithmsPart;
 use nonet::core::algorithms_setting::Setting;
-use nonet::core::field::Field;
 use nonet::core::msg::Msg;
 use nonet::core::place::{Address, HistoryStep, Layers, Place};
 use nonet::engine::algorithms::event::EventKind;
 use nonet::engine::algorithms::run::Stop;
 use nonet::engine::algorithms::{DigitOrder, Method};
 use nonet::places::algorithms::Playing;
-use nonet::places::algorithms::msg::AlgorithmsMsg;
+use nonet::places::algorithms::msg::{AlgorithmsField, AlgorithmsMsg};
 use nonet::places::algorithms::program::{Line, Program};
 use nonet::places::algorithms::speed::Speed;
 use nonet::places::algorithms::view::{AlgorithmsContent, AlgorithmsView, CompareView, TraceView};
@@ -91,15 +90,15 @@ fn an_address_names_the_puzzle_the_order_and_the_seed() {
     // What the menus change is named at once, and takes the stead of what was named before.
     let mut app = opened("/learn/solve/bitmask?puzzle=euler");
     let before = app.model.address();
-    app.edit(Field::TracePuzzle, "game");
+    app.edit(AlgorithmsField::TracePuzzle, "game");
     let after = app.model.address();
     let clues = app.model.board().clue_grid();
     assert_eq!(after.fragment(), format!("/learn/solve/bitmask?puzzle={clues}"));
     assert_eq!(before.step_to(after), Some(HistoryStep::Replace(after)));
-    app.edit(Field::TracePuzzle, "inkala-2012");
+    app.edit(AlgorithmsField::TracePuzzle, "inkala-2012");
     assert_eq!(app.model.address().fragment(), "/learn/solve/bitmask");
     // The links beside keep the puzzle.
-    app.edit(Field::TracePuzzle, "norvig");
+    app.edit(AlgorithmsField::TracePuzzle, "norvig");
     let tabs: Vec<String> = page(&app).tabs.into_iter().map(|tab| tab.href).collect();
     assert_eq!(tabs[1], "#/learn/compare?methods=bitmask,bitmask&puzzle=norvig");
     assert_eq!(tabs[2], "#/learn/make");
@@ -213,7 +212,7 @@ fn the_address_names_the_step_once_it_stands_still() {
     // Another search begins anew.
     send(&mut app, AlgorithmsMsg::Stepped);
     app.send(Msg::AlgorithmsSettled(1));
-    app.edit(Field::TracePuzzle, "norvig");
+    app.edit(AlgorithmsField::TracePuzzle, "norvig");
     assert_eq!(app.model.address().setting.step, None);
 }
 
@@ -242,14 +241,14 @@ fn a_list_is_measured_and_stopped() {
     assert!(list.rows.iter().all(|row| row.points.matches('M').count() == 17), "{labels:?}");
     // Norvig's takes more than a list waits for.
     assert_eq!(list.rows[0].cells[2..], ["stopped at 100,000", "1"]);
-    app.edit(Field::ListSource, "typed");
+    app.edit(AlgorithmsField::ListSource, "typed");
     assert!(both(&app).list.rows.is_empty() && both(&app).list.button.disabled);
     let two = format!(
         "{}\n1{}",
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
         "0".repeat(80)
     );
-    app.edit(Field::ListText, format!("1. {two} # hard, 4.5\n11{}", "0".repeat(79)));
+    app.edit(AlgorithmsField::ListText, format!("1. {two} # hard, 4.5\n11{}", "0".repeat(79)));
     send(&mut app, AlgorithmsMsg::ListStarted);
     // Clues that conflict are no puzzle.
     assert_eq!(both(&app).list.rows[0].points.matches('M').count(), 2);
@@ -302,7 +301,7 @@ fn two_searches_go_in_step_and_all_are_measured() {
     assert_eq!((guesses[0], guesses[2]), ("49,558", "1,850"));
     assert!(view.sides.iter().all(|side| side.share.is_some()));
     assert!(view.bars.iter().all(|bar| bar.share.is_some()));
-    app.edit(Field::TraceOther, "dancing_links");
+    app.edit(AlgorithmsField::TraceOther, "dancing_links");
     send(&mut app, AlgorithmsMsg::RunOut);
     let ended = both(&app).sides;
     assert!(ended.iter().all(|side| side.status == "The grid is full: solution 1."));
@@ -311,14 +310,14 @@ fn two_searches_go_in_step_and_all_are_measured() {
 #[test]
 fn a_puzzle_that_cannot_be_searched_is_refused() {
     let mut app = opened("/learn/solve/fewest");
-    app.edit(Field::TracePuzzle, "typed");
+    app.edit(AlgorithmsField::TracePuzzle, "typed");
     for text in ["", "12", &"11".repeat(41), &format!("11{}", "0".repeat(79))] {
-        app.edit(Field::TraceClues, text);
+        app.edit(AlgorithmsField::TraceClues, text);
         assert!(page(&app).fault.is_some(), "{text}");
         send(&mut app, AlgorithmsMsg::PlayToggled);
         send(&mut app, AlgorithmsMsg::Stepped);
     }
-    app.edit(Field::TraceClues, format!("1{}", ".".repeat(80)));
+    app.edit(AlgorithmsField::TraceClues, format!("1{}", ".".repeat(80)));
     send(&mut app, AlgorithmsMsg::RunOut);
     assert_eq!(one(&app).why.status, "The grid is full: solution 1.");
 }
@@ -345,13 +344,13 @@ fn a_puzzle_is_dug_cell_by_cell() {
     send(&mut app, AlgorithmsMsg::RunOut);
     let clues = making(&app).chart.clues;
     assert_eq!(tried(&app), 81);
-    app.edit(Field::DiggingLeast, "4");
+    app.edit(AlgorithmsField::DiggingLeast, "4");
     send(&mut app, AlgorithmsMsg::RunOut);
     assert_ne!(making(&app).chart.clues, clues);
     send(&mut app, AlgorithmsMsg::PlayToggled);
     (0..=4).for_each(|tick| app.send(Msg::AlgorithmsTicked(f64::from(tick) * 250.0)));
     assert_eq!(tried(&app), 4);
-    app.edit(Field::DiggingOrder, "random");
+    app.edit(AlgorithmsField::DiggingOrder, "random");
     send(&mut app, AlgorithmsMsg::RunOut);
     // An order that jumps is shown by points alone.
     let [line, dots, _] = making(&app).ways;

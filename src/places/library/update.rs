@@ -12,7 +12,6 @@ use crate::service::puzzle_list::PuzzleList;
 use crate::core::command::Command;
 use crate::core::database::{DatabaseCommand, Persistence, ReadAllPurpose, ReadPurpose, Usage};
 use crate::core::dialog::Dialog;
-use crate::core::field::Field;
 use crate::core::letter::Letter;
 use crate::core::msg::Msg;
 use crate::core::notice::Notice;
@@ -23,7 +22,7 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::library::Update;
 use crate::places::library::listing::Order;
-use crate::places::library::msg::LibraryMsg;
+use crate::places::library::msg::{LibraryField, LibraryMsg};
 use crate::places::library::statistics;
 
 /// So many of a section are printed at most.
@@ -61,6 +60,7 @@ impl Update<'_> {
             LibraryMsg::PersistenceRequested => {
                 self.common.ask_database(DatabaseCommand::Usage(Persistence::Ask));
             }
+            LibraryMsg::FieldEdited(field, value) => self.edit(field, &value),
         }
     }
     /// Everything is handed over as a file, with the game in play as it is now.
@@ -116,19 +116,18 @@ impl Update<'_> {
             }
         }
     }
-    pub(crate) fn edit_library(&mut self, field: Field, value: &str) {
+    fn edit(&mut self, field: LibraryField, value: &str) {
         let browse = &mut self.own.browse;
         match field {
-            Field::LibrarySearch => {
+            LibraryField::Search => {
                 (browse.search, browse.first) = (value.to_owned(), 0);
             }
-            Field::LibraryOrder => {
+            LibraryField::Order => {
                 (browse.order, browse.first) = (Order::of_slug(value).unwrap_or_default(), 0);
             }
-            Field::GameName => self.rename_game(value),
-            Field::GameCollection => self.move_game(value),
-            Field::CollectionName => self.rename_collection(value),
-            _ => {}
+            LibraryField::GameName => self.rename_game(value),
+            LibraryField::GameCollection => self.move_game(value),
+            LibraryField::CollectionName => self.rename_collection(value),
         }
     }
 

@@ -10,7 +10,6 @@ pub mod statistics;
 
 use crate::core::database::Availability;
 use crate::core::dialog::Dialog;
-use crate::core::field::Field;
 use crate::core::games::Collection;
 use crate::core::games::key_text;
 use crate::core::msg::Msg;
@@ -22,7 +21,7 @@ use crate::core::view::today::{self, CalendarView, TodayView};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::library::Shown;
-use crate::places::library::msg::LibraryMsg;
+use crate::places::library::msg::{LibraryField, LibraryMsg};
 use forms::collection_name;
 use games::{CardView, GamesView, cards, games};
 use statistics::{StatisticsView, statistics};
@@ -261,7 +260,7 @@ fn edit(model: &Shown) -> Vec<ButtonView> {
 fn search(model: &Shown) -> FieldView {
     let help = model.common.localizer.label(Label::LibrarySearchHelp);
     let searched = &model.own.browse.search;
-    FieldView::new(model.common, Field::LibrarySearch, Label::LibrarySearch, searched)
+    FieldView::new(model.common, LibraryField::Search, Label::LibrarySearch, searched)
         .kind(FieldKind::Text(help))
 }
 

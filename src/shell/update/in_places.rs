@@ -41,12 +41,6 @@ fn edit(update: &mut Update<'_>, field: Field, value: String) {
         | Field::StudioExplainerFrom
         | Field::StudioExplainerTo
         | Field::StudioSeed => update.studio().edit_studio(field, value),
-        Field::LibrarySearch
-        | Field::LibraryOrder
-        | Field::GameName
-        | Field::GameCollection
-        | Field::CollectionName => update.library().edit_library(field, &value),
-        field if field.is_of_algorithms() => update.algorithms().edit_algorithms(field, value),
         other => debug_assert!(false, "no arm for {other:?}"),
     }
 }

@@ -16,10 +16,12 @@ use nonet::core::saved::{GAME_KEY, SETTINGS_KEY, Saved, UNREADABLE_KEY};
 use nonet::core::settings::Choice;
 use nonet::core::startup::Startup;
 use nonet::i18n::Localizer;
+use nonet::places::algorithms::msg::AlgorithmsField;
 use nonet::places::create::drafts::DRAFTS_KEY;
 use nonet::places::create::hand::DRAFT_KEY;
 use nonet::places::create::last_made::LAST_MADE_KEY;
 use nonet::places::learn::msg::LearnField;
+use nonet::places::library::msg::LibraryField;
 use nonet::places::lists::msg::RatedField;
 use nonet::places::paper::msg::PaperField;
 use nonet::shell::model::Model;
@@ -150,7 +152,9 @@ pub fn fields(input: &str) {
         .chain(settings)
         .chain(edits::<PaperField>(input))
         .chain(edits::<RatedField>(input))
-        .chain(edits::<LearnField>(input));
+        .chain(edits::<LearnField>(input))
+        .chain(edits::<LibraryField>(input))
+        .chain(edits::<AlgorithmsField>(input));
     edits.for_each(|msg| send(&mut model, msg));
     send(&mut model, Msg::TextPasted(input.to_owned()));
     _ = page(&model);

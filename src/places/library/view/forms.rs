@@ -1,6 +1,5 @@
 //! The dialogs of the Library: a game and a collection.
 
-use crate::core::field::Field;
 use crate::core::games::Collection;
 use crate::core::games::key_text;
 use crate::core::msg::Msg;
@@ -11,7 +10,7 @@ use crate::core::view::controls::{
 };
 use crate::i18n::label::Label;
 use crate::places::library::Shown;
-use crate::places::library::msg::LibraryMsg;
+use crate::places::library::msg::{LibraryField, LibraryMsg};
 
 use crate::core::view::games::name;
 
@@ -47,10 +46,10 @@ pub fn game_form(model: &Shown) -> Option<(String, FormView)> {
     let options = collections.map(|(id, found)| (id.clone(), collection_name(model, found)));
     let options: Vec<_> = std::iter::once(none).chain(options).collect();
     let field = |field, label, value: &str| FieldView::new(model.common, field, label, value);
-    let mut fields = vec![field(Field::GameName, Label::GameName, &game.name)];
+    let mut fields = vec![field(LibraryField::GameName, Label::GameName, &game.name)];
     if options.len() > 1 {
         let value = game.collection.as_deref().unwrap_or_default();
-        let choice = field(Field::GameCollection, Label::GameCollection, value);
+        let choice = field(LibraryField::GameCollection, Label::GameCollection, value);
         fields.push(choice.kind(FieldKind::Choice(options)));
     }
     Some((name(model.common, &game), FormView { fields, buttons }))
@@ -61,7 +60,7 @@ pub fn collection_form(model: &Shown) -> Option<(String, FormView)> {
     let Section::Collection(key) = model.own.browse.section else { return None };
     let collection = model.common.games.collections().get(&key_text(key))?;
     let placeholder = model.common.localizer.label(Label::LibraryUnnamed);
-    let (field, label) = (Field::CollectionName, Label::CollectionName);
+    let (field, label) = (LibraryField::CollectionName, Label::CollectionName);
     let name = FieldView::new(model.common, field, label, &collection.name)
         .kind(FieldKind::Text(placeholder));
     let delete = Msg::to(LibraryMsg::CollectionDeleted);
