@@ -83,22 +83,6 @@ pub enum Field {
     SettingsSearch,
     /// The language's tag, or automatic.
     Language,
-    /// What is searched for that puzzles made to order are to need or avoid.
-    StudioSearch,
-    /// Their fewest clues: the place of a stop, as in the next five.
-    StudioCluesFrom,
-    /// Their most clues.
-    StudioCluesTo,
-    /// Their fewest points.
-    StudioScoreFrom,
-    /// Their most points.
-    StudioScoreTo,
-    /// Their lowest rating by Sudoku Explainer.
-    StudioExplainerFrom,
-    /// Their highest.
-    StudioExplainerTo,
-    /// The seed that they are made from.
-    StudioSeed,
 }
 
 impl FormField for Field {

@@ -7,7 +7,6 @@ pub(crate) mod low_clue;
 use crate::core::command::Command;
 use crate::core::cursor::next;
 use crate::core::dialog::Dialog;
-use crate::core::field::Field;
 use crate::core::jobs::Purpose;
 use crate::core::letter::Letter;
 use crate::core::new_game::NewGame;
@@ -62,6 +61,9 @@ impl Update<'_> {
             StudioMsg::RowToggled(number) => studio.batch.toggle(number),
             StudioMsg::AllToggled => studio.batch.toggle_all(),
             StudioMsg::Scrolled(first) => studio.batch.first = first,
+            StudioMsg::FromMoved(of, stop) => form.range(of).move_from(stop),
+            StudioMsg::ToMoved(of, stop) => form.range(of).move_to(stop),
+            StudioMsg::FieldEdited(field, value) => form.edit(field, value),
             other => self.studio_work(other),
         }
     }
@@ -108,9 +110,6 @@ impl Update<'_> {
             StudioMsg::NearestPlayed => self.play_nearest(),
             _ => {}
         }
-    }
-    pub(crate) fn edit_studio(&mut self, field: Field, value: String) {
-        self.own.form.edit(field, value);
     }
 
     fn make_batch(&mut self) {

@@ -1,7 +1,6 @@
 //! What the part `Places` does with its messages.
 
 use super::Update;
-use crate::core::field::Field;
 use crate::core::lesson_id::LessonId;
 use crate::core::msg::{Fetched, Msg, Room, RoomMsg};
 use crate::places::library::msg::LibraryMsg;
@@ -25,22 +24,6 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
         Msg::AlgorithmsTicked(millis) => update.algorithms().tick(millis),
         Msg::AlgorithmsSettled(step) => update.algorithms().settle(step),
         Msg::Printed => update.paper().printed(),
-        Msg::FieldEdited(field, value) => edit(update, field, value),
-        other => debug_assert!(false, "no arm for {other:?}"),
-    }
-}
-
-/// Takes what is in a field of a place.
-fn edit(update: &mut Update<'_>, field: Field, value: String) {
-    match field {
-        Field::StudioSearch
-        | Field::StudioCluesFrom
-        | Field::StudioCluesTo
-        | Field::StudioScoreFrom
-        | Field::StudioScoreTo
-        | Field::StudioExplainerFrom
-        | Field::StudioExplainerTo
-        | Field::StudioSeed => update.studio().edit_studio(field, value),
         other => debug_assert!(false, "no arm for {other:?}"),
     }
 }

@@ -2,7 +2,6 @@
 
 use super::Update;
 use crate::core::command::Command;
-use crate::core::field::Field;
 use crate::core::msg::Msg;
 use crate::core::notice::Notice;
 use crate::core::part::Part;
@@ -86,23 +85,6 @@ fn part_of(msg: &Msg) -> Part {
         | Msg::AlgorithmsTicked(_)
         | Msg::AlgorithmsSettled(_)
         | Msg::Printed => Part::Places,
-        Msg::FieldEdited(field, _) => match field {
-            Field::StepDigit
-            | Field::CheckpointName
-            | Field::ImportText
-            | Field::ShareFormat
-            | Field::Language
-            | Field::Setting(_)
-            | Field::SettingsSearch
-            | Field::Tier
-            | Field::Technique
-            | Field::Clues
-            | Field::Symmetry
-            | Field::Order
-            | Field::Seed
-            | Field::Minimality => Part::Late,
-            _ => Part::Places,
-        },
         _ => Part::Late,
     }
 }

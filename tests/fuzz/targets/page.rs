@@ -20,6 +20,7 @@ use nonet::places::algorithms::msg::AlgorithmsField;
 use nonet::places::create::drafts::DRAFTS_KEY;
 use nonet::places::create::hand::DRAFT_KEY;
 use nonet::places::create::last_made::LAST_MADE_KEY;
+use nonet::places::create::msg::StudioField;
 use nonet::places::learn::msg::LearnField;
 use nonet::places::library::msg::LibraryField;
 use nonet::places::lists::msg::RatedField;
@@ -154,7 +155,8 @@ pub fn fields(input: &str) {
         .chain(edits::<RatedField>(input))
         .chain(edits::<LearnField>(input))
         .chain(edits::<LibraryField>(input))
-        .chain(edits::<AlgorithmsField>(input));
+        .chain(edits::<AlgorithmsField>(input))
+        .chain(edits::<StudioField>(input));
     edits.for_each(|msg| send(&mut model, msg));
     send(&mut model, Msg::TextPasted(input.to_owned()));
     _ = page(&model);
