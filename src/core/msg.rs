@@ -14,12 +14,13 @@ use crate::core::command::LaterWords;
 use crate::core::cursor::Adjacent;
 use crate::core::database::DatabaseMsg;
 use crate::core::dialog::Dialog;
-use crate::core::field::Field;
+use crate::core::field::SettingField;
 use crate::core::in_view::InView;
 use crate::core::keys::KeyPress;
 use crate::core::letter::Sent;
 use crate::core::mode::Mode;
 use crate::core::moves::NoteKind;
+use crate::core::new_puzzle_form::PuzzleField;
 use crate::core::opaque::{Opaque, Sealed};
 use crate::core::part::Part;
 use crate::core::path_origin::ExportTarget;
@@ -131,12 +132,16 @@ pub enum Msg {
     AlgorithmsSettled(u64),
     /// The browser's print dialog has been closed.
     Printed,
-    /// A field of a form was edited.
-    FieldEdited(Field, String),
+    /// A setting that has a menu was chosen.
+    SettingEdited(SettingField, String),
+    /// The settings with this in their names are shown.
+    SettingsSearched(String),
     /// A setting was switched.
     Toggled(Toggle),
     /// A new puzzle of a tier, with nothing else asked for.
     TierRequested(Tier),
+    /// A field of the form for a new puzzle was edited.
+    NewPuzzleEdited(PuzzleField, String),
     /// A new puzzle as the form says.
     NewPuzzleRequested,
     /// The puzzle of a day is played.
@@ -160,6 +165,8 @@ pub enum Msg {
     TextTooLarge(usize),
     /// A text file was opened or dropped: its name and its content, or `None` if unreadable.
     FileRead(String, Option<String>),
+    /// The text to import is this now.
+    ImportTyped(String),
     /// Of several puzzles in the text, this one, 0-based.
     ImportChosen(usize),
     /// A puzzle of the list to import is taken with the others, or left out again.
@@ -206,6 +213,8 @@ pub enum Msg {
     CellHintRequested,
     /// A checkpoint is set here, or the one here removed.
     CheckpointToggled,
+    /// The checkpoint where the player is has this name.
+    CheckpointNamed(String),
     /// A trial goes out from here, or is given up.
     TrialToggled,
     /// The trial becomes part of the game.
@@ -250,6 +259,8 @@ pub enum Msg {
     StepsRequested,
     /// The list of steps is closed.
     StepsClosed,
+    /// Only steps about this digit, or again about all.
+    StepDigitChosen(String),
     /// Only steps of the selected cells, or again those of all.
     StepScopeToggled,
     /// The steps of a technique are shown one by one, or folded again.

@@ -3,7 +3,7 @@
 
 use nonet::core::command::LaterWords::{Page, Techniques};
 use nonet::core::dialog::Dialog;
-use nonet::core::field::Field;
+use nonet::core::field::SettingField;
 use nonet::core::msg::Msg;
 use nonet::core::settings::Locale;
 use nonet::play::view::panel::PanelView;
@@ -66,7 +66,7 @@ fn explanations_follow_a_change_of_language() {
     (0..4).for_each(|_| app.send(Msg::HintRequested));
     let english = (sentences(&app), app.page().status);
     app.network = Network::Waits;
-    app.edit(Field::Language, "zh-CN");
+    app.edit(SettingField::Language, "zh-CN");
     assert_eq!(app.words, [(Locale::En, Techniques), (Locale::ZhCn, Techniques)]);
     // Those of a language that is not shown any more are dropped.
     app.send(explanations_of(Locale::En));
@@ -74,7 +74,7 @@ fn explanations_follow_a_change_of_language() {
     app.send(explanations_of(Locale::ZhCn));
     assert!(app.page().status.starts_with("提示 4/5"), "{}", app.page().status);
     app.network = Network::Works;
-    app.edit(Field::Language, "en");
+    app.edit(SettingField::Language, "en");
     assert_eq!((sentences(&app), app.page().status), english);
 }
 

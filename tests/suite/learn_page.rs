@@ -4,11 +4,11 @@ use nonet::core::msg::Fetched;
 use std::collections::BTreeMap;
 
 use nonet::core::cursor::Adjacent;
-use nonet::core::field::Field;
 use nonet::core::learned::LEARNED_KEY;
 use nonet::core::lesson_id::Basic;
 use nonet::core::lesson_id::LessonId;
 use nonet::core::msg::Msg;
+use nonet::core::new_puzzle_form::PuzzleField;
 use nonet::core::place::Layers;
 use nonet::core::startup::Startup;
 use nonet::engine::logic::techniques::{LADDER, Technique, Tier};
@@ -354,9 +354,9 @@ fn a_game_made_to_need_a_technique_is_practice_in_it() {
     for (seed, technique) in techniques.into_iter().enumerate() {
         let mut app = Harness::open(first_visit());
         for (field, value) in [
-            (Field::Tier, technique.tier().slug()),
-            (Field::Technique, technique.slug()),
-            (Field::Seed, &seed.to_string()),
+            (PuzzleField::Tier, technique.tier().slug()),
+            (PuzzleField::Technique, technique.slug()),
+            (PuzzleField::Seed, &seed.to_string()),
         ] {
             app.edit(field, value);
         }

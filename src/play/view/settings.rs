@@ -2,11 +2,12 @@
 
 use strum::IntoEnumIterator as _;
 
-use crate::core::field::Field;
+use crate::core::field::SettingField;
 use crate::core::settings::{Choice, Locale, Toggle};
 use crate::core::view::controls::{FieldKind, FieldView, ToggleView};
 use crate::i18n::label::Label;
 use crate::play::Shown;
+use crate::play::field::PlayField;
 
 /// The settings form.
 #[derive(Clone, PartialEq, Debug)]
@@ -43,7 +44,7 @@ pub fn settings(model: &Shown) -> SettingsView {
 
 fn settings_search(model: &Shown) -> FieldView {
     let searched = &model.own.dialogs.settings_search;
-    FieldView::new(model.common, Field::SettingsSearch, Label::SettingsSearch, searched)
+    FieldView::new(model.common, PlayField::SettingsSearch, Label::SettingsSearch, searched)
 }
 
 fn choice(model: &Shown, choice: Choice) -> FieldView {
@@ -53,7 +54,7 @@ fn choice(model: &Shown, choice: Choice) -> FieldView {
         values.map(|&(value, label)| (value.to_owned(), model.common.localizer.label(label)));
     let chosen = model.common.page.settings.chosen(choice);
     let kind = FieldKind::Choice(options.collect());
-    FieldView::new(model.common, Field::Setting(choice), row.label, chosen).kind(kind)
+    FieldView::new(model.common, SettingField::Choice(choice), row.label, chosen).kind(kind)
 }
 
 fn language(model: &Shown) -> FieldView {
@@ -61,5 +62,5 @@ fn language(model: &Shown) -> FieldView {
     let ours = Locale::iter().map(|locale| (locale.tag().to_owned(), locale.endonym().to_owned()));
     let value = model.common.page.settings.locale.map_or("auto", Locale::tag);
     let kind = FieldKind::Choice(std::iter::once(automatic).chain(ours).collect());
-    FieldView::new(model.common, Field::Language, Label::Language, value).kind(kind)
+    FieldView::new(model.common, SettingField::Language, Label::Language, value).kind(kind)
 }

@@ -6,9 +6,10 @@ use std::rc::Rc;
 use nonet::core::calendar::{Moment, Now};
 use nonet::core::database::{Availability, Contents, DatabaseMsg, GameTexts, LIBRARY_KEY, Texts};
 use nonet::core::database::{ReadAllPurpose, ReadPurpose};
-use nonet::core::field::{Field, FormField};
+use nonet::core::field::{FormField, SettingField};
 use nonet::core::learned::LEARNED_KEY;
 use nonet::core::msg::Msg;
+use nonet::core::new_puzzle_form::PuzzleField;
 use nonet::core::outside::{Outcome, Visibility};
 use nonet::core::place::Layers;
 use nonet::core::saved::POOL_KEY;
@@ -25,6 +26,7 @@ use nonet::places::learn::msg::LearnField;
 use nonet::places::library::msg::LibraryField;
 use nonet::places::lists::msg::RatedField;
 use nonet::places::paper::msg::PaperField;
+use nonet::play::field::PlayField;
 use nonet::shell::model::Model;
 use nonet::shell::parts;
 use nonet::shell::update::update;
@@ -148,9 +150,12 @@ fn edits<F: FormField + IntoEnumIterator>(input: &str) -> impl Iterator<Item = M
 /// Everything that can be typed: the text stands in every field, is an address, and is pasted.
 pub fn fields(input: &str) {
     let mut model = opened(first_visit());
-    let settings = Choice::iter().map(|choice| Field::Setting(choice).edited(input.to_owned()));
-    let edits = edits::<Field>(input)
+    let settings =
+        Choice::iter().map(|choice| SettingField::Choice(choice).edited(input.to_owned()));
+    let edits = edits::<SettingField>(input)
         .chain(settings)
+        .chain(edits::<PuzzleField>(input))
+        .chain(edits::<PlayField>(input))
         .chain(edits::<PaperField>(input))
         .chain(edits::<RatedField>(input))
         .chain(edits::<LearnField>(input))
@@ -158,6 +163,7 @@ pub fn fields(input: &str) {
         .chain(edits::<AlgorithmsField>(input))
         .chain(edits::<StudioField>(input));
     edits.for_each(|msg| send(&mut model, msg));
+    send(&mut model, Msg::ImportTyped(input.to_owned()));
     send(&mut model, Msg::TextPasted(input.to_owned()));
     _ = page(&model);
     send(&mut model, Msg::AddressChanged(input.to_owned(), Layers::NONE));
