@@ -1,5 +1,6 @@
 //! [`Msg`]: everything that can happen to the program, as data.
 
+pub mod places;
 pub mod room;
 
 use crate::engine::logic::techniques::{Technique, Tier};
@@ -17,7 +18,7 @@ use crate::core::dialog::Dialog;
 use crate::core::field::SettingField;
 use crate::core::in_view::InView;
 use crate::core::keys::KeyPress;
-use crate::core::letter::Sent;
+use crate::core::letter::{LateLetter, Sent};
 use crate::core::mode::Mode;
 use crate::core::moves::NoteKind;
 use crate::core::new_puzzle_form::PuzzleField;
@@ -31,6 +32,7 @@ use crate::core::share_msg::ShareMsg;
 
 pub use crate::core::cursor::{Direction, MoveExtent, Reading, SelectMode};
 pub use crate::core::outside::{BuildSource, Outcome, PictureOutcome, Screen, Version, Visibility};
+pub use places::{Fetched, PlacesMsg};
 pub use room::{Room, RoomMessage, RoomMsg};
 
 /// Something happened: the player did something, a worker answered, the browser reported.
@@ -112,26 +114,10 @@ pub enum Msg {
     DialogClosed,
     /// A place is shown.
     PlaceChosen(Place),
-    /// The page of a technique is opened, or the list of all.
-    LearnRequested(Option<Technique>),
-    /// A game of the library is played on, by its key.
-    GameOpened(String),
-    /// Everything that is kept is handed over as a file.
-    LibraryExportRequested,
-    /// A place other than Play is opened by the part of its address after `#`.
-    PlaceOpened(String),
-    /// A part asks something of another, which this part of the program does.
-    Letter(Part, Sent),
-    /// Something happened in a place other than Play.
-    Place(RoomMsg),
-    /// A file that a place needs was fetched, or could not be.
-    Fetched(Fetched),
-    /// It is time for the algorithms to go on: what a clock shows that never goes back, in milliseconds.
-    AlgorithmsTicked(f64),
-    /// The algorithms have been at this step for a while.
-    AlgorithmsSettled(u64),
-    /// The browser's print dialog has been closed.
-    Printed,
+    /// Something for the part of the program with the places.
+    Places(PlacesMsg),
+    /// A part asks something of the game or the shell.
+    Letter(Sent<LateLetter>),
     /// A setting that has a menu was chosen.
     SettingEdited(SettingField, String),
     /// The settings with this in their names are shown.
@@ -378,14 +364,3 @@ impl Msg {
 
 /// How many lines of help a first visit has.
 pub const TIPS: usize = 3;
-
-/// A file that a place needs; no text if it could not be fetched.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Fetched {
-    /// What a technique is learned from.
-    Lesson(Technique, Option<String>),
-    /// What the list of lessons shows of each.
-    Overview(Option<String>),
-    /// The program of an algorithm, by the name of its file.
-    Program(String, Option<String>),
-}

@@ -3,7 +3,7 @@
 
 use nonet::core::algorithms_part::AlgorithmsPart;
 use nonet::core::algorithms_setting::Setting;
-use nonet::core::msg::Msg;
+use nonet::core::msg::{Msg, PlacesMsg};
 use nonet::core::place::{Address, HistoryStep, Layers, Place};
 use nonet::engine::algorithms::event::EventKind;
 use nonet::engine::algorithms::run::Stop;
@@ -140,7 +140,7 @@ fn steps_come_at_the_speed_that_is_chosen() {
         assert_eq!(Speed::new(place).steps(), steps / 2);
         send(&mut app, AlgorithmsMsg::PlayToggled);
         for tick in 0..=80 {
-            app.send(Msg::AlgorithmsTicked(f64::from(tick) * 25.0));
+            app.send(PlacesMsg::AlgorithmsTicked(f64::from(tick) * 25.0));
         }
         assert_eq!(step(&app), steps, "at place {place}");
         send(&mut app, AlgorithmsMsg::PlayToggled);
@@ -154,7 +154,7 @@ fn at_full_speed_the_worker_goes_on_and_any_step_is_found_again() {
     send(&mut app, AlgorithmsMsg::SpeedChosen(Speed::MAX));
     send(&mut app, AlgorithmsMsg::PlayToggled);
     for tick in 0..=4 {
-        app.send(Msg::AlgorithmsTicked(f64::from(tick) * 16.0));
+        app.send(PlacesMsg::AlgorithmsTicked(f64::from(tick) * 16.0));
     }
     send(&mut app, AlgorithmsMsg::PlayToggled);
     assert_eq!(step(&app), 64_000);
@@ -192,13 +192,13 @@ fn the_address_names_the_step_once_it_stands_still() {
     (0..3).for_each(|_| send(&mut app, AlgorithmsMsg::Stepped));
     assert_eq!(app.model.address().setting.step, None);
     // One that has passed since does not count.
-    app.send(Msg::AlgorithmsSettled(2));
+    app.send(PlacesMsg::AlgorithmsSettled(2));
     assert_eq!(app.model.address().setting.step, None);
-    app.send(Msg::AlgorithmsSettled(3));
+    app.send(PlacesMsg::AlgorithmsSettled(3));
     assert_eq!(app.model.address().fragment(), "/learn/solve/bitmask?step=3");
     let before = app.model.address();
     send(&mut app, AlgorithmsMsg::PlayToggled);
-    app.send(Msg::AlgorithmsSettled(3));
+    app.send(PlacesMsg::AlgorithmsSettled(3));
     assert_eq!(app.model.address(), before);
     send(&mut app, AlgorithmsMsg::PlayToggled);
     // The step takes the stead of the one before, and is no entry of its own.
@@ -207,11 +207,11 @@ fn the_address_names_the_step_once_it_stands_still() {
     assert_eq!(before.step_to(next), Some(HistoryStep::Replace(next)));
     assert_eq!(at(None).step_to(next), Some(HistoryStep::Replace(next)));
     send(&mut app, AlgorithmsMsg::Rewound);
-    app.send(Msg::AlgorithmsSettled(0));
+    app.send(PlacesMsg::AlgorithmsSettled(0));
     assert_eq!(app.model.address().fragment(), "/learn/solve/bitmask");
     // Another search begins anew.
     send(&mut app, AlgorithmsMsg::Stepped);
-    app.send(Msg::AlgorithmsSettled(1));
+    app.send(PlacesMsg::AlgorithmsSettled(1));
     app.edit(AlgorithmsField::TracePuzzle, "norvig");
     assert_eq!(app.model.address().setting.step, None);
 }
@@ -273,7 +273,7 @@ fn a_search_stops_at_dead_ends_and_says_why() {
             while app.model.algorithms.playing != Playing::Paused {
                 tick += 1;
                 assert!(tick < 5_000, "{method:?} does not stop");
-                app.send(Msg::AlgorithmsTicked(f64::from(tick) * 16.0));
+                app.send(PlacesMsg::AlgorithmsTicked(f64::from(tick) * 16.0));
             }
             let why = one(&app).why;
             assert!(why.is_dead && why.next.is_some(), "{method:?}: {why:?}");
@@ -348,7 +348,7 @@ fn a_puzzle_is_dug_cell_by_cell() {
     send(&mut app, AlgorithmsMsg::RunOut);
     assert_ne!(making(&app).chart.clues, clues);
     send(&mut app, AlgorithmsMsg::PlayToggled);
-    (0..=4).for_each(|tick| app.send(Msg::AlgorithmsTicked(f64::from(tick) * 250.0)));
+    (0..=4).for_each(|tick| app.send(PlacesMsg::AlgorithmsTicked(f64::from(tick) * 250.0)));
     assert_eq!(tried(&app), 4);
     app.edit(AlgorithmsField::DiggingOrder, "random");
     send(&mut app, AlgorithmsMsg::RunOut);

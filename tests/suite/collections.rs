@@ -2,7 +2,7 @@
 //! at them; a puzzle that is opened, renamed, moved or deleted is a game from then on.
 
 use nonet::core::database::Store;
-use nonet::core::msg::Msg;
+use nonet::core::msg::{Msg, PlacesMsg};
 use nonet::core::place::{Layers, Place};
 use nonet::core::puzzles::{PART, game_id};
 use nonet::core::section::Section;
@@ -196,7 +196,7 @@ fn a_collection_goes_into_a_file_and_comes_back() {
     app.write(1, 2, 2);
     let id = game_id(&collection(&app), 2);
     app.send(Msg::to(LibraryMsg::Deleted(id)));
-    app.send(Msg::LibraryExportRequested);
+    app.send(PlacesMsg::LibraryExportRequested);
     let (name, file) = app.files.pop().expect("a file");
     let mut other = Harness::open(first_visit());
     other.send(Msg::FileRead(name.clone(), Some(file.clone())));

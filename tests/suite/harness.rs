@@ -14,7 +14,7 @@ use nonet::core::database::{
 use nonet::core::field::FormField;
 use nonet::core::kept_list::{KeptCommand, KeptList, KeptMsg, KeptRows, KeptRun};
 use nonet::core::keys::{Held, KeyPress, Meaning};
-use nonet::core::msg::Msg;
+use nonet::core::msg::{Msg, PlacesMsg};
 use nonet::core::outside::{Outcome, Visibility};
 use nonet::core::puzzles::part_key;
 use nonet::core::settings::Locale;
@@ -216,8 +216,8 @@ impl Harness {
         Harness::open(Startup { fragment: format!("p={puzzle}"), ..first_visit() })
     }
     /// Something happens, and all that follows from it.
-    pub fn send(&mut self, msg: Msg) {
-        let commands = update(&mut self.model, msg);
+    pub fn send(&mut self, msg: impl Into<Msg>) {
+        let commands = update(&mut self.model, msg.into());
         self.carry_out(commands);
     }
     /// A field of a form is edited.
@@ -275,11 +275,11 @@ impl Harness {
             }
             Command::LoadLesson(technique) => {
                 let text = std::fs::read_to_string(format!("static/learn/{technique}.txt")).ok();
-                Some(Msg::Fetched(Fetched::Lesson(technique, text)))
+                Some(Msg::Places(PlacesMsg::Fetched(Fetched::Lesson(technique, text))))
             }
             Command::LoadOverview => {
                 let text = std::fs::read_to_string("static/learn/overview.txt").ok();
-                Some(Msg::Fetched(Fetched::Overview(text)))
+                Some(Msg::Places(PlacesMsg::Fetched(Fetched::Overview(text))))
             }
             Command::LoadLocale(locale) => {
                 Some(Msg::LocaleLoaded(locale.tag().to_owned(), all_words(locale)))

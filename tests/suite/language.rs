@@ -5,7 +5,7 @@ use nonet::core::cursor::{Direction, MoveExtent};
 use nonet::core::dialog::Dialog;
 use nonet::core::field::SettingField;
 use nonet::core::mode::Mode;
-use nonet::core::msg::Msg;
+use nonet::core::msg::{Msg, PlacesMsg};
 use nonet::core::new_puzzle_form::PuzzleField;
 use nonet::core::outside::Outcome;
 use nonet::core::path_origin::Origin;
@@ -110,13 +110,13 @@ const STORIES: &[Story] = &[
         app.edit(PuzzleField::Clues, "99");
         app.send(Msg::NewPuzzleRequested);
     }),
-    ("the techniques", |app| app.send(Msg::LearnRequested(None))),
+    ("the techniques", |app| app.send(PlacesMsg::LearnRequested(None))),
     ("a lesson", |app| {
-        app.send(Msg::LearnRequested(Some(Technique::XyWing)));
+        app.send(PlacesMsg::LearnRequested(Some(Technique::XyWing)));
         app.send(Msg::to(LearnMsg::SentenceStepped(Adjacent::Next)));
     }),
     ("practice", |app| {
-        app.send(Msg::LearnRequested(Some(Technique::XWing)));
+        app.send(PlacesMsg::LearnRequested(Some(Technique::XWing)));
         app.send(Msg::to(LearnMsg::Practised(0)));
     }),
     ("settings", |app| app.send(Msg::DialogOpened(Dialog::Settings))),

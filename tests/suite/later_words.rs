@@ -4,7 +4,7 @@
 use nonet::core::command::LaterWords::{Page, Techniques};
 use nonet::core::dialog::Dialog;
 use nonet::core::field::SettingField;
-use nonet::core::msg::Msg;
+use nonet::core::msg::{Msg, PlacesMsg};
 use nonet::core::settings::Locale;
 use nonet::play::view::panel::PanelView;
 
@@ -93,7 +93,7 @@ fn explanations_that_cannot_be_fetched_are_asked_for_again_with_the_next_hint() 
     assert!(sentences(&app).len() > 1);
     // A lesson needs them, too.
     let mut app = Harness::with_puzzle(PUZZLE);
-    app.send(Msg::LearnRequested(None));
+    app.send(PlacesMsg::LearnRequested(None));
     assert_eq!(app.words, [(Locale::En, Techniques)]);
 }
 

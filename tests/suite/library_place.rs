@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use nonet::core::msg::Msg;
+use nonet::core::msg::{Msg, PlacesMsg};
 use nonet::core::outside::Outcome;
 use nonet::core::path_origin::Origin;
 use nonet::core::place::{Layers, Place};
@@ -191,7 +191,7 @@ fn a_game_is_renamed_moved_and_deleted_in_its_dialog() {
 #[test]
 fn everything_comes_back_from_its_file_after_everything_was_deleted() {
     let mut app = played();
-    app.send(Msg::LibraryExportRequested);
+    app.send(PlacesMsg::LibraryExportRequested);
     let (name, file) = app.files.pop().expect("a file");
     assert!(name.starts_with("nonet-library-") && name.ends_with(".json"), "{name}");
     let mut other = Harness::open(first_visit());

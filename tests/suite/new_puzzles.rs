@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use nonet::core::calendar::Date;
 use nonet::core::dialog::Dialog;
 use nonet::core::jobs::Purpose;
-use nonet::core::msg::Msg;
+use nonet::core::msg::{Msg, PlacesMsg};
 use nonet::core::new_puzzle_form::PuzzleField;
 use nonet::core::place::{Layers, Place};
 use nonet::engine::generate::tier_recipe::TierRecipe;
@@ -194,7 +194,7 @@ fn a_puzzle_that_begins_is_played_wherever_it_was_asked_for() {
         for dialog in [None, Some(Dialog::Menu), Some(Dialog::New), Some(Dialog::Settings)] {
             for start in starts {
                 let mut app = Harness::with_puzzle(PUZZLE);
-                app.send(Msg::LearnRequested(Some(Technique::XWing)));
+                app.send(PlacesMsg::LearnRequested(Some(Technique::XWing)));
                 app.send(Msg::PlaceChosen(place));
                 dialog.into_iter().for_each(|dialog| app.send(Msg::DialogOpened(dialog)));
                 let before = app.model.common.session.id.clone();

@@ -3,7 +3,7 @@
 use nonet::core::command::Command;
 use nonet::core::dialog::Dialog;
 use nonet::core::jobs::Purpose;
-use nonet::core::msg::Msg;
+use nonet::core::msg::{Msg, PlacesMsg};
 use nonet::core::settings::paper::{Content, Switch};
 use nonet::engine::logic::techniques::Tier;
 use nonet::places::paper::msg::{PaperField, PaperMsg};
@@ -165,7 +165,7 @@ fn the_sheets_are_in_the_page_while_the_browser_prints() {
         (app.page().dialog, app.page().paper.map(|paper| paper.sheets.len())),
         (None, Some(1))
     );
-    app.send(Msg::Printed);
+    app.send(PlacesMsg::Printed);
     assert_eq!(app.page().paper, None);
 }
 

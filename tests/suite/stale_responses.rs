@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use nonet::core::msg::Msg;
+use nonet::core::msg::{Msg, PlacesMsg};
 use nonet::core::new_puzzle_form::PuzzleField;
 use nonet::core::place::Layers;
 use nonet::engine::generate::{Recipe, generate};
@@ -58,12 +58,12 @@ fn the_check_of_a_closed_deduction_is_not_shown() {
 #[test]
 fn the_step_of_one_lesson_is_not_drawn_in_another() {
     let mut app = Harness::open(first_visit());
-    app.send(Msg::LearnRequested(Some(Technique::XWing)));
+    app.send(PlacesMsg::LearnRequested(Some(Technique::XWing)));
     let step = app.model.learning.open.step.clone().expect("the step of the example");
     app.worker = Worker::Silent;
-    app.send(Msg::LearnRequested(Some(Technique::Skyscraper)));
+    app.send(PlacesMsg::LearnRequested(Some(Technique::Skyscraper)));
     // What this one is learned from is still on its way.
-    _ = update(&mut app.model, Msg::LearnRequested(Some(Technique::XyWing)));
+    _ = update(&mut app.model, PlacesMsg::LearnRequested(Some(Technique::XyWing)).into());
     app.answer(&Response::Example(HintResult::Step(step)));
     assert_eq!(app.model.learning.open.step, None);
 }

@@ -12,7 +12,7 @@ use crate::core::database::Availability;
 use crate::core::dialog::Dialog;
 use crate::core::games::Collection;
 use crate::core::games::key_text;
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, PlacesMsg};
 use crate::core::outside::Outcome;
 use crate::core::section::Section;
 use crate::core::summary::Stage;
@@ -278,6 +278,7 @@ fn storage(model: &Shown) -> StorageView {
         sentences.iter().map(|sentence| model.common.localizer.message(sentence)).collect();
     let ask = usage.is_some() && !persistent && !library.is_persistence_refused;
     let persist = Msg::to(LibraryMsg::PersistenceRequested);
+    let export = PlacesMsg::LibraryExportRequested.into();
     StorageView {
         label: model.common.localizer.label(Label::LibraryKept),
         used: usage.map_or(String::new(), |usage| megabytes(usage.used)),
@@ -285,8 +286,7 @@ fn storage(model: &Shown) -> StorageView {
         is_short,
         text: model.common.localizer.join(&texts),
         persist: ask.then(|| ButtonView::new(model.common, Label::LibraryPersist, persist)),
-        export: ButtonView::new(model.common, Label::LibraryExport, Msg::LibraryExportRequested)
-            .icon(Icon::Export),
+        export: ButtonView::new(model.common, Label::LibraryExport, export).icon(Icon::Export),
         import: model.common.localizer.label(Label::LibraryImport),
     }
 }

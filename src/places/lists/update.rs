@@ -7,7 +7,7 @@ use std::rc::Rc;
 use crate::core::collections::one_line;
 use crate::core::command::Command;
 use crate::core::jobs::Purpose;
-use crate::core::letter::Letter;
+use crate::core::letter::{LateLetter, PlacesLetter};
 use crate::core::new_game::NewGame;
 use crate::core::place::{CreatePart, Place};
 use crate::core::puzzles::Puzzles;
@@ -162,7 +162,7 @@ impl Update<'_> {
         let (board, name) = (puzzles.board(at), puzzles.name(at).to_owned());
         let new = NewGame::of(PuzzleSource::Import, board, name);
         let count = self.common.board().clue_grid().clues() as u64;
-        self.send(Letter::Begin(Box::new(new), Message::CluesFixed { count }));
+        self.send(LateLetter::Begin(Box::new(new), Message::CluesFixed { count }));
     }
     fn keep_rated(&mut self) {
         let list = &*self.own;
@@ -175,7 +175,7 @@ impl Update<'_> {
             puzzles.push(list.puzzles.line(at), &name, rating, explainer);
         }
         if !puzzles.is_empty() {
-            self.send(Letter::Collect(puzzles));
+            self.send(PlacesLetter::Collect(puzzles));
         }
     }
 

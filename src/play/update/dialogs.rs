@@ -4,7 +4,7 @@ use crate::core::clock::ClockState;
 use crate::core::command::Command;
 use crate::core::dialog::Dialog;
 use crate::core::field::SettingField;
-use crate::core::letter::Letter;
+use crate::core::letter::{LateLetter, PlacesLetter};
 use crate::core::mode::Mode;
 use crate::core::msg::TIPS;
 use crate::core::outside::Outcome;
@@ -23,7 +23,7 @@ impl Update<'_> {
         }
         if dialog == Dialog::Print {
             let board = self.common.board().clone();
-            return self.send(Letter::Print(String::new(), vec![board], 1));
+            return self.send(PlacesLetter::Print(String::new(), vec![board], 1));
         }
         self.common.page.dialog = Some(dialog);
     }
@@ -33,7 +33,7 @@ impl Update<'_> {
                 self.common.page.settings.choose(choice, value);
                 self.common.save_settings();
                 if choice.row().on_root {
-                    self.send(Letter::Document);
+                    self.send(LateLetter::Document);
                 }
             }
             SettingField::Language => {

@@ -2,29 +2,32 @@
 
 use super::Update;
 use crate::core::lesson_id::LessonId;
-use crate::core::msg::{Fetched, Msg, Room, RoomMsg};
+use crate::core::msg::{Fetched, PlacesMsg, Room, RoomMsg};
 use crate::places::library::msg::LibraryMsg;
 
 /// Works off a message of this part.
-pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
+pub(crate) fn handle(update: &mut Update<'_>, msg: PlacesMsg) {
     match msg {
-        Msg::LearnRequested(technique) => update.learn(technique.map(LessonId::Technique)),
-        Msg::GameOpened(id) => update.library().handle(LibraryMsg::Opened(id)),
-        Msg::LibraryExportRequested => update.library().export(),
-        Msg::PlaceOpened(fragment) => update.open_place(&fragment),
-        Msg::Letter(_, letter) => {
+        PlacesMsg::LearnRequested(technique) => update.learn(technique.map(LessonId::Technique)),
+        PlacesMsg::GameOpened(id) => update.library().handle(LibraryMsg::Opened(id)),
+        PlacesMsg::LibraryExportRequested => update.library().export(),
+        PlacesMsg::PlaceOpened(fragment) => update.open_place(&fragment),
+        PlacesMsg::Letter(letter) => {
             letter.open().into_iter().for_each(|letter| update.do_in_place(letter))
         }
-        Msg::Place(msg) => work_off(update, msg),
-        Msg::Fetched(Fetched::Lesson(technique, text)) => {
+        PlacesMsg::Room(msg) => work_off(update, msg),
+        PlacesMsg::Fetched(Fetched::Lesson(technique, text)) => {
             update.learning().take_lesson(technique, text);
         }
-        Msg::Fetched(Fetched::Overview(text)) => update.learning().take_overview(text.as_deref()),
-        Msg::Fetched(Fetched::Program(file, text)) => update.algorithms().take_program(file, text),
-        Msg::AlgorithmsTicked(millis) => update.algorithms().tick(millis),
-        Msg::AlgorithmsSettled(step) => update.algorithms().settle(step),
-        Msg::Printed => update.paper().printed(),
-        other => debug_assert!(false, "no arm for {other:?}"),
+        PlacesMsg::Fetched(Fetched::Overview(text)) => {
+            update.learning().take_overview(text.as_deref())
+        }
+        PlacesMsg::Fetched(Fetched::Program(file, text)) => {
+            update.algorithms().take_program(file, text)
+        }
+        PlacesMsg::AlgorithmsTicked(millis) => update.algorithms().tick(millis),
+        PlacesMsg::AlgorithmsSettled(step) => update.algorithms().settle(step),
+        PlacesMsg::Printed => update.paper().printed(),
     }
 }
 

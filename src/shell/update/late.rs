@@ -17,9 +17,7 @@ pub(crate) fn arrived(update: &mut Update<'_>) {
 #[allow(clippy::too_many_lines)]
 pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
     match msg {
-        Msg::Letter(_, letter) => {
-            letter.open().into_iter().for_each(|letter| update.do_later(letter))
-        }
+        Msg::Letter(letter) => letter.open().into_iter().for_each(|letter| update.do_later(letter)),
         Msg::RestartRequested => update.play().restart(),
         Msg::CluesFixed => update.play().fix_clues(),
         Msg::BackToMistake => update.play().back_to_mistake(),
