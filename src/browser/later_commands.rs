@@ -7,7 +7,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
 use crate::core::command::Command;
-use crate::core::msg::{Fetched, Msg, PlacesMsg};
+use crate::core::msg::{Msg, PlacesMsg};
 use crate::engine::logic::techniques::Technique;
 
 use super::database::Database;
@@ -121,20 +121,20 @@ impl LaterCommands {
 fn load_program(file: String, dispatch: Callback<Msg>) {
     spawn_local(async move {
         let text = environment::fetch(&file).await;
-        dispatch.emit(PlacesMsg::Fetched(Fetched::Program(file, text)).into());
+        dispatch.emit(PlacesMsg::ProgramFetched(file, text).into());
     });
 }
 
 fn load_lesson(technique: Technique, dispatch: Callback<Msg>) {
     spawn_local(async move {
         let text = environment::fetch(&format!("learn/{technique}.txt")).await;
-        dispatch.emit(PlacesMsg::Fetched(Fetched::Lesson(technique, text)).into());
+        dispatch.emit(PlacesMsg::LessonFetched(technique, text).into());
     });
 }
 
 fn load_overview(dispatch: Callback<Msg>) {
     spawn_local(async move {
         let text = environment::fetch("learn/overview.txt").await;
-        dispatch.emit(PlacesMsg::Fetched(Fetched::Overview(text)).into());
+        dispatch.emit(PlacesMsg::OverviewFetched(text).into());
     });
 }

@@ -11,7 +11,7 @@ use super::dialog::Dialog;
 use super::games::Games;
 use super::jobs::{Asked, Jobs, Purpose, paired};
 use super::learned::{LEARNED_KEY, Progress};
-use super::letter::Letter;
+use super::msg::Msg;
 use super::notice::{Notice, NoticeTimer};
 use super::outside::{BuildSource, Outcome, Screen, Visibility};
 use super::place::{CreatePart, Place};
@@ -52,7 +52,7 @@ pub struct Common {
     /// What the browser has to do after this message.
     pub out: Vec<Command>,
     /// What parts ask of others, in that order. The shell hands it on before the message is done.
-    pub letters: Vec<Letter>,
+    pub letters: Vec<Msg>,
     /// Whether the game in play is to be stored after this message.
     pub is_save_due: bool,
 }

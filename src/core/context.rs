@@ -54,7 +54,7 @@ impl<T> Update<'_, T> {
         self.common.notify(notice);
     }
     /// Asks something of another part.
-    pub fn send(&mut self, letter: impl Into<Letter>) {
-        self.common.letters.push(letter.into());
+    pub fn send(&mut self, letter: impl Letter) {
+        self.common.letters.push(letter.posted());
     }
 }

@@ -8,6 +8,7 @@ use super::calendar::Date;
 use super::cursor::Adjacent;
 use super::database::{ReadPurpose, WritePurpose};
 use super::lesson_id::LessonId;
+use super::msg::{Msg, PlacesMsg};
 use super::new_game::NewGame;
 use super::notice::Notice;
 use super::puzzles::Puzzles;
@@ -45,12 +46,9 @@ impl<T> PartialEq for Sent<T> {
 }
 
 /// What one part of the page asks of another.
-#[derive(Debug)]
-pub enum Letter {
-    /// Of the game or the shell.
-    Late(LateLetter),
-    /// Of a place.
-    Places(PlacesLetter),
+pub trait Letter {
+    /// The message that takes it there.
+    fn posted(self) -> Msg;
 }
 
 /// What the part of the program with the game's cards and dialogs does.
@@ -93,14 +91,14 @@ pub enum PlacesLetter {
     Learn(Option<LessonId>),
 }
 
-impl From<LateLetter> for Letter {
-    fn from(letter: LateLetter) -> Letter {
-        Letter::Late(letter)
+impl Letter for LateLetter {
+    fn posted(self) -> Msg {
+        Msg::Letter(Sent::new(self))
     }
 }
 
-impl From<PlacesLetter> for Letter {
-    fn from(letter: PlacesLetter) -> Letter {
-        Letter::Places(letter)
+impl Letter for PlacesLetter {
+    fn posted(self) -> Msg {
+        PlacesMsg::Letter(Sent::new(self)).into()
     }
 }

@@ -32,7 +32,7 @@ use crate::core::share_msg::ShareMsg;
 
 pub use crate::core::cursor::{Direction, MoveExtent, Reading, SelectMode};
 pub use crate::core::outside::{BuildSource, Outcome, PictureOutcome, Screen, Version, Visibility};
-pub use places::{Fetched, PlacesMsg};
+pub use places::PlacesMsg;
 pub use room::{Room, RoomMessage, RoomMsg};
 
 /// Something happened: the player did something, a worker answered, the browser reported.

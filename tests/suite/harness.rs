@@ -1,7 +1,6 @@
 //! The program without a browser: messages go in, the worker's answers come at once, and what the
 //! browser would keep and copy is kept here.
 
-use nonet::core::msg::Fetched;
 use std::collections::{BTreeMap, VecDeque};
 
 use nonet::core::calendar::{Moment, Now};
@@ -275,11 +274,11 @@ impl Harness {
             }
             Command::LoadLesson(technique) => {
                 let text = std::fs::read_to_string(format!("static/learn/{technique}.txt")).ok();
-                Some(Msg::Places(PlacesMsg::Fetched(Fetched::Lesson(technique, text))))
+                Some(Msg::Places(PlacesMsg::LessonFetched(technique, text)))
             }
             Command::LoadOverview => {
                 let text = std::fs::read_to_string("static/learn/overview.txt").ok();
-                Some(Msg::Places(PlacesMsg::Fetched(Fetched::Overview(text))))
+                Some(Msg::Places(PlacesMsg::OverviewFetched(text)))
             }
             Command::LoadLocale(locale) => {
                 Some(Msg::LocaleLoaded(locale.tag().to_owned(), all_words(locale)))

@@ -1,6 +1,5 @@
 //! Stories of learning: the course, a technique's page, its steps, exercises, practice, the basics.
 
-use nonet::core::msg::Fetched;
 use std::collections::BTreeMap;
 
 use nonet::core::cursor::Adjacent;
@@ -388,8 +387,8 @@ fn what_is_no_technique_opens_the_list_and_a_page_that_does_not_come_says_so() {
     assert!(matches!(shown(&app), LearnView::List(_)));
     app.send(PlacesMsg::LearnRequested(Some(Technique::XWing)));
     app.send(PlacesMsg::LearnRequested(Some(Technique::Skyscraper)));
-    app.send(PlacesMsg::Fetched(Fetched::Lesson(Technique::XWing, None)));
+    app.send(PlacesMsg::LessonFetched(Technique::XWing, None));
     assert_eq!(lesson(&app).missing, None, "an answer for another page is dropped");
-    app.send(PlacesMsg::Fetched(Fetched::Lesson(Technique::Skyscraper, Some("<html>".to_owned()))));
+    app.send(PlacesMsg::LessonFetched(Technique::Skyscraper, Some("<html>".to_owned())));
     assert!(lesson(&app).missing.is_some());
 }

@@ -19,8 +19,12 @@ pub enum PlacesMsg {
     GameOpened(String),
     /// Everything that is kept is handed over as a file.
     LibraryExportRequested,
-    /// A file that a place needs was fetched, or could not be.
-    Fetched(Fetched),
+    /// What a technique is learned from; none if it could not be fetched.
+    LessonFetched(Technique, Option<String>),
+    /// What the list of lessons shows of each; none if it could not be fetched.
+    OverviewFetched(Option<String>),
+    /// The program of an algorithm, by the name of its file; none if it could not be fetched.
+    ProgramFetched(String, Option<String>),
     /// It is time for the algorithms to go on: what a clock shows that never goes back, in milliseconds.
     AlgorithmsTicked(f64),
     /// The algorithms have been at this step for a while.
@@ -33,15 +37,4 @@ impl From<PlacesMsg> for Msg {
     fn from(msg: PlacesMsg) -> Msg {
         Msg::Places(msg)
     }
-}
-
-/// A file that a place needs; no text if it could not be fetched.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Fetched {
-    /// What a technique is learned from.
-    Lesson(Technique, Option<String>),
-    /// What the list of lessons shows of each.
-    Overview(Option<String>),
-    /// The program of an algorithm, by the name of its file.
-    Program(String, Option<String>),
 }

@@ -2,7 +2,7 @@
 
 use super::Update;
 use crate::core::lesson_id::LessonId;
-use crate::core::msg::{Fetched, PlacesMsg, Room, RoomMsg};
+use crate::core::msg::{PlacesMsg, Room, RoomMsg};
 use crate::places::library::msg::LibraryMsg;
 
 /// Works off a message of this part.
@@ -16,15 +16,9 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: PlacesMsg) {
             letter.open().into_iter().for_each(|letter| update.do_in_place(letter))
         }
         PlacesMsg::Room(msg) => work_off(update, msg),
-        PlacesMsg::Fetched(Fetched::Lesson(technique, text)) => {
-            update.learning().take_lesson(technique, text);
-        }
-        PlacesMsg::Fetched(Fetched::Overview(text)) => {
-            update.learning().take_overview(text.as_deref())
-        }
-        PlacesMsg::Fetched(Fetched::Program(file, text)) => {
-            update.algorithms().take_program(file, text)
-        }
+        PlacesMsg::LessonFetched(technique, text) => update.learning().take_lesson(technique, text),
+        PlacesMsg::OverviewFetched(text) => update.learning().take_overview(text.as_deref()),
+        PlacesMsg::ProgramFetched(file, text) => update.algorithms().take_program(file, text),
         PlacesMsg::AlgorithmsTicked(millis) => update.algorithms().tick(millis),
         PlacesMsg::AlgorithmsSettled(step) => update.algorithms().settle(step),
         PlacesMsg::Printed => update.paper().printed(),

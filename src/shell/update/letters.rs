@@ -2,8 +2,7 @@
 
 use super::Update;
 use crate::core::dialog::Dialog;
-use crate::core::letter::{LateLetter, Letter, PlacesLetter, Sent};
-use crate::core::msg::{Msg, PlacesMsg};
+use crate::core::letter::{LateLetter, PlacesLetter};
 use crate::core::place::Place;
 use crate::core::section::Section;
 
@@ -12,10 +11,7 @@ impl Update<'_> {
     pub(crate) fn deliver(&mut self) {
         while !self.model.common.letters.is_empty() {
             for letter in std::mem::take(&mut self.model.common.letters) {
-                self.hand_on(match letter {
-                    Letter::Late(letter) => Msg::Letter(Sent::new(letter)),
-                    Letter::Places(letter) => PlacesMsg::Letter(Sent::new(letter)).into(),
-                });
+                self.hand_on(letter);
             }
         }
         if std::mem::take(&mut self.model.common.is_save_due) {
