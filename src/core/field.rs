@@ -16,29 +16,23 @@ pub trait FormField: Copy + Into<&'static str> + 'static {
 /// A field of whichever part.
 #[derive(Clone)]
 pub struct AnyField {
-    slug: &'static str,
-    edit: Rc<dyn Fn(String) -> Msg>,
+    /// Its name in the ids of the page.
+    pub slug: &'static str,
+    /// What happens when it is edited.
+    pub edited: Rc<dyn Fn(String) -> Msg>,
 }
 
 impl AnyField {
     /// A field of one of them.
     pub fn new(field: impl FormField) -> AnyField {
-        AnyField { slug: field.into(), edit: Rc::new(move |value| field.edited(value)) }
-    }
-    /// Its name in the ids of the page.
-    pub fn slug(&self) -> &'static str {
-        self.slug
-    }
-    /// What happens when it is edited.
-    pub fn edited(&self, value: String) -> Msg {
-        (self.edit)(value)
+        AnyField { slug: field.into(), edited: Rc::new(move |value| field.edited(value)) }
     }
 }
 
 /// Two are the same if an edit of them does the same.
 impl PartialEq for AnyField {
     fn eq(&self, other: &AnyField) -> bool {
-        self.edited(String::new()) == other.edited(String::new())
+        (self.edited)(String::new()) == (other.edited)(String::new())
     }
 }
 

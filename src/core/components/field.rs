@@ -19,7 +19,7 @@ pub fn placeholder_field(view: &FieldView, form: &str, dispatch: &Callback<Msg>)
 }
 
 fn labelled(view: &FieldView, form: &str, label: &'static str, dispatch: &Callback<Msg>) -> Html {
-    let id = format!("{form}-{}", view.field.slug());
+    let id = format!("{form}-{}", view.field.slug);
     let fault = format!("{id}-error");
     html! {
         <div class="field">
@@ -73,6 +73,6 @@ fn edits(view: &FieldView, dispatch: &Callback<Msg>) -> Callback<InputEvent> {
                     .unwrap_or_default(),
             },
         };
-        dispatch.emit(field.edited(value));
+        dispatch.emit((field.edited)(value));
     })
 }

@@ -14,7 +14,6 @@ use crate::engine::algorithms::run::{RunPart, RunRequest, Stop};
 use crate::engine::algorithms::{DigitOrder, Method};
 use crate::engine::generate::removal_order::RemovalOrder;
 use crate::places::algorithms::Update;
-use crate::places::algorithms::list_work::ListSource;
 use crate::places::algorithms::msg::{AlgorithmsField, AlgorithmsMsg};
 use crate::places::algorithms::program::Program;
 use crate::places::algorithms::run::Run;
@@ -131,32 +130,27 @@ impl Update<'_> {
             AlgorithmsField::TraceClues => algorithms.typed = value,
             AlgorithmsField::TraceOrder => {
                 algorithms.order = DigitOrder::from_slug(&value).unwrap_or_default();
-                self.emptied_list();
             }
-            AlgorithmsField::TraceSeed => {
-                algorithms.seed = value;
-                self.emptied_list();
-            }
+            AlgorithmsField::TraceSeed => algorithms.seed = value,
             AlgorithmsField::StopCell => return algorithms.typed_stops[0] = value,
             AlgorithmsField::StopDepth => return algorithms.typed_stops[1] = value,
             AlgorithmsField::StopGuesses => return algorithms.typed_stops[2] = value,
             AlgorithmsField::ListSource => {
-                let typed = value == "typed";
-                return self.emptied_list().source =
-                    if typed { ListSource::Typed } else { ListSource::Page };
+                return self.emptied_list().source = value.parse().unwrap_or_default();
             }
             AlgorithmsField::ListText => return self.emptied_list().typed = value,
             AlgorithmsField::DiggingOrder => {
                 let order = RemovalOrder::from_slug(&value).unwrap_or_default();
-                return self.change_digging(|digging| digging.order = order);
+                return self.dig_anew(|digging| digging.order = order);
             }
-            AlgorithmsField::DiggingSeed => {
-                return self.change_digging(|digging| digging.seed = value);
-            }
+            AlgorithmsField::DiggingSeed => return self.dig_anew(|digging| digging.seed = value),
             AlgorithmsField::DiggingLeast => {
                 let least = value.parse().unwrap_or(0).min(9);
-                return self.change_digging(|digging| digging.min_per_row = least);
+                return self.dig_anew(|digging| digging.min_per_row = least);
             }
+        }
+        if matches!(field, AlgorithmsField::TraceOrder | AlgorithmsField::TraceSeed) {
+            self.emptied_list();
         }
         self.begin_searches();
     }

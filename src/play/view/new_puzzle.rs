@@ -99,16 +99,10 @@ fn tried(recipe: &Recipe, progress: Progress) -> u64 {
     if by_difficulty { progress.puzzles } else { progress.checks }
 }
 
-fn field(
-    model: &Shown,
-    field: PuzzleField,
-    label: Label,
-    value: &str,
-    kind: FieldKind,
-) -> FieldView {
-    let error =
-        model.own.dialogs.form.error(field).map(|message| model.common.localizer.message(&message));
-    FieldView::new(model.common, field, label, value).kind(kind).error(error)
+fn field(model: &Shown, field: PuzzleField, label: Label, value: &str) -> FieldView {
+    let fault = model.own.dialogs.form.error(field);
+    FieldView::new(model.common, field, label, value)
+        .error(fault.map(|message| model.common.localizer.message(&message)))
 }
 
 fn tiers(model: &Shown) -> Vec<ButtonView> {
@@ -130,23 +124,18 @@ fn needs(model: &Shown) -> FieldView {
     let choices =
         std::iter::once(any).chain(model.own.dialogs.form.techniques().map(one)).collect();
     let value = model.own.dialogs.form.technique.map_or("", Technique::slug);
-    field(
-        model,
-        PuzzleField::Technique,
-        Label::RequiredTechnique,
-        value,
-        FieldKind::Choice(choices),
-    )
+    field(model, PuzzleField::Technique, Label::RequiredTechnique, value)
+        .kind(FieldKind::Choice(choices))
 }
 
 fn clues(model: &Shown) -> FieldView {
     let kind = FieldKind::Number(u32::from(*CLUES.start()), u32::from(*CLUES.end()));
-    field(model, PuzzleField::Clues, Label::ClueCount, &model.own.dialogs.form.clues, kind)
+    field(model, PuzzleField::Clues, Label::ClueCount, &model.own.dialogs.form.clues).kind(kind)
 }
 
 fn seed(model: &Shown) -> FieldView {
     let kind = FieldKind::Text(model.common.localizer.label(Label::SeedFresh));
-    field(model, PuzzleField::Seed, Label::Seed, &model.own.dialogs.form.seed, kind)
+    field(model, PuzzleField::Seed, Label::Seed, &model.own.dialogs.form.seed).kind(kind)
 }
 
 fn symmetry(model: &Shown) -> FieldView {
@@ -156,7 +145,7 @@ fn symmetry(model: &Shown) -> FieldView {
     };
     let kind = FieldKind::Choice(std::iter::once(usual).chain(Symmetry::ALL.map(one)).collect());
     let value = model.own.dialogs.form.symmetry.map_or("", Symmetry::slug);
-    field(model, PuzzleField::Symmetry, Label::Symmetry, value, kind)
+    field(model, PuzzleField::Symmetry, Label::Symmetry, value).kind(kind)
 }
 
 fn order(model: &Shown) -> FieldView {
@@ -167,7 +156,8 @@ fn order(model: &Shown) -> FieldView {
         RemovalOrder::Random => Label::RemovalOrderRandom,
     };
     let kind = choice(model, RemovalOrder::ALL.map(|one| (one.slug(), label(one))));
-    field(model, PuzzleField::Order, Label::RemovalOrder, model.own.dialogs.form.order.slug(), kind)
+    field(model, PuzzleField::Order, Label::RemovalOrder, model.own.dialogs.form.order.slug())
+        .kind(kind)
 }
 
 fn minimality(model: &Shown) -> FieldView {
@@ -181,8 +171,8 @@ fn minimality(model: &Shown) -> FieldView {
         PuzzleField::Minimality,
         Label::Minimality,
         model.own.dialogs.form.minimality.slug(),
-        kind,
     )
+    .kind(kind)
 }
 
 fn choice<const N: usize>(model: &Shown, options: [(&'static str, Label); N]) -> FieldKind {

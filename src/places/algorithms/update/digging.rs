@@ -56,7 +56,7 @@ impl Update<'_> {
         self.settle_later();
     }
     /// Another puzzle is made, after a change of what is asked for.
-    pub(crate) fn change_digging(&mut self, change: impl FnOnce(&mut Digging)) {
+    pub(crate) fn dig_anew(&mut self, change: impl FnOnce(&mut Digging)) {
         change(&mut self.own.digging);
         self.ask_making();
     }

@@ -90,12 +90,8 @@ fn fields(model: &Shown) -> Vec<FieldView> {
     let list = &model.own.list;
     let choice = |slug: &str, label| (slug.to_owned(), model.common.localizer.label(label));
     let choices = vec![choice("page", Label::ListOfPage), choice("typed", Label::ListTyped)];
-    let value = match list.source {
-        ListSource::Page => "page",
-        ListSource::Typed => "typed",
-    };
     let kind = FieldKind::Choice(choices);
-    let source = field(model, AlgorithmsField::ListSource, Label::ListSource, value);
+    let source = field(model, AlgorithmsField::ListSource, Label::ListSource, list.source.into());
     let mut fields = vec![source.kind(kind)];
     if list.source == ListSource::Typed {
         let kind = FieldKind::Lines(model.common.localizer.label(Label::ListTextHelp));
