@@ -2,6 +2,7 @@
 
 pub mod benchmark;
 pub mod card;
+pub mod field;
 pub mod hint_messages;
 #[cfg(feature = "page")]
 pub mod components;

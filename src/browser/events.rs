@@ -6,7 +6,7 @@ use yew::Callback;
 
 use crate::core::calendar::{Moment, Now};
 use crate::core::dom::{document, every, listen};
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, PlacesMsg};
 use crate::core::outside::{Screen, Visibility};
 
 use super::print;
@@ -21,7 +21,7 @@ pub fn next_step(dispatch: &Callback<Msg>) {
     let calm = window.match_media("(prefers-reduced-motion: reduce)").ok().flatten();
     let dispatch = dispatch.clone();
     let act = Closure::once_into_js(move || {
-        dispatch.emit(Msg::AlgorithmsTicked(now().steady));
+        dispatch.emit(PlacesMsg::AlgorithmsTicked(now().steady).into());
     });
     _ = match calm.is_some_and(|query| query.matches()) {
         true => window.set_timeout_with_callback_and_timeout_and_arguments_0(
@@ -81,7 +81,7 @@ pub fn start(window: &Window, dispatch: &Callback<Msg>) {
     let printed = dispatch.clone();
     listen(window, "afterprint", move |_: Event| {
         print::printed();
-        printed.emit(Msg::Printed);
+        printed.emit(PlacesMsg::Printed.into());
     });
     listen(window, "pageshow", move |event: PageTransitionEvent| {
         if event.persisted() {

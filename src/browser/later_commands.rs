@@ -7,7 +7,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
 use crate::core::command::Command;
-use crate::core::msg::{Fetched, Msg};
+use crate::core::msg::{Msg, PlacesMsg};
 use crate::engine::logic::techniques::Technique;
 
 use super::database::Database;
@@ -102,7 +102,7 @@ impl RunCommand for LaterCommands {
 impl LaterCommands {
     fn settle_algorithms(&self, step: u64) {
         let dispatch = self.dispatch.clone();
-        let settled = Msg::AlgorithmsSettled(step);
+        let settled = Msg::Places(PlacesMsg::AlgorithmsSettled(step));
         let timer = dom::after(SETTLE_MS, move || dispatch.emit(settled.clone()));
         *self.settling.borrow_mut() = Some(timer);
     }
@@ -121,20 +121,20 @@ impl LaterCommands {
 fn load_program(file: String, dispatch: Callback<Msg>) {
     spawn_local(async move {
         let text = environment::fetch(&file).await;
-        dispatch.emit(Msg::Fetched(Fetched::Program(file, text)));
+        dispatch.emit(PlacesMsg::ProgramFetched(file, text).into());
     });
 }
 
 fn load_lesson(technique: Technique, dispatch: Callback<Msg>) {
     spawn_local(async move {
         let text = environment::fetch(&format!("learn/{technique}.txt")).await;
-        dispatch.emit(Msg::Fetched(Fetched::Lesson(technique, text)));
+        dispatch.emit(PlacesMsg::LessonFetched(technique, text).into());
     });
 }
 
 fn load_overview(dispatch: Callback<Msg>) {
     spawn_local(async move {
         let text = environment::fetch("learn/overview.txt").await;
-        dispatch.emit(Msg::Fetched(Fetched::Overview(text)));
+        dispatch.emit(PlacesMsg::OverviewFetched(text).into());
     });
 }

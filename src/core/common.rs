@@ -11,10 +11,9 @@ use super::dialog::Dialog;
 use super::games::Games;
 use super::jobs::{Asked, Jobs, Purpose, paired};
 use super::learned::{LEARNED_KEY, Progress};
-use super::letter::Sent;
+use super::msg::Msg;
 use super::notice::{Notice, NoticeTimer};
 use super::outside::{BuildSource, Outcome, Screen, Visibility};
-use super::part::Part;
 use super::place::{CreatePart, Place};
 use super::saved::{SETTINGS_KEY, Saved};
 use super::seeds::Seeds;
@@ -52,9 +51,8 @@ pub struct Common {
     pub visibility: Visibility,
     /// What the browser has to do after this message.
     pub out: Vec<Command>,
-    /// What parts ask of others, in that order, each with the part of the program that does it. The shell
-    /// hands it on before the message is done.
-    pub letters: Vec<(Part, Sent)>,
+    /// What parts ask of others, in that order. The shell hands it on before the message is done.
+    pub letters: Vec<Msg>,
     /// Whether the game in play is to be stored after this message.
     pub is_save_due: bool,
 }

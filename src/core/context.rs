@@ -4,7 +4,7 @@
 use super::command::Command;
 use super::common::Common;
 use super::jobs::{Asked, Purpose};
-use super::letter::{Letter, Sent};
+use super::letter::Letter;
 use super::notice::Notice;
 use crate::service::Ask;
 
@@ -54,7 +54,7 @@ impl<T> Update<'_, T> {
         self.common.notify(notice);
     }
     /// Asks something of another part.
-    pub fn send(&mut self, letter: Letter) {
-        self.common.letters.push((letter.part(), Sent::new(letter)));
+    pub fn send(&mut self, letter: impl Letter) {
+        self.common.letters.push(letter.posted());
     }
 }

@@ -1,129 +1,67 @@
-//! The fields of all forms.
+//! [`FormField`]: a field of a form; [`AnyField`]: one of whichever part.
 
+use std::fmt;
+use std::rc::Rc;
+
+use crate::core::msg::Msg;
 use crate::core::settings::Choice;
 
-/// A field of a form; its value travels as text.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumIter, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case")]
-pub enum Field {
-    /// The tier of a new puzzle.
-    Tier,
-    /// The technique that a new puzzle must need.
-    Technique,
-    /// Number of clues, 17 to 80, or nothing.
-    Clues,
-    /// Symmetry of the clues.
-    Symmetry,
-    /// The order in which clues are removed.
-    Order,
-    /// Seed; empty for a random one.
-    Seed,
-    /// Whether every clue must be needed.
-    Minimality,
-    /// The text to import.
-    ImportText,
-    /// The name of the checkpoint where the player is.
-    CheckpointName,
-    /// The digit that the listed steps are about.
-    StepDigit,
-    /// The format of the text that the game is handed on as.
-    ShareFormat,
-    /// What stands above each printed page.
-    PaperTitle,
-    /// How many fresh puzzles are printed.
-    PaperCount,
-    /// A setting with a few values.
-    Setting(Choice),
-    /// Which settings are shown.
-    SettingsSearch,
-    /// The language's tag, or automatic.
-    Language,
-    /// What is searched for in the library.
-    LibrarySearch,
-    /// The order of the library's games.
-    LibraryOrder,
-    /// The name of a game.
-    GameName,
-    /// The key of the collection that a game is in.
-    GameCollection,
-    /// The name of a collection.
-    CollectionName,
-    /// What is searched for that puzzles made to order are to need or avoid.
-    StudioSearch,
-    /// Their fewest clues: the place of a stop, as in the next five.
-    StudioCluesFrom,
-    /// Their most clues.
-    StudioCluesTo,
-    /// Their fewest points.
-    StudioScoreFrom,
-    /// Their most points.
-    StudioScoreTo,
-    /// Their lowest rating by Sudoku Explainer.
-    StudioExplainerFrom,
-    /// Their highest.
-    StudioExplainerTo,
-    /// The seed that they are made from.
-    StudioSeed,
-    /// What is searched for in a list that is rated.
-    RatedSearch,
-    /// What is searched for among the lessons.
-    LessonSearch,
-    /// The algorithm that is shown, or the first of two.
-    TraceMethod,
-    /// The second algorithm.
-    TraceOther,
-    /// The puzzle that algorithms search.
-    TracePuzzle,
-    /// The clues of that puzzle, typed.
-    TraceClues,
-    /// The order in which algorithms try digits.
-    TraceOrder,
-    /// The seed of what algorithms draw at random.
-    TraceSeed,
-    /// The cell that an algorithm stops at.
-    StopCell,
-    /// The depth that it stops at.
-    StopDepth,
-    /// The number of guesses that it stops at.
-    StopGuesses,
-    /// The list that all algorithms are compared on.
-    ListSource,
-    /// The puzzles of that list, typed.
-    ListText,
-    /// The order in which cells are dug.
-    DiggingOrder,
-    /// The seed of the puzzle that is made.
-    DiggingSeed,
-    /// The fewest clues that a row keeps.
-    DiggingLeast,
+/// A field of a form; its value travels as text, and as a text it is itself its name in the ids of the page.
+/// Each part has a type of its own for its fields.
+pub trait FormField: Copy + Into<&'static str> + 'static {
+    /// What happens when it is edited.
+    fn edited(self, value: String) -> Msg;
 }
 
-impl Field {
+/// A field of whichever part.
+#[derive(Clone)]
+pub struct AnyField {
     /// Its name in the ids of the page.
-    pub fn slug(self) -> &'static str {
-        match self {
-            Field::Setting(choice) => choice.row().key,
-            other => other.into(),
+    pub slug: &'static str,
+    /// What happens when it is edited.
+    pub edited: Rc<dyn Fn(String) -> Msg>,
+}
+
+impl AnyField {
+    /// A field of one of them.
+    pub fn new(field: impl FormField) -> AnyField {
+        AnyField { slug: field.into(), edited: Rc::new(move |value| field.edited(value)) }
+    }
+}
+
+/// Two are the same if an edit of them does the same.
+impl PartialEq for AnyField {
+    fn eq(&self, other: &AnyField) -> bool {
+        (self.edited)(String::new()) == (other.edited)(String::new())
+    }
+}
+
+impl fmt::Debug for AnyField {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.slug)
+    }
+}
+
+/// A setting that has a menu.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumIter)]
+pub enum SettingField {
+    /// A setting with a few values.
+    Choice(Choice),
+    /// The language's tag, or automatic.
+    Language,
+}
+
+impl From<SettingField> for &'static str {
+    fn from(field: SettingField) -> &'static str {
+        match field {
+            SettingField::Choice(choice) => choice.row().key,
+            SettingField::Language => "language",
         }
     }
-    /// Whether it is one of the algorithms.
-    pub fn is_of_algorithms(self) -> bool {
-        matches!(
-            self,
-            Field::TraceMethod
-                | Field::TraceOther
-                | Field::TracePuzzle
-                | Field::TraceClues
-                | Field::TraceOrder
-                | Field::TraceSeed
-                | Field::StopCell
-                | Field::StopDepth
-                | Field::StopGuesses
-                | Field::ListSource
-                | Field::ListText
-                | Field::DiggingOrder
-                | Field::DiggingSeed
-                | Field::DiggingLeast
-        )
+}
+
+impl FormField for SettingField {
+    fn edited(self, value: String) -> Msg {
+        Msg::SettingEdited(self, value)
     }
 }

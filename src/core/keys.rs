@@ -11,7 +11,7 @@ use super::chord::{Chord, Held, KeyPress};
 use super::in_view::InView;
 use crate::core::cursor::{Direction, MoveExtent};
 use crate::core::mode::Mode;
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, PlacesMsg};
 
 pub mod table;
 
@@ -129,7 +129,7 @@ fn filter(press: &KeyPress) -> Option<Msg> {
 
 /// Whether it concerns the whole page, so that its key works where no grid is.
 pub fn is_of_page(msg: &Msg) -> bool {
-    matches!(msg, Msg::DialogOpened(_) | Msg::LearnRequested(_))
+    matches!(msg, Msg::DialogOpened(_) | Msg::Places(PlacesMsg::LearnRequested(_)))
 }
 
 /// The digit that a key press writes, and the mode if it brings its own: Shift notes it, Control

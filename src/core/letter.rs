@@ -8,9 +8,9 @@ use super::calendar::Date;
 use super::cursor::Adjacent;
 use super::database::{ReadPurpose, WritePurpose};
 use super::lesson_id::LessonId;
+use super::msg::{Msg, PlacesMsg};
 use super::new_game::NewGame;
 use super::notice::Notice;
-use super::part::Part;
 use super::puzzles::Puzzles;
 use super::saved::Saved;
 use crate::engine::types::board::Board;
@@ -19,29 +19,41 @@ use crate::service::puzzle_list::PuzzleList;
 
 /// A letter on its way, which is opened once. Two are the same if they are one: what only hands them on does
 /// not hold the code that compares or copies them.
-#[derive(Clone, Debug)]
-pub struct Sent(Rc<RefCell<Option<Letter>>>);
+#[derive(Debug)]
+pub struct Sent<T>(Rc<RefCell<Option<T>>>);
 
-impl Sent {
+impl<T> Sent<T> {
     /// Sends a letter.
-    pub fn new(letter: Letter) -> Sent {
+    pub fn new(letter: T) -> Sent<T> {
         Sent(Rc::new(RefCell::new(Some(letter))))
     }
     /// The letter; none if it was opened before.
-    pub fn open(self) -> Option<Letter> {
+    pub fn open(self) -> Option<T> {
         self.0.take()
     }
 }
 
-impl PartialEq for Sent {
-    fn eq(&self, other: &Sent) -> bool {
+impl<T> Clone for Sent<T> {
+    fn clone(&self) -> Sent<T> {
+        Sent(Rc::clone(&self.0))
+    }
+}
+
+impl<T> PartialEq for Sent<T> {
+    fn eq(&self, other: &Sent<T>) -> bool {
         Rc::ptr_eq(&self.0, &other.0)
     }
 }
 
 /// What one part of the page asks of another.
+pub trait Letter {
+    /// The message that takes it there.
+    fn posted(self) -> Msg;
+}
+
+/// What the part of the program with the game's cards and dialogs does.
 #[derive(Debug)]
-pub enum Letter {
+pub enum LateLetter {
     /// A game begins, and a sentence announces it.
     Begin(Box<NewGame>, Message),
     /// A game that is kept, by its key, is read and played, or what else is to be done with it.
@@ -58,6 +70,15 @@ pub enum Letter {
     KeepGame,
     /// The database refuses to write.
     Refused(WritePurpose),
+    /// The document's language, title or attributes have changed.
+    Document,
+    /// The hint moves to the next sentence or the one before.
+    Sentence(Adjacent),
+}
+
+/// What the part of the program with the places does.
+#[derive(Debug)]
+pub enum PlacesLetter {
     /// Puzzles become a collection, which is shown.
     Collect(Puzzles),
     /// The puzzles of a day are shown.
@@ -68,22 +89,16 @@ pub enum Letter {
     Rate(String, PuzzleList, usize),
     /// A page of Learn is opened, or the list of all.
     Learn(Option<LessonId>),
-    /// The document's language, title or attributes have changed.
-    Document,
-    /// The hint moves to the next sentence or the one before.
-    Sentence(Adjacent),
 }
 
-impl Letter {
-    /// The part of the program that does it.
-    pub fn part(&self) -> Part {
-        match self {
-            Letter::Collect(_)
-            | Letter::Day(_)
-            | Letter::Print(..)
-            | Letter::Rate(..)
-            | Letter::Learn(_) => Part::Places,
-            _ => Part::Late,
-        }
+impl Letter for LateLetter {
+    fn posted(self) -> Msg {
+        Msg::Letter(Sent::new(self))
+    }
+}
+
+impl Letter for PlacesLetter {
+    fn posted(self) -> Msg {
+        PlacesMsg::Letter(Sent::new(self)).into()
     }
 }

@@ -1,5 +1,6 @@
 //! [`Msg`]: everything that can happen to the program, as data.
 
+pub mod places;
 pub mod room;
 
 use crate::engine::logic::techniques::{Technique, Tier};
@@ -15,11 +16,12 @@ use crate::core::command::LaterWords;
 use crate::core::cursor::Adjacent;
 use crate::core::database::DatabaseMsg;
 use crate::core::dialog::Dialog;
-use crate::core::field::Field;
+use crate::core::field::SettingField;
 use crate::core::in_view::InView;
-use crate::core::letter::Sent;
+use crate::core::letter::{LateLetter, Sent};
 use crate::core::mode::Mode;
 use crate::core::moves::NoteKind;
+use crate::core::new_puzzle_form::PuzzleField;
 use crate::core::opaque::{Opaque, Sealed};
 use crate::core::part::Part;
 use crate::core::path_origin::ExportTarget;
@@ -30,6 +32,7 @@ use crate::core::share_msg::ShareMsg;
 
 pub use crate::core::cursor::{Direction, MoveExtent, Reading, SelectMode};
 pub use crate::core::outside::{BuildSource, Outcome, PictureOutcome, Screen, Version, Visibility};
+pub use places::PlacesMsg;
 pub use room::{Room, RoomMessage, RoomMsg};
 
 /// Something happened: the player did something, a worker answered, the browser reported.
@@ -111,32 +114,20 @@ pub enum Msg {
     DialogClosed,
     /// A place is shown.
     PlaceChosen(Place),
-    /// The page of a technique is opened, or the list of all.
-    LearnRequested(Option<Technique>),
-    /// A game of the library is played on, by its key.
-    GameOpened(String),
-    /// Everything that is kept is handed over as a file.
-    LibraryExportRequested,
-    /// A place other than Play is opened by the part of its address after `#`.
-    PlaceOpened(String),
-    /// A part asks something of another, which this part of the program does.
-    Letter(Part, Sent),
-    /// Something happened in a place other than Play.
-    Place(RoomMsg),
-    /// A file that a place needs was fetched, or could not be.
-    Fetched(Fetched),
-    /// It is time for the algorithms to go on: what a clock shows that never goes back, in milliseconds.
-    AlgorithmsTicked(f64),
-    /// The algorithms have been at this step for a while.
-    AlgorithmsSettled(u64),
-    /// The browser's print dialog has been closed.
-    Printed,
-    /// A field of a form was edited.
-    FieldEdited(Field, String),
+    /// Something for the part of the program with the places.
+    Places(PlacesMsg),
+    /// A part asks something of the game or the shell.
+    Letter(Sent<LateLetter>),
+    /// A setting that has a menu was chosen.
+    SettingEdited(SettingField, String),
+    /// The settings with this in their names are shown.
+    SettingsSearched(String),
     /// A setting was switched.
     Toggled(Toggle),
     /// A new puzzle of a tier, with nothing else asked for.
     TierRequested(Tier),
+    /// A field of the form for a new puzzle was edited.
+    NewPuzzleEdited(PuzzleField, String),
     /// A new puzzle as the form says.
     NewPuzzleRequested,
     /// The puzzle of a day is played.
@@ -160,6 +151,8 @@ pub enum Msg {
     TextTooLarge(usize),
     /// A text file was opened or dropped: its name and its content, or `None` if unreadable.
     FileRead(String, Option<String>),
+    /// The text to import is this now.
+    ImportTyped(String),
     /// Of several puzzles in the text, this one, 0-based.
     ImportChosen(usize),
     /// A puzzle of the list to import is taken with the others, or left out again.
@@ -206,6 +199,8 @@ pub enum Msg {
     CellHintRequested,
     /// A checkpoint is set here, or the one here removed.
     CheckpointToggled,
+    /// The checkpoint where the player is has this name.
+    CheckpointNamed(String),
     /// A trial goes out from here, or is given up.
     TrialToggled,
     /// The trial becomes part of the game.
@@ -250,6 +245,8 @@ pub enum Msg {
     StepsRequested,
     /// The list of steps is closed.
     StepsClosed,
+    /// Only steps about this digit, or again about all.
+    StepDigitChosen(String),
     /// Only steps of the selected cells, or again those of all.
     StepScopeToggled,
     /// The steps of a technique are shown one by one, or folded again.
@@ -367,14 +364,3 @@ impl Msg {
 
 /// How many lines of help a first visit has.
 pub const TIPS: usize = 3;
-
-/// A file that a place needs; no text if it could not be fetched.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Fetched {
-    /// What a technique is learned from.
-    Lesson(Technique, Option<String>),
-    /// What the list of lessons shows of each.
-    Overview(Option<String>),
-    /// The program of an algorithm, by the name of its file.
-    Program(String, Option<String>),
-}

@@ -9,7 +9,34 @@ use crate::engine::rating::grade::HODOKU_ORDER;
 use crate::i18n::message::{Message, PuzzleGoal};
 
 use super::seeds::Seeds;
-use crate::core::field::Field;
+use crate::core::field::FormField;
+use crate::core::msg::Msg;
+
+/// A field of the form.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumIter, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum PuzzleField {
+    /// The tier.
+    Tier,
+    /// The technique that the puzzle must need.
+    Technique,
+    /// Number of clues, 17 to 80, or nothing.
+    Clues,
+    /// Symmetry of the clues.
+    Symmetry,
+    /// The order in which clues are removed.
+    Order,
+    /// Seed; empty for a random one.
+    Seed,
+    /// Whether every clue must be needed.
+    Minimality,
+}
+
+impl FormField for PuzzleField {
+    fn edited(self, value: String) -> Msg {
+        Msg::NewPuzzleEdited(self, value)
+    }
+}
 
 /// The fields as typed.
 #[derive(Clone, PartialEq, Debug)]
@@ -49,27 +76,28 @@ impl Default for NewPuzzleForm {
 
 impl NewPuzzleForm {
     /// Takes what was typed or chosen; a choice that is none changes nothing.
-    pub fn edit(&mut self, field: Field, value: String) {
+    pub fn edit(&mut self, field: PuzzleField, value: String) {
         self.unmet = None;
         match field {
-            Field::Tier => self.tier = Tier::from_slug(&value),
-            Field::Technique => self.technique = Technique::from_slug(&value),
-            Field::Clues => self.clues = value,
-            Field::Seed => self.seed = value,
-            Field::Symmetry => self.symmetry = Symmetry::from_slug(&value),
-            Field::Order => self.order = RemovalOrder::from_slug(&value).unwrap_or(self.order),
-            Field::Minimality => {
+            PuzzleField::Tier => self.tier = Tier::from_slug(&value),
+            PuzzleField::Technique => self.technique = Technique::from_slug(&value),
+            PuzzleField::Clues => self.clues = value,
+            PuzzleField::Seed => self.seed = value,
+            PuzzleField::Symmetry => self.symmetry = Symmetry::from_slug(&value),
+            PuzzleField::Order => {
+                self.order = RemovalOrder::from_slug(&value).unwrap_or(self.order)
+            }
+            PuzzleField::Minimality => {
                 self.minimality = Minimality::from_slug(&value).unwrap_or(self.minimality)
             }
-            _ => {}
         }
     }
     /// What is wrong with a field, if anything is.
-    pub fn error(&self, field: Field) -> Option<Message> {
+    pub fn error(&self, field: PuzzleField) -> Option<Message> {
         match field {
-            Field::Technique => self.mismatch(),
-            Field::Clues => self.clue_count().is_err().then_some(Message::ClueCountInvalid),
-            Field::Seed => self.seed_number().is_err().then_some(Message::SeedInvalid),
+            PuzzleField::Technique => self.mismatch(),
+            PuzzleField::Clues => self.clue_count().is_err().then_some(Message::ClueCountInvalid),
+            PuzzleField::Seed => self.seed_number().is_err().then_some(Message::SeedInvalid),
             _ => None,
         }
     }

@@ -6,7 +6,7 @@ use super::model::Model;
 use super::update::Update;
 use super::view::dialog::DialogView;
 use super::view::places::TitledPlace;
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, PlacesMsg};
 use crate::core::opaque::{Opaque, Sealed};
 use crate::core::part::Part;
 use crate::core::view::board::BoardView;
@@ -28,7 +28,7 @@ pub struct LateFunctions {
 
 /// What the part `Places` does.
 pub struct PlacesFunctions {
-    pub(crate) handle: fn(&mut Update<'_>, Msg),
+    pub(crate) handle: fn(&mut Update<'_>, PlacesMsg),
     pub(crate) place: fn(&Model) -> TitledPlace,
     pub(crate) sheets: fn(&paper::Shown) -> Opaque<SheetsView>,
 }
@@ -68,7 +68,7 @@ pub struct Parts {
     /// The places.
     pub places: Loading<PlacesFunctions>,
     /// What waits for a part, in the order in which it happened.
-    pub(crate) waiting: Vec<(Part, Msg)>,
+    pub(crate) waiting: Vec<Msg>,
 }
 
 impl Default for Parts {

@@ -3,14 +3,13 @@
 
 use nonet::core::algorithms_part::AlgorithmsPart;
 use nonet::core::algorithms_setting::Setting;
-use nonet::core::field::Field;
-use nonet::core::msg::Msg;
+use nonet::core::msg::{Msg, PlacesMsg};
 use nonet::core::place::{Address, HistoryStep, Layers, Place};
 use nonet::engine::algorithms::event::EventKind;
 use nonet::engine::algorithms::run::Stop;
 use nonet::engine::algorithms::{DigitOrder, Method};
 use nonet::places::algorithms::Playing;
-use nonet::places::algorithms::msg::AlgorithmsMsg;
+use nonet::places::algorithms::msg::{AlgorithmsField, AlgorithmsMsg};
 use nonet::places::algorithms::program::{Line, Program};
 use nonet::places::algorithms::speed::Speed;
 use nonet::places::algorithms::view::{AlgorithmsContent, AlgorithmsView, CompareView, TraceView};
@@ -91,15 +90,15 @@ fn an_address_names_the_puzzle_the_order_and_the_seed() {
     // What the menus change is named at once, and takes the stead of what was named before.
     let mut app = opened("/learn/solve/bitmask?puzzle=euler");
     let before = app.model.address();
-    app.send(Msg::FieldEdited(Field::TracePuzzle, "game".to_owned()));
+    app.edit(AlgorithmsField::TracePuzzle, "game");
     let after = app.model.address();
     let clues = app.model.board().clue_grid();
     assert_eq!(after.fragment(), format!("/learn/solve/bitmask?puzzle={clues}"));
     assert_eq!(before.step_to(after), Some(HistoryStep::Replace(after)));
-    app.send(Msg::FieldEdited(Field::TracePuzzle, "inkala-2012".to_owned()));
+    app.edit(AlgorithmsField::TracePuzzle, "inkala-2012");
     assert_eq!(app.model.address().fragment(), "/learn/solve/bitmask");
     // The links beside keep the puzzle.
-    app.send(Msg::FieldEdited(Field::TracePuzzle, "norvig".to_owned()));
+    app.edit(AlgorithmsField::TracePuzzle, "norvig");
     let tabs: Vec<String> = page(&app).tabs.into_iter().map(|tab| tab.href).collect();
     assert_eq!(tabs[1], "#/learn/compare?methods=bitmask,bitmask&puzzle=norvig");
     assert_eq!(tabs[2], "#/learn/make");
@@ -141,7 +140,7 @@ fn steps_come_at_the_speed_that_is_chosen() {
         assert_eq!(Speed::new(place).steps(), steps / 2);
         send(&mut app, AlgorithmsMsg::PlayToggled);
         for tick in 0..=80 {
-            app.send(Msg::AlgorithmsTicked(f64::from(tick) * 25.0));
+            app.send(PlacesMsg::AlgorithmsTicked(f64::from(tick) * 25.0));
         }
         assert_eq!(step(&app), steps, "at place {place}");
         send(&mut app, AlgorithmsMsg::PlayToggled);
@@ -155,7 +154,7 @@ fn at_full_speed_the_worker_goes_on_and_any_step_is_found_again() {
     send(&mut app, AlgorithmsMsg::SpeedChosen(Speed::MAX));
     send(&mut app, AlgorithmsMsg::PlayToggled);
     for tick in 0..=4 {
-        app.send(Msg::AlgorithmsTicked(f64::from(tick) * 16.0));
+        app.send(PlacesMsg::AlgorithmsTicked(f64::from(tick) * 16.0));
     }
     send(&mut app, AlgorithmsMsg::PlayToggled);
     assert_eq!(step(&app), 64_000);
@@ -193,13 +192,13 @@ fn the_address_names_the_step_once_it_stands_still() {
     (0..3).for_each(|_| send(&mut app, AlgorithmsMsg::Stepped));
     assert_eq!(app.model.address().setting.step, None);
     // One that has passed since does not count.
-    app.send(Msg::AlgorithmsSettled(2));
+    app.send(PlacesMsg::AlgorithmsSettled(2));
     assert_eq!(app.model.address().setting.step, None);
-    app.send(Msg::AlgorithmsSettled(3));
+    app.send(PlacesMsg::AlgorithmsSettled(3));
     assert_eq!(app.model.address().fragment(), "/learn/solve/bitmask?step=3");
     let before = app.model.address();
     send(&mut app, AlgorithmsMsg::PlayToggled);
-    app.send(Msg::AlgorithmsSettled(3));
+    app.send(PlacesMsg::AlgorithmsSettled(3));
     assert_eq!(app.model.address(), before);
     send(&mut app, AlgorithmsMsg::PlayToggled);
     // The step takes the stead of the one before, and is no entry of its own.
@@ -208,12 +207,12 @@ fn the_address_names_the_step_once_it_stands_still() {
     assert_eq!(before.step_to(next), Some(HistoryStep::Replace(next)));
     assert_eq!(at(None).step_to(next), Some(HistoryStep::Replace(next)));
     send(&mut app, AlgorithmsMsg::Rewound);
-    app.send(Msg::AlgorithmsSettled(0));
+    app.send(PlacesMsg::AlgorithmsSettled(0));
     assert_eq!(app.model.address().fragment(), "/learn/solve/bitmask");
     // Another search begins anew.
     send(&mut app, AlgorithmsMsg::Stepped);
-    app.send(Msg::AlgorithmsSettled(1));
-    app.send(Msg::FieldEdited(Field::TracePuzzle, "norvig".to_owned()));
+    app.send(PlacesMsg::AlgorithmsSettled(1));
+    app.edit(AlgorithmsField::TracePuzzle, "norvig");
     assert_eq!(app.model.address().setting.step, None);
 }
 
@@ -242,17 +241,14 @@ fn a_list_is_measured_and_stopped() {
     assert!(list.rows.iter().all(|row| row.points.matches('M').count() == 17), "{labels:?}");
     // Norvig's takes more than a list waits for.
     assert_eq!(list.rows[0].cells[2..], ["stopped at 100,000", "1"]);
-    app.send(Msg::FieldEdited(Field::ListSource, "typed".to_owned()));
+    app.edit(AlgorithmsField::ListSource, "typed");
     assert!(both(&app).list.rows.is_empty() && both(&app).list.button.disabled);
     let two = format!(
         "{}\n1{}",
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
         "0".repeat(80)
     );
-    app.send(Msg::FieldEdited(
-        Field::ListText,
-        format!("1. {two} # hard, 4.5\n11{}", "0".repeat(79)),
-    ));
+    app.edit(AlgorithmsField::ListText, format!("1. {two} # hard, 4.5\n11{}", "0".repeat(79)));
     send(&mut app, AlgorithmsMsg::ListStarted);
     // Clues that conflict are no puzzle.
     assert_eq!(both(&app).list.rows[0].points.matches('M').count(), 2);
@@ -277,7 +273,7 @@ fn a_search_stops_at_dead_ends_and_says_why() {
             while app.model.algorithms.playing != Playing::Paused {
                 tick += 1;
                 assert!(tick < 5_000, "{method:?} does not stop");
-                app.send(Msg::AlgorithmsTicked(f64::from(tick) * 16.0));
+                app.send(PlacesMsg::AlgorithmsTicked(f64::from(tick) * 16.0));
             }
             let why = one(&app).why;
             assert!(why.is_dead && why.next.is_some(), "{method:?}: {why:?}");
@@ -305,7 +301,7 @@ fn two_searches_go_in_step_and_all_are_measured() {
     assert_eq!((guesses[0], guesses[2]), ("49,558", "1,850"));
     assert!(view.sides.iter().all(|side| side.share.is_some()));
     assert!(view.bars.iter().all(|bar| bar.share.is_some()));
-    app.send(Msg::FieldEdited(Field::TraceOther, "dancing_links".to_owned()));
+    app.edit(AlgorithmsField::TraceOther, "dancing_links");
     send(&mut app, AlgorithmsMsg::RunOut);
     let ended = both(&app).sides;
     assert!(ended.iter().all(|side| side.status == "The grid is full: solution 1."));
@@ -314,14 +310,14 @@ fn two_searches_go_in_step_and_all_are_measured() {
 #[test]
 fn a_puzzle_that_cannot_be_searched_is_refused() {
     let mut app = opened("/learn/solve/fewest");
-    app.send(Msg::FieldEdited(Field::TracePuzzle, "typed".to_owned()));
+    app.edit(AlgorithmsField::TracePuzzle, "typed");
     for text in ["", "12", &"11".repeat(41), &format!("11{}", "0".repeat(79))] {
-        app.send(Msg::FieldEdited(Field::TraceClues, text.to_owned()));
+        app.edit(AlgorithmsField::TraceClues, text);
         assert!(page(&app).fault.is_some(), "{text}");
         send(&mut app, AlgorithmsMsg::PlayToggled);
         send(&mut app, AlgorithmsMsg::Stepped);
     }
-    app.send(Msg::FieldEdited(Field::TraceClues, format!("1{}", ".".repeat(80))));
+    app.edit(AlgorithmsField::TraceClues, format!("1{}", ".".repeat(80)));
     send(&mut app, AlgorithmsMsg::RunOut);
     assert_eq!(one(&app).why.status, "The grid is full: solution 1.");
 }
@@ -348,13 +344,13 @@ fn a_puzzle_is_dug_cell_by_cell() {
     send(&mut app, AlgorithmsMsg::RunOut);
     let clues = making(&app).chart.clues;
     assert_eq!(tried(&app), 81);
-    app.send(Msg::FieldEdited(Field::DiggingLeast, "4".to_owned()));
+    app.edit(AlgorithmsField::DiggingLeast, "4");
     send(&mut app, AlgorithmsMsg::RunOut);
     assert_ne!(making(&app).chart.clues, clues);
     send(&mut app, AlgorithmsMsg::PlayToggled);
-    (0..=4).for_each(|tick| app.send(Msg::AlgorithmsTicked(f64::from(tick) * 250.0)));
+    (0..=4).for_each(|tick| app.send(PlacesMsg::AlgorithmsTicked(f64::from(tick) * 250.0)));
     assert_eq!(tried(&app), 4);
-    app.send(Msg::FieldEdited(Field::DiggingOrder, "random".to_owned()));
+    app.edit(AlgorithmsField::DiggingOrder, "random");
     send(&mut app, AlgorithmsMsg::RunOut);
     // An order that jumps is shown by points alone.
     let [line, dots, _] = making(&app).ways;

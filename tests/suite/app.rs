@@ -3,9 +3,10 @@
 use nonet::core::chord::Held;
 use nonet::core::cursor::{Direction, MoveExtent, SelectMode};
 use nonet::core::dialog::Dialog;
-use nonet::core::field::Field;
+use nonet::core::field::SettingField;
 use nonet::core::mode::Mode;
 use nonet::core::msg::{Msg, Version};
+use nonet::core::new_puzzle_form::PuzzleField;
 use nonet::core::outside::Outcome;
 use nonet::core::settings::{Choice, Locale};
 use nonet::core::startup::Startup;
@@ -257,9 +258,9 @@ fn a_new_puzzle_comes_with_its_seed_and_the_old_one_can_come_back() {
     app.send(at(1, 2));
     app.send(Msg::Digit(Digit::new(9)));
     let before = app.digits();
-    app.send(Msg::FieldEdited(Field::Tier, String::new()));
-    app.send(Msg::FieldEdited(Field::Seed, "12345".to_owned()));
-    app.send(Msg::FieldEdited(Field::Clues, "32".to_owned()));
+    app.edit(PuzzleField::Tier, "");
+    app.edit(PuzzleField::Seed, "12345");
+    app.edit(PuzzleField::Clues, "32");
     app.send(Msg::NewPuzzleRequested);
     assert_eq!(app.notice(), "New puzzle: 32 clues.");
     assert_eq!(app.model.common.session.name, "#12345");
@@ -277,7 +278,7 @@ fn a_job_that_is_stopped_changes_nothing_and_its_late_answer_is_dropped() {
         let mut app = Harness::with_puzzle(PUZZLE);
         let before = app.digits();
         app.worker = Worker::Silent;
-        app.send(Msg::FieldEdited(Field::Clues, "30".to_owned()));
+        app.edit(PuzzleField::Clues, "30");
         app.send(Msg::NewPuzzleRequested);
         assert!(app.page().new.busy.is_some());
         if is_stopped {
@@ -295,7 +296,7 @@ fn a_job_that_is_stopped_changes_nothing_and_its_late_answer_is_dropped() {
 fn a_wish_that_is_out_of_range_says_so_and_nothing_is_made() {
     let mut app = Harness::with_puzzle(PUZZLE);
     let before = app.digits();
-    app.send(Msg::FieldEdited(Field::Clues, "3".to_owned()));
+    app.edit(PuzzleField::Clues, "3");
     app.send(Msg::NewPuzzleRequested);
     let field = &app.page().new.fields[0];
     assert_eq!(
@@ -413,8 +414,8 @@ fn two_tabs_do_not_destroy_each_other() {
 #[test]
 fn language_and_theme_are_kept() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    app.send(Msg::FieldEdited(Field::Language, "zh-CN".to_owned()));
-    app.send(Msg::FieldEdited(Field::Setting(Choice::Theme), "dark".to_owned()));
+    app.edit(SettingField::Language, "zh-CN");
+    app.edit(SettingField::Choice(Choice::Theme), "dark");
     assert_eq!(app.label(1, 1), "第 1 行，第 1 列，第 1 宫。提示数 4。");
     assert_eq!(app.reopened().locale(), Locale::ZhCn);
     let asked = Harness::open(Startup { asked: Some("zh-CN".to_owned()), ..first_visit() });

@@ -1,7 +1,6 @@
 //! The tree of moves: its laws, what is stored of it, and stories of checkpoints and trials.
 
 use nonet::core::chord::Held;
-use nonet::core::field::Field;
 use nonet::core::game::Game;
 use nonet::core::history::Travel;
 use nonet::core::mode::Mode;
@@ -11,6 +10,7 @@ use nonet::core::outside::Screen;
 use nonet::core::saved::Saved;
 use nonet::engine::types::board::Board;
 use nonet::play::card::Card;
+use nonet::play::field::PlayField;
 use nonet::play::view::list::{ListRowView, ListView};
 use nonet::play::view::panel::PanelView;
 use proptest::prelude::*;
@@ -190,7 +190,7 @@ fn playing_on_from_an_earlier_position_keeps_what_was() {
     app.send(Msg::Undo);
     assert_eq!(app.digits(), now);
     app.send(checkpoint.msg.clone());
-    app.send(Msg::FieldEdited(Field::CheckpointName, "Box 1".to_owned()));
+    app.edit(PlayField::CheckpointName, "Box 1");
     assert_eq!(row_texts(&app)[1][0], "Box 1");
     key(&mut app, "KeyB", PLAIN);
     assert_eq!(app.page().status, "The checkpoint is removed. The moves stay.");

@@ -4,7 +4,7 @@
 use nonet::core::command::Command;
 use nonet::core::dialog::Dialog;
 use nonet::core::lesson_id::LessonId;
-use nonet::core::msg::Msg;
+use nonet::core::msg::{Msg, PlacesMsg};
 use nonet::core::path_origin::Origin;
 use nonet::core::place::{Address, HistoryStep, Layers, Place};
 use nonet::engine::logic::techniques::Technique;
@@ -313,7 +313,7 @@ fn acts() -> impl Strategy<Value = Act> {
         Msg::PauseRequested,
         Msg::Undo,
         Msg::SolutionRequested,
-        Msg::LearnRequested(Some(Technique::ALL[0])),
+        PlacesMsg::LearnRequested(Some(Technique::ALL[0])).into(),
     ]);
     prop_oneof![
         8 => prop::sample::select(messages.map(Act::Send).collect::<Vec<_>>()),

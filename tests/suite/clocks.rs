@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use nonet::core::calendar::{Moment, Now};
 use nonet::core::database::Store;
-use nonet::core::msg::{Msg, Version};
+use nonet::core::msg::{Msg, PlacesMsg, Version};
 use nonet::core::outside::Visibility;
 use nonet::core::place::Layers;
 use nonet::core::saved::Saved;
@@ -270,10 +270,10 @@ fn a_file_gives_and_takes_no_move_whatever_the_clock_says() {
         let mut app = opened(NOON);
         play(&mut app, NOON, &[(2, 9)]);
         let early = stores(&app);
-        app.send(Msg::LibraryExportRequested);
+        app.send(PlacesMsg::LibraryExportRequested);
         let mut app = reopened(&app, NOON + jump);
         let file_of = |app: &mut Harness| {
-            app.send(Msg::LibraryExportRequested);
+            app.send(PlacesMsg::LibraryExportRequested);
             app.files.last().cloned().expect("a file")
         };
         let early_file = file_of(&mut opened_at(&early, NOON, ""));

@@ -2,13 +2,12 @@
 //! at them; a puzzle that is opened, renamed, moved or deleted is a game from then on.
 
 use nonet::core::database::Store;
-use nonet::core::field::Field;
-use nonet::core::msg::Msg;
+use nonet::core::msg::{Msg, PlacesMsg};
 use nonet::core::place::{Layers, Place};
 use nonet::core::puzzles::{PART, game_id};
 use nonet::core::section::Section;
 use nonet::places::library::listing::{Column, Order};
-use nonet::places::library::msg::LibraryMsg;
+use nonet::places::library::msg::{LibraryField, LibraryMsg};
 use nonet::places::library::view::LibraryView;
 use nonet::places::library::view::games::GamesView;
 use nonet::play::view::panel::PanelView;
@@ -97,7 +96,7 @@ fn a_puzzle_that_is_played_stays_at_its_place() {
     show(&mut app);
     app.send(Msg::to(LibraryMsg::SortedBy(Column::Puzzle)));
     let order = Order { by: Column::Changed, is_descending: false };
-    app.send(Msg::FieldEdited(Field::LibraryOrder, order.slug()));
+    app.edit(LibraryField::Order, order.slug());
     let rows = games(&app).rows.into_iter();
     let numbers: Vec<String> = rows.map(|row| row.cells[0][..2].to_owned()).collect();
     assert_eq!(numbers, ["1.", "2.", "4.", "5.", "3."], "the oldest change first");
@@ -153,12 +152,12 @@ fn a_renamed_and_a_moved_puzzle_are_listed_once() {
     show(&mut app);
     let list = collection(&app);
     app.send(Msg::to(LibraryMsg::GameChosen(game_id(&list, 0))));
-    app.send(Msg::FieldEdited(Field::GameName, "The first".to_owned()));
+    app.edit(LibraryField::GameName, "The first");
     app.send(Msg::to(LibraryMsg::CollectionCreated));
     let ids: Vec<String> = app.model.common.games.collections().keys().cloned().collect();
     let other = ids.into_iter().find(|id| *id != list).expect("another collection");
     app.send(Msg::to(LibraryMsg::GameChosen(game_id(&list, 1))));
-    app.send(Msg::FieldEdited(Field::GameCollection, other.clone()));
+    app.edit(LibraryField::GameCollection, other.clone());
     let app = app.reopened();
     let of = |id: &str| app.model.common.games.collection_counts(id).1;
     assert_eq!((of(&list), of(&other), app.model.common.games.count()), (2, 1, 3));
@@ -197,7 +196,7 @@ fn a_collection_goes_into_a_file_and_comes_back() {
     app.write(1, 2, 2);
     let id = game_id(&collection(&app), 2);
     app.send(Msg::to(LibraryMsg::Deleted(id)));
-    app.send(Msg::LibraryExportRequested);
+    app.send(PlacesMsg::LibraryExportRequested);
     let (name, file) = app.files.pop().expect("a file");
     let mut other = Harness::open(first_visit());
     other.send(Msg::FileRead(name.clone(), Some(file.clone())));

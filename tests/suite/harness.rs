@@ -1,7 +1,6 @@
 //! The program without a browser: messages go in, the worker's answers come at once, and what the
 //! browser would keep and copy is kept here.
 
-use nonet::core::msg::Fetched;
 use std::collections::{BTreeMap, VecDeque};
 
 use nonet::core::calendar::{Moment, Now};
@@ -12,9 +11,10 @@ use nonet::core::database::{
     Availability, Batch, Contents, DatabaseCommand, DatabaseMsg, GameTexts, Persistence, Store,
     Texts, Usage, Write,
 };
+use nonet::core::field::FormField;
 use nonet::core::kept_list::{KeptCommand, KeptList, KeptMsg, KeptRows, KeptRun};
 use nonet::core::keys::Meaning;
-use nonet::core::msg::Msg;
+use nonet::core::msg::{Msg, PlacesMsg};
 use nonet::core::outside::Outcome;
 use nonet::core::puzzles::part_key;
 use nonet::core::settings::Locale;
@@ -206,9 +206,13 @@ impl Harness {
         Harness::open(Startup { fragment: format!("p={puzzle}"), ..first_visit() })
     }
     /// Something happens, and all that follows from it.
-    pub fn send(&mut self, msg: Msg) {
-        let commands = update(&mut self.model, msg);
+    pub fn send(&mut self, msg: impl Into<Msg>) {
+        let commands = update(&mut self.model, msg.into());
         self.carry_out(commands);
+    }
+    /// A field of a form is edited.
+    pub fn edit(&mut self, field: impl FormField, value: impl Into<String>) {
+        self.send(field.edited(value.into()));
     }
     /// A key is pressed, as the page's listener hears it: what means nothing stays the browser's.
     pub fn press(&mut self, press: &KeyPress) -> Option<Meaning> {
@@ -261,11 +265,11 @@ impl Harness {
             }
             Command::LoadLesson(technique) => {
                 let text = std::fs::read_to_string(format!("static/learn/{technique}.txt")).ok();
-                Some(Msg::Fetched(Fetched::Lesson(technique, text)))
+                Some(Msg::Places(PlacesMsg::LessonFetched(technique, text)))
             }
             Command::LoadOverview => {
                 let text = std::fs::read_to_string("static/learn/overview.txt").ok();
-                Some(Msg::Fetched(Fetched::Overview(text)))
+                Some(Msg::Places(PlacesMsg::OverviewFetched(text)))
             }
             Command::LoadLocale(locale) => {
                 Some(Msg::LocaleLoaded(locale.tag().to_owned(), all_words(locale)))

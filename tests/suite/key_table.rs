@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use litemap::LiteMap;
 use nonet::core::chord::{Chord, Held, KeyPress};
 use nonet::core::dialog::Dialog;
-use nonet::core::field::Field;
+use nonet::core::field::SettingField;
 use nonet::core::keys::table::{Keys, TABLE};
 use nonet::core::keys::{KeySet, Rebinding};
 use nonet::core::mode::Mode;
@@ -66,7 +66,7 @@ fn the_sheet_says_keys_in_words_and_not_in_codes() {
         ("zh-CN", ["Backspace, Delete, 0, 小键盘 0", "菜单键, Shift + F10", "Ctrl + 空格", "?"]),
     ] {
         let mut app = Harness::with_puzzle(PUZZLE);
-        app.send(Msg::FieldEdited(Field::Language, tag.to_owned()));
+        app.edit(SettingField::Language, tag);
         let sheet = key_sheet::keys(&app.model.shown_play());
         let rows = || sheet.groups.iter().flat_map(|(_, rows)| rows);
         let shown: Vec<&str> = rows().map(|row| row.keys.as_str()).collect();

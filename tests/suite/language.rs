@@ -3,9 +3,10 @@
 use nonet::core::cursor::Adjacent;
 use nonet::core::cursor::{Direction, MoveExtent};
 use nonet::core::dialog::Dialog;
-use nonet::core::field::Field;
+use nonet::core::field::SettingField;
 use nonet::core::mode::Mode;
-use nonet::core::msg::Msg;
+use nonet::core::msg::{Msg, PlacesMsg};
+use nonet::core::new_puzzle_form::PuzzleField;
 use nonet::core::outside::Outcome;
 use nonet::core::path_origin::Origin;
 use nonet::core::place::Layers;
@@ -24,7 +25,7 @@ const SPARSE: &str =
     "400520703000003000100007000014000006700050001500000420000400005000800000000000000";
 
 fn speak(app: &mut Harness, tag: &str) {
-    app.send(Msg::FieldEdited(Field::Language, tag.to_owned()));
+    app.edit(SettingField::Language, tag);
 }
 
 fn hints(app: &mut Harness, levels: usize) {
@@ -96,26 +97,26 @@ const STORIES: &[Story] = &[
     ("an import", |app| app.send(Msg::TextPasted(SPARSE.to_owned()))),
     ("a puzzle in the making", |app| {
         app.worker = Worker::Silent;
-        app.send(Msg::FieldEdited(Field::Tier, "hard".to_owned()));
-        app.send(Msg::FieldEdited(Field::Technique, "x_wing".to_owned()));
+        app.edit(PuzzleField::Tier, "hard");
+        app.edit(PuzzleField::Technique, "x_wing");
         app.send(Msg::NewPuzzleRequested);
     }),
     ("a new puzzle", |app| {
-        app.send(Msg::FieldEdited(Field::Tier, "easy".to_owned()));
-        app.send(Msg::FieldEdited(Field::Seed, "5".to_owned()));
+        app.edit(PuzzleField::Tier, "easy");
+        app.edit(PuzzleField::Seed, "5");
         app.send(Msg::NewPuzzleRequested);
     }),
     ("an impossible recipe", |app| {
-        app.send(Msg::FieldEdited(Field::Clues, "99".to_owned()));
+        app.edit(PuzzleField::Clues, "99");
         app.send(Msg::NewPuzzleRequested);
     }),
-    ("the techniques", |app| app.send(Msg::LearnRequested(None))),
+    ("the techniques", |app| app.send(PlacesMsg::LearnRequested(None))),
     ("a lesson", |app| {
-        app.send(Msg::LearnRequested(Some(Technique::XyWing)));
+        app.send(PlacesMsg::LearnRequested(Some(Technique::XyWing)));
         app.send(Msg::to(LearnMsg::SentenceStepped(Adjacent::Next)));
     }),
     ("practice", |app| {
-        app.send(Msg::LearnRequested(Some(Technique::XWing)));
+        app.send(PlacesMsg::LearnRequested(Some(Technique::XWing)));
         app.send(Msg::to(LearnMsg::Practised(0)));
     }),
     ("settings", |app| app.send(Msg::DialogOpened(Dialog::Settings))),

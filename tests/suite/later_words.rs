@@ -3,8 +3,8 @@
 
 use nonet::core::command::LaterWords::{Page, Techniques};
 use nonet::core::dialog::Dialog;
-use nonet::core::field::Field;
-use nonet::core::msg::Msg;
+use nonet::core::field::SettingField;
+use nonet::core::msg::{Msg, PlacesMsg};
 use nonet::core::settings::Locale;
 use nonet::play::view::panel::PanelView;
 
@@ -66,7 +66,7 @@ fn explanations_follow_a_change_of_language() {
     (0..4).for_each(|_| app.send(Msg::HintRequested));
     let english = (sentences(&app), app.page().status);
     app.network = Network::Waits;
-    app.send(Msg::FieldEdited(Field::Language, "zh-CN".to_owned()));
+    app.edit(SettingField::Language, "zh-CN");
     assert_eq!(app.words, [(Locale::En, Techniques), (Locale::ZhCn, Techniques)]);
     // Those of a language that is not shown any more are dropped.
     app.send(explanations_of(Locale::En));
@@ -74,7 +74,7 @@ fn explanations_follow_a_change_of_language() {
     app.send(explanations_of(Locale::ZhCn));
     assert!(app.page().status.starts_with("提示 4/5"), "{}", app.page().status);
     app.network = Network::Works;
-    app.send(Msg::FieldEdited(Field::Language, "en".to_owned()));
+    app.edit(SettingField::Language, "en");
     assert_eq!((sentences(&app), app.page().status), english);
 }
 
@@ -93,7 +93,7 @@ fn explanations_that_cannot_be_fetched_are_asked_for_again_with_the_next_hint() 
     assert!(sentences(&app).len() > 1);
     // A lesson needs them, too.
     let mut app = Harness::with_puzzle(PUZZLE);
-    app.send(Msg::LearnRequested(None));
+    app.send(PlacesMsg::LearnRequested(None));
     assert_eq!(app.words, [(Locale::En, Techniques)]);
 }
 

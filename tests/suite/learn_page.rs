@@ -1,21 +1,20 @@
 //! Stories of learning: the course, a technique's page, its steps, exercises, practice, the basics.
 
-use nonet::core::msg::Fetched;
 use std::collections::BTreeMap;
 
 use nonet::core::cursor::Adjacent;
-use nonet::core::field::Field;
 use nonet::core::learned::LEARNED_KEY;
 use nonet::core::lesson_id::Basic;
 use nonet::core::lesson_id::LessonId;
-use nonet::core::msg::Msg;
+use nonet::core::msg::{Msg, PlacesMsg};
+use nonet::core::new_puzzle_form::PuzzleField;
 use nonet::core::place::Layers;
 use nonet::core::startup::Startup;
 use nonet::engine::logic::techniques::{LADDER, Technique, Tier};
 use nonet::engine::types::cell::Cell;
 use nonet::places::learn::basics::Task;
 use nonet::places::learn::exercise::{Stage, parts};
-use nonet::places::learn::msg::{LearnMsg, Section};
+use nonet::places::learn::msg::{LearnField, LearnMsg, Section};
 use nonet::places::learn::view::LearnView;
 use nonet::places::learn::view::basic::BasicView;
 use nonet::places::learn::view::find::FindView;
@@ -73,7 +72,7 @@ fn hrefs(section: &SectionView) -> Vec<String> {
 #[test]
 fn the_course_has_the_basics_and_every_technique_once() {
     let mut app = Harness::open(first_visit());
-    app.send(Msg::LearnRequested(None));
+    app.send(PlacesMsg::LearnRequested(None));
     let mut found: Vec<String> = list(&app).sections.iter().flat_map(hrefs).collect();
     let techniques = LADDER.iter().map(|row| LessonId::Technique(row.technique));
     let mut all: Vec<String> =
@@ -86,7 +85,7 @@ fn the_course_has_the_basics_and_every_technique_once() {
 #[test]
 fn the_search_knows_names_other_names_and_families() {
     let mut app = Harness::open(first_visit());
-    app.send(Msg::LearnRequested(None));
+    app.send(PlacesMsg::LearnRequested(None));
     for (search, href) in [
         ("x-w", "#learn=x_wing"),
         ("Y-WING", "#learn=xy_wing"),
@@ -95,19 +94,19 @@ fn the_search_knows_names_other_names_and_families() {
         ("唯余", "#learn=naked_single"),
         ("notes", "#learn=notes"),
     ] {
-        app.send(Msg::FieldEdited(Field::LessonSearch, search.to_owned()));
+        app.edit(LearnField::Search, search);
         let sections = list(&app).sections;
         assert!(sections.iter().all(|section| section.is_open), "{search}");
         assert!(sections.iter().flat_map(hrefs).any(|found| found == href), "{search}");
     }
-    app.send(Msg::FieldEdited(Field::LessonSearch, "qqq".to_owned()));
+    app.edit(LearnField::Search, "qqq");
     assert!(list(&app).sections.is_empty() && list(&app).found.starts_with("No lesson"));
 }
 
 #[test]
 fn sections_fold_and_the_first_that_is_not_done_is_open() {
     let mut app = Harness::open(first_visit());
-    app.send(Msg::LearnRequested(None));
+    app.send(PlacesMsg::LearnRequested(None));
     let open = |app: &Harness| -> Vec<bool> {
         list(app).sections.iter().map(|section| section.is_open).collect()
     };
@@ -247,7 +246,7 @@ fn the_ring_grows_with_four_positions_found_alone() {
         learn(&mut app, LearnMsg::PositionChosen(at));
         solve(&mut app);
     }
-    app.send(Msg::LearnRequested(None));
+    app.send(PlacesMsg::LearnRequested(None));
     let easy = &list(&app).sections[1];
     assert!((easy.share - 1.0 / 3.0).abs() < 1e-9, "{}", easy.share);
     assert!(easy.text.starts_with("1 of 3"), "{}", easy.text);
@@ -301,7 +300,7 @@ fn what_was_learned_goes_into_the_file_of_the_library_and_comes_back() {
     let mut app = opened_at("learn=hidden_single");
     learn(&mut app, LearnMsg::PositionChosen(0));
     solve(&mut app);
-    app.send(Msg::LibraryExportRequested);
+    app.send(PlacesMsg::LibraryExportRequested);
     let (_, file) = app.files.last().expect("a file").clone();
     let mut other = Harness::open(first_visit());
     other.send(Msg::FileRead("library.json".to_owned(), Some(file)));
@@ -313,7 +312,7 @@ fn what_hints_were_needed_for_is_offered() {
     let mut app = Harness::open(first_visit());
     app.send(Msg::HintRequested);
     app.send(Msg::HintRequested);
-    app.send(Msg::LearnRequested(None));
+    app.send(PlacesMsg::LearnRequested(None));
     let needed = list(&app).needed.expect("a hint was used");
     assert_eq!(needed.cards.len(), 1);
     let (card, tier) = &needed.cards[0];
@@ -354,11 +353,11 @@ fn a_game_made_to_need_a_technique_is_practice_in_it() {
     for (seed, technique) in techniques.into_iter().enumerate() {
         let mut app = Harness::open(first_visit());
         for (field, value) in [
-            (Field::Tier, technique.tier().slug()),
-            (Field::Technique, technique.slug()),
-            (Field::Seed, &seed.to_string()),
+            (PuzzleField::Tier, technique.tier().slug()),
+            (PuzzleField::Technique, technique.slug()),
+            (PuzzleField::Seed, &seed.to_string()),
         ] {
-            app.send(Msg::FieldEdited(field, value.to_owned()));
+            app.edit(field, value);
         }
         app.send(Msg::NewPuzzleRequested);
         assert!(app.notice().starts_with("New puzzle: "), "{}", app.notice());
@@ -386,10 +385,10 @@ fn a_hint_leads_to_the_page_of_its_technique_and_back() {
 fn what_is_no_technique_opens_the_list_and_a_page_that_does_not_come_says_so() {
     let mut app = opened_at("learn=<script>");
     assert!(matches!(shown(&app), LearnView::List(_)));
-    app.send(Msg::LearnRequested(Some(Technique::XWing)));
-    app.send(Msg::LearnRequested(Some(Technique::Skyscraper)));
-    app.send(Msg::Fetched(Fetched::Lesson(Technique::XWing, None)));
+    app.send(PlacesMsg::LearnRequested(Some(Technique::XWing)));
+    app.send(PlacesMsg::LearnRequested(Some(Technique::Skyscraper)));
+    app.send(PlacesMsg::LessonFetched(Technique::XWing, None));
     assert_eq!(lesson(&app).missing, None, "an answer for another page is dropped");
-    app.send(Msg::Fetched(Fetched::Lesson(Technique::Skyscraper, Some("<html>".to_owned()))));
+    app.send(PlacesMsg::LessonFetched(Technique::Skyscraper, Some("<html>".to_owned())));
     assert!(lesson(&app).missing.is_some());
 }

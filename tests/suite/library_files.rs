@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use nonet::core::database::Store;
-use nonet::core::msg::Msg;
+use nonet::core::msg::{Msg, PlacesMsg};
 use nonet::core::place::Layers;
 use nonet::core::puzzles::{game_id, part_key};
 use nonet::core::saved::Saved;
@@ -228,7 +228,7 @@ fn what_is_kept_unread_goes_into_the_file_and_comes_back() {
         app.database.insert((*store, (*key).to_owned()), (*text).to_owned());
     }
     let mut app = app.reopened();
-    app.send(Msg::LibraryExportRequested);
+    app.send(PlacesMsg::LibraryExportRequested);
     let (name, file) = app.files.last().cloned().expect("a file");
     let mut other = Harness::with_puzzle(OTHER);
     for _ in 0..2 {

@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use nonet::core::field::Field;
-use nonet::core::msg::Msg;
+use nonet::core::msg::{Msg, PlacesMsg};
 use nonet::core::outside::Outcome;
 use nonet::core::path_origin::Origin;
 use nonet::core::place::{Layers, Place};
@@ -11,7 +10,7 @@ use nonet::core::section::Section;
 use nonet::core::startup::Startup;
 use nonet::core::view::table::{WINDOW, first_drawn};
 use nonet::engine::logic::techniques::Tier;
-use nonet::places::library::msg::LibraryMsg;
+use nonet::places::library::msg::{LibraryField, LibraryMsg};
 use nonet::places::library::view::LibraryView;
 use nonet::play::view::panel::PanelView;
 use nonet::shell::view::dialog::ContentView;
@@ -139,7 +138,7 @@ fn a_list_becomes_a_collection_that_is_named_searched_and_deleted() {
     let mut app = Harness::open(first_visit());
     app.send(Msg::TextPasted(LIST.to_owned()));
     app.send(Msg::ImportKept);
-    app.send(Msg::FieldEdited(Field::CollectionName, "For the train".to_owned()));
+    app.edit(LibraryField::CollectionName, "For the train");
     app.send(Msg::DialogClosed);
     let mut app = app.reopened();
     app.send(Msg::AddressChanged("/library/collections".to_owned(), Layers::NONE));
@@ -147,7 +146,7 @@ fn a_list_becomes_a_collection_that_is_named_searched_and_deleted() {
     assert_eq!((&*link.label, &*link.count), ("For the train", "0 of 2"));
     let shown = go(&mut app, link.href.strip_prefix("#/library").expect("a section"));
     assert_eq!((shown.title.as_str(), names(&shown).len()), ("For the train", 2));
-    app.send(Msg::FieldEdited(Field::LibrarySearch, "4005".to_owned()));
+    app.edit(LibraryField::Search, "4005");
     let found = view(&app).games.expect("a list");
     assert_eq!(found.rows.len(), 1);
     app.send(found.rows[0].open.clone());
@@ -165,17 +164,17 @@ fn a_list_becomes_a_collection_that_is_named_searched_and_deleted() {
 fn a_game_is_renamed_moved_and_deleted_in_its_dialog() {
     let mut app = played();
     app.send(Msg::to(LibraryMsg::CollectionCreated));
-    app.send(Msg::FieldEdited(Field::CollectionName, "Mine".to_owned()));
+    app.edit(LibraryField::CollectionName, "Mine");
     let row = go(&mut app, "/solved").games.expect("a list").rows.remove(0);
     app.send(row.menu.msg);
-    app.send(Msg::FieldEdited(Field::GameName, "The first".to_owned()));
+    app.edit(LibraryField::GameName, "The first");
     let Some(ContentView::Form(form)) = app.page().dialog.map(|dialog| dialog.content.clone())
     else {
         panic!("no form")
     };
     assert_eq!(form.fields.len(), 2);
     let key = app.model.common.games.collections().keys().next().expect("a collection").clone();
-    app.send(Msg::FieldEdited(Field::GameCollection, key));
+    app.edit(LibraryField::GameCollection, key);
     let mut app = app.reopened();
     let row = go(&mut app, "/solved").games.expect("a list").rows.remove(0);
     assert_eq!((&*row.cells[0], &*row.cells[6]), ("The first", "Mine"));
@@ -192,7 +191,7 @@ fn a_game_is_renamed_moved_and_deleted_in_its_dialog() {
 #[test]
 fn everything_comes_back_from_its_file_after_everything_was_deleted() {
     let mut app = played();
-    app.send(Msg::LibraryExportRequested);
+    app.send(PlacesMsg::LibraryExportRequested);
     let (name, file) = app.files.pop().expect("a file");
     assert!(name.starts_with("nonet-library-") && name.ends_with(".json"), "{name}");
     let mut other = Harness::open(first_visit());
@@ -330,10 +329,10 @@ fn the_search_understands_what_a_row_shows_and_says_when_nothing_is_found() {
     let mut app = played();
     app.send(Msg::TextPasted(LIST.to_owned()));
     app.send(Msg::ImportKept);
-    app.send(Msg::FieldEdited(Field::CollectionName, "For the train".to_owned()));
+    app.edit(LibraryField::CollectionName, "For the train");
     app.send(Msg::DialogClosed);
     let mut found = |words: &str| {
-        app.send(Msg::FieldEdited(Field::LibrarySearch, words.to_owned()));
+        app.edit(LibraryField::Search, words);
         view(&app).games.expect("a list").count
     };
     for (words, count) in [
@@ -356,7 +355,7 @@ fn the_search_understands_what_a_row_shows_and_says_when_nothing_is_found() {
     assert_eq!((games.count, games.clear.len()), (2, 0));
     for (words, count) in [("easy", 1), ("no hints", 1), ("today", 1), ("hidden single", 0)] {
         go(&mut app, "/solved");
-        app.send(Msg::FieldEdited(Field::LibrarySearch, words.to_owned()));
+        app.edit(LibraryField::Search, words);
         assert_eq!(view(&app).games.expect("a list").count, count, "{words}");
     }
 }

@@ -4,9 +4,9 @@ use std::collections::HashSet;
 
 use nonet::core::calendar::Date;
 use nonet::core::dialog::Dialog;
-use nonet::core::field::Field;
 use nonet::core::jobs::Purpose;
-use nonet::core::msg::Msg;
+use nonet::core::msg::{Msg, PlacesMsg};
+use nonet::core::new_puzzle_form::PuzzleField;
 use nonet::core::place::{Layers, Place};
 use nonet::engine::generate::tier_recipe::TierRecipe;
 use nonet::engine::generate::{GenerateError, generate};
@@ -24,9 +24,9 @@ const PUZZLE: &str =
     "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
 
 fn choose(app: &mut Harness, tier: Tier, technique: Option<Technique>) {
-    app.send(Msg::FieldEdited(Field::Tier, tier.slug().to_owned()));
+    app.edit(PuzzleField::Tier, tier.slug());
     let slug = technique.map_or("", Technique::slug);
-    app.send(Msg::FieldEdited(Field::Technique, slug.to_owned()));
+    app.edit(PuzzleField::Technique, slug);
 }
 
 fn grade(app: &Harness) -> (Tier, Option<Technique>) {
@@ -92,7 +92,7 @@ fn a_puzzle_by_tier_and_technique_is_of_both() {
     for (tier, technique) in [(Tier::Hard, Technique::XyWing), (Tier::Unfair, Technique::XyChain)] {
         let mut app = Harness::open(first_visit());
         choose(&mut app, tier, Some(technique));
-        app.send(Msg::FieldEdited(Field::Seed, "7".to_owned()));
+        app.edit(PuzzleField::Seed, "7");
         app.send(Msg::NewPuzzleRequested);
         assert_eq!(grade(&app), (tier, Some(technique)), "{}", app.notice());
     }
@@ -102,7 +102,7 @@ fn a_puzzle_by_tier_and_technique_is_of_both() {
 fn a_technique_of_another_tier_is_named_and_nothing_is_made() {
     let mut app = Harness::open(first_visit());
     choose(&mut app, Tier::Hard, Some(Technique::XWing));
-    app.send(Msg::FieldEdited(Field::Tier, "medium".to_owned()));
+    app.edit(PuzzleField::Tier, "medium");
     let needs = app.page().new.needs;
     assert_eq!(needs.value, "x_wing", "the choice stays in sight");
     let error = needs.error.expect("why they do not go together");
@@ -110,7 +110,7 @@ fn a_technique_of_another_tier_is_named_and_nothing_is_made() {
     let before = app.digits();
     app.send(Msg::NewPuzzleRequested);
     assert_eq!((app.digits(), app.page().new.busy), (before, None));
-    app.send(Msg::FieldEdited(Field::Tier, String::new()));
+    app.edit(PuzzleField::Tier, "");
     assert_eq!(app.page().new.needs.error, None, "any tier goes with every technique");
     assert_eq!(app.model.play.dialogs.form.technique, Some(Technique::XWing));
 }
@@ -194,7 +194,7 @@ fn a_puzzle_that_begins_is_played_wherever_it_was_asked_for() {
         for dialog in [None, Some(Dialog::Menu), Some(Dialog::New), Some(Dialog::Settings)] {
             for start in starts {
                 let mut app = Harness::with_puzzle(PUZZLE);
-                app.send(Msg::LearnRequested(Some(Technique::XWing)));
+                app.send(PlacesMsg::LearnRequested(Some(Technique::XWing)));
                 app.send(Msg::PlaceChosen(place));
                 dialog.into_iter().for_each(|dialog| app.send(Msg::DialogOpened(dialog)));
                 let before = app.model.common.session.id.clone();
@@ -218,7 +218,7 @@ fn what_was_not_met_is_named_beside_the_button() {
     app.send(Msg::PlaceChosen(Place::Create));
     app.worker = Worker::Silent;
     choose(&mut app, Tier::Unfair, None);
-    app.send(Msg::FieldEdited(Field::Clues, "17".to_owned()));
+    app.edit(PuzzleField::Clues, "17");
     app.send(Msg::NewPuzzleRequested);
     let made = Err(GenerateError::NotFound { puzzles: 0 });
     app.answer(&Response::Generate(made));
@@ -227,6 +227,6 @@ fn what_was_not_met_is_named_beside_the_button() {
                 Puzzles with so few clues are very rare.";
     assert_eq!(unmet.as_deref(), Some(said));
     assert_eq!(app.notice(), "", "it is said once");
-    app.send(Msg::FieldEdited(Field::Clues, "25".to_owned()));
+    app.edit(PuzzleField::Clues, "25");
     assert_eq!(app.page().new.unmet, None, "another request, another answer");
 }

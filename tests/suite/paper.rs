@@ -2,12 +2,11 @@
 
 use nonet::core::command::Command;
 use nonet::core::dialog::Dialog;
-use nonet::core::field::Field;
 use nonet::core::jobs::Purpose;
-use nonet::core::msg::Msg;
+use nonet::core::msg::{Msg, PlacesMsg};
 use nonet::core::settings::paper::{Content, Switch};
 use nonet::engine::logic::techniques::Tier;
-use nonet::places::paper::msg::PaperMsg;
+use nonet::places::paper::msg::{PaperField, PaperMsg};
 use nonet::places::paper::view::PaperView;
 use nonet::places::paper::view::sheets::{SectionKind, SheetView};
 use nonet::places::paper::{Answers, Fresh, Kind, Source};
@@ -52,7 +51,7 @@ fn choose(app: &mut Harness, choices: impl IntoIterator<Item = PaperMsg>) {
 fn with_fresh(count: &str) -> Harness {
     let mut app = opened();
     choose(&mut app, [PaperMsg::SourceChosen(Source::Fresh)]);
-    app.send(Msg::FieldEdited(Field::PaperCount, count.to_owned()));
+    app.edit(PaperField::Count, count);
     choose(&mut app, [PaperMsg::TierToggled(Tier::Hard), PaperMsg::MakeRequested]);
     app
 }
@@ -166,7 +165,7 @@ fn the_sheets_are_in_the_page_while_the_browser_prints() {
         (app.page().dialog, app.page().paper.map(|paper| paper.sheets.len())),
         (None, Some(1))
     );
-    app.send(Msg::Printed);
+    app.send(PlacesMsg::Printed);
     assert_eq!(app.page().paper, None);
 }
 
@@ -175,7 +174,7 @@ fn how_many_are_made_is_checked_and_each_tier_has_its_share() {
     let mut app = opened();
     choose(&mut app, [PaperMsg::SourceChosen(Source::Fresh)]);
     for count in ["", "0", "101", "-1", "x"] {
-        app.send(Msg::FieldEdited(Field::PaperCount, count.to_owned()));
+        app.edit(PaperField::Count, count);
         choose(&mut app, [PaperMsg::MakeRequested]);
         let fresh = paper(&app).fresh.expect("the form for fresh puzzles");
         assert_eq!(fresh.count.error.as_deref(), Some("A number from 1 to 100."), "{count}");

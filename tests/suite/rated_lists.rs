@@ -1,6 +1,5 @@
 //! Lists of puzzles: what is read and chosen of one, and the table in which it is rated.
 
-use nonet::core::field::Field;
 use nonet::core::kept_list::{KeptList, LIST_LAYOUT};
 use nonet::core::msg::Msg;
 use nonet::core::place::{CreatePart, Layers, Place};
@@ -15,7 +14,7 @@ use nonet::engine::types::rng::SeededRng;
 use nonet::engine::types::transform::Transform;
 use nonet::places::library::msg::LibraryMsg;
 use nonet::places::lists::filter::{Look, OrderBy};
-use nonet::places::lists::msg::RatedMsg;
+use nonet::places::lists::msg::{RatedField, RatedMsg};
 use nonet::places::lists::view::RatedListView;
 use nonet::places::lists::{Keeping, Run};
 use nonet::play::view::import::ImportView;
@@ -174,9 +173,9 @@ fn rows_are_sorted_searched_and_filtered() {
     rated(&mut app, RatedMsg::OnceToggled);
     assert_eq!(numbers(&app), [1, 2, 3, 5, 6]);
     rated(&mut app, RatedMsg::FilterCleared);
-    app.send(Msg::FieldEdited(Field::RatedSearch, "8..........36".to_owned()));
+    app.edit(RatedField::Search, "8..........36");
     assert_eq!(numbers(&app), [3]);
-    app.send(Msg::FieldEdited(Field::RatedSearch, "naked single".to_owned()));
+    app.edit(RatedField::Search, "naked single");
     assert_eq!(numbers(&app), [1, 3, 4]);
     rated(&mut app, RatedMsg::BarsChosen(20, 24));
     assert_eq!(numbers(&app), [3], "only the hard one has so many points");

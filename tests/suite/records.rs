@@ -3,7 +3,7 @@
 
 use nonet::core::calendar::{Moment, Now};
 use nonet::core::clock::ClockState;
-use nonet::core::msg::Msg;
+use nonet::core::msg::{Msg, PlacesMsg};
 use nonet::core::outside::Visibility;
 use nonet::core::path_origin::Origin;
 use nonet::core::record::{PuzzleSource, Record};
@@ -44,7 +44,7 @@ fn every_way_to_a_puzzle_is_recorded() {
     assert_eq!(record(&app).source, PuzzleSource::Hand);
     app.send(Msg::NewPuzzleRequested);
     assert_eq!(record(&app).source, PuzzleSource::Generated);
-    app.send(Msg::LearnRequested(Some(Technique::XWing)));
+    app.send(PlacesMsg::LearnRequested(Some(Technique::XWing)));
     app.send(Msg::to(LearnMsg::Practised(0)));
     assert_eq!(record(&app).source, PuzzleSource::Practice);
 }

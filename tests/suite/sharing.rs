@@ -1,7 +1,6 @@
 //! What a game is handed on as, and a game that comes in a link.
 
 use nonet::core::dialog::Dialog;
-use nonet::core::field::Field;
 use nonet::core::mode::Mode;
 use nonet::core::msg::Msg;
 use nonet::core::record::PuzzleSource;
@@ -13,6 +12,7 @@ use nonet::engine::types::board::Board;
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::grid::Grid;
+use nonet::play::field::PlayField;
 use nonet::play::view::share::ShareView;
 use nonet::shell::view::dialog::ContentView;
 
@@ -137,7 +137,7 @@ fn every_text_is_copied_and_saved() {
     assert_eq!(formats.len(), 18);
     for (slug, label) in formats {
         assert_ne!(label, slug);
-        app.send(Msg::FieldEdited(Field::ShareFormat, slug.clone()));
+        app.edit(PlayField::ShareFormat, slug.clone());
         let text = view(&app).text.expect("texts");
         assert_eq!(text.format.value, slug);
         app.send(text.copy.msg.clone());

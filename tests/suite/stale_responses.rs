@@ -2,8 +2,8 @@
 
 use std::fs;
 
-use nonet::core::field::Field;
-use nonet::core::msg::Msg;
+use nonet::core::msg::{Msg, PlacesMsg};
+use nonet::core::new_puzzle_form::PuzzleField;
 use nonet::core::place::Layers;
 use nonet::engine::generate::{Recipe, generate};
 use nonet::engine::logic::refutation::smallest;
@@ -58,12 +58,12 @@ fn the_check_of_a_closed_deduction_is_not_shown() {
 #[test]
 fn the_step_of_one_lesson_is_not_drawn_in_another() {
     let mut app = Harness::open(first_visit());
-    app.send(Msg::LearnRequested(Some(Technique::XWing)));
+    app.send(PlacesMsg::LearnRequested(Some(Technique::XWing)));
     let step = app.model.learning.open.step.clone().expect("the step of the example");
     app.worker = Worker::Silent;
-    app.send(Msg::LearnRequested(Some(Technique::Skyscraper)));
+    app.send(PlacesMsg::LearnRequested(Some(Technique::Skyscraper)));
     // What this one is learned from is still on its way.
-    _ = update(&mut app.model, Msg::LearnRequested(Some(Technique::XyWing)));
+    _ = update(&mut app.model, PlacesMsg::LearnRequested(Some(Technique::XyWing)).into());
     app.answer(&Response::Example(HintResult::Step(step)));
     assert_eq!(app.model.learning.open.step, None);
 }
@@ -87,7 +87,7 @@ fn a_hint_that_waited_for_a_worker_that_died_does_not_come_by_itself_later() {
 fn a_puzzle_that_was_long_in_the_making_does_not_push_away_one_begun_meanwhile() {
     let mut app = Harness::open(first_visit());
     app.worker = Worker::Silent;
-    app.send(Msg::FieldEdited(Field::Clues, "30".to_owned()));
+    app.edit(PuzzleField::Clues, "30");
     app.send(Msg::NewPuzzleRequested);
     assert!(app.page().new.busy.is_some());
     app.send(Msg::AddressChanged(format!("p={PUZZLE}"), Layers::NONE));
@@ -194,7 +194,7 @@ fn a_link_as_the_page_writes_it_needs_no_worker_and_another_one_gets_its_answer_
 fn progress_is_shown_while_its_job_is_wanted() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.worker = Worker::Silent;
-    app.send(Msg::FieldEdited(Field::Clues, "30".to_owned()));
+    app.edit(PuzzleField::Clues, "30");
     app.send(Msg::NewPuzzleRequested);
     let job = app.last_job();
     let tried = |app: &Harness| app.page().new.busy.map(|busy| busy.tried);

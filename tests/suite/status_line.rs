@@ -1,7 +1,7 @@
 //! The status line and the card: behind a pause, in another language, after what they were about is gone.
 
 use nonet::core::cursor::{Direction, MoveExtent};
-use nonet::core::field::Field;
+use nonet::core::field::SettingField;
 use nonet::core::msg::Msg;
 use nonet::core::path_origin::Origin;
 use nonet::engine::types::cell::Cell;
@@ -62,13 +62,13 @@ fn a_question_is_not_judged_behind_a_pause() {
 fn the_status_line_speaks_the_language_of_the_page() {
     let mut app = with_hint();
     app.send(RIGHT);
-    app.send(Msg::FieldEdited(Field::Language, "zh-CN".to_owned()));
+    app.edit(SettingField::Language, "zh-CN");
     assert!(app.page().status.starts_with("4 在"), "{}", app.page().status);
     app.send(Msg::Dismiss);
     app.write(1, 2, 9);
     app.send(Msg::Undo);
     assert!(app.page().status.starts_with("撤销"), "{}", app.page().status);
-    app.send(Msg::FieldEdited(Field::Language, "en".to_owned()));
+    app.edit(SettingField::Language, "en");
     assert!(app.page().status.starts_with("Undone: "), "{}", app.page().status);
 }
 

@@ -2,7 +2,7 @@
 
 use nonet::core::cursor::SelectMode;
 use nonet::core::dialog::Dialog;
-use nonet::core::field::Field;
+use nonet::core::field::SettingField;
 use nonet::core::mode::Mode;
 use nonet::core::msg::Msg;
 use nonet::core::path_origin::ExportTarget;
@@ -13,6 +13,7 @@ use nonet::engine::logic::techniques::Tier;
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
 use nonet::i18n::label::Label;
+use nonet::play::field::PlayField;
 use nonet::play::view::list::{ListRowView, ListView};
 use nonet::play::view::panel::{HintView, PanelView};
 use nonet::service::Response;
@@ -117,7 +118,7 @@ fn a_long_group_comes_page_by_page() {
 fn steps_are_filtered_by_digit_and_by_the_selected_cells() {
     let mut app = with_steps();
     let all = total(&app);
-    app.send(Msg::FieldEdited(Field::StepDigit, "7".to_owned()));
+    app.edit(PlayField::StepDigit, "7");
     let sevens = total(&app);
     assert!(sevens > 0 && sevens < all);
     assert_eq!(list(&app).found, format!("{sevens} of {all} steps."));
@@ -125,7 +126,7 @@ fn steps_are_filtered_by_digit_and_by_the_selected_cells() {
     let of_seven =
         |row: &ListRowView| row.parts[2].split("; ").any(|text| digits(text).contains('7'));
     assert!(!shown(&app).is_empty() && shown(&app).iter().all(of_seven));
-    app.send(Msg::FieldEdited(Field::StepDigit, String::new()));
+    app.edit(PlayField::StepDigit, "");
     app.send(press(1, 2));
     app.send(Msg::StepScopeToggled);
     let of_cell = total(&app);
@@ -258,7 +259,7 @@ fn the_path_is_told_as_text_in_the_language_of_the_page() {
     assert_eq!(lines[0], PUZZLE.replace('0', "."));
     assert_eq!(lines[1], path.found);
     assert!(steps.clone().all(|step| lines.contains(&step.as_str())), "{text}");
-    app.send(Msg::FieldEdited(Field::Language, "zh-CN".to_owned()));
+    app.edit(SettingField::Language, "zh-CN");
     app.send(Msg::PathExported(ExportTarget::Clipboard));
     assert!(app.copied[1].contains("最难的技巧"), "{}", app.copied[1]);
 }

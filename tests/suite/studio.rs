@@ -1,7 +1,6 @@
 //! The studio: a mask, requirements, batches without repeated forms, and a grid that is typed by hand.
 
 use nonet::core::cursor::Adjacent;
-use nonet::core::field::Field;
 use nonet::core::msg::Msg;
 use nonet::core::place::{Layers, Place};
 use nonet::engine::generate::Recipe;
@@ -14,7 +13,8 @@ use nonet::places::create::batch::Batch;
 use nonet::places::create::form::{Avoid, PickerList};
 use nonet::places::create::hand::Hand;
 use nonet::places::create::last_made::LAST_MADE_KEY;
-use nonet::places::create::msg::{HandMsg, HandTransform, StudioMsg};
+use nonet::places::create::msg::{HandMsg, HandTransform, StudioField, StudioMsg};
+use nonet::places::create::range::Quantity;
 use nonet::places::create::view::StudioView;
 use nonet::places::create::view::hand::HandView;
 use nonet::service::studio::{BatchItem, make};
@@ -78,7 +78,7 @@ fn a_batch_is_made_as_it_is_asked_for_and_one_is_proved() {
     let mut app = Harness::open(first_visit());
     go(&mut app, "/create");
     send(&mut app, StudioMsg::TierChosen(Some(Tier::Easy)));
-    app.send(Msg::FieldEdited(Field::StudioSeed, "5".to_owned()));
+    app.edit(StudioField::Seed, "5");
     send(&mut app, StudioMsg::MakeRequested);
     let view = studio(&app);
     let made = view.made.expect("a batch");
@@ -118,8 +118,8 @@ fn what_cannot_be_met_is_named_with_what_came_nearest() {
     go(&mut app, "/create");
     send(&mut app, StudioMsg::TierChosen(Some(Tier::Easy)));
     // Places of stops: 10,000 points and 36 clues.
-    app.send(Msg::FieldEdited(Field::StudioScoreFrom, "57".to_owned()));
-    app.send(Msg::FieldEdited(Field::StudioCluesFrom, "19".to_owned()));
+    send(&mut app, StudioMsg::FromMoved(Quantity::Score, 57));
+    send(&mut app, StudioMsg::FromMoved(Quantity::Clues, 19));
     send(&mut app, StudioMsg::CountChosen(1));
     send(&mut app, StudioMsg::MakeRequested);
     let made = studio(&app).made.expect("a batch");
@@ -242,13 +242,13 @@ fn enter_takes_the_first_entry_for_what_was_typed_last_though_it_is_not_drawn_ye
     let mut app = Harness::open(first_visit());
     go(&mut app, "/create");
     send(&mut app, StudioMsg::PickerToggled(PickerList::Needs));
-    app.send(Msg::FieldEdited(Field::StudioSearch, "Skyscraper".to_owned()));
+    app.edit(StudioField::Search, "Skyscraper");
     send(&mut app, StudioMsg::FirstFoundAdded);
     assert_eq!(app.model.studio.form.needs, [Technique::Skyscraper]);
-    app.send(Msg::FieldEdited(Field::StudioSearch, "nothing like it".to_owned()));
+    app.edit(StudioField::Search, "nothing like it");
     send(&mut app, StudioMsg::FirstFoundAdded);
     send(&mut app, StudioMsg::PickerToggled(PickerList::Avoids));
-    app.send(Msg::FieldEdited(Field::StudioSearch, "uniq".to_owned()));
+    app.edit(StudioField::Search, "uniq");
     send(&mut app, StudioMsg::FirstFoundAdded);
     let form = &app.model.studio.form;
     assert_eq!(form.needs, [Technique::Skyscraper]);

@@ -19,7 +19,7 @@ pub fn placeholder_field(view: &FieldView, form: &str, dispatch: &Callback<Msg>)
 }
 
 fn labelled(view: &FieldView, form: &str, label: &'static str, dispatch: &Callback<Msg>) -> Html {
-    let id = format!("{form}-{}", view.field.slug());
+    let id = format!("{form}-{}", view.field.slug);
     let fault = format!("{id}-error");
     html! {
         <div class="field">
@@ -60,7 +60,7 @@ fn control(view: &FieldView, dispatch: &Callback<Msg>, id: String, fault: Option
 }
 
 fn edits(view: &FieldView, dispatch: &Callback<Msg>) -> Callback<InputEvent> {
-    let (field, dispatch) = (view.field, dispatch.clone());
+    let (field, dispatch) = (view.field.clone(), dispatch.clone());
     Callback::from(move |event: InputEvent| {
         let Some(target) = event.target() else { return };
         let value = match target.dyn_ref::<HtmlSelectElement>() {
@@ -73,6 +73,6 @@ fn edits(view: &FieldView, dispatch: &Callback<Msg>) -> Callback<InputEvent> {
                     .unwrap_or_default(),
             },
         };
-        dispatch.emit(Msg::FieldEdited(field, value));
+        dispatch.emit((field.edited)(value));
     })
 }

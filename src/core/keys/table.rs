@@ -7,7 +7,7 @@ use crate::core::cursor::Reading;
 use crate::core::dialog::Dialog;
 use crate::core::mode::Mode;
 use crate::core::moves::NoteKind;
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, PlacesMsg};
 use crate::core::path_origin::Origin;
 
 /// A row of the sheet.
@@ -285,7 +285,7 @@ pub const TABLE: &[Row] = &[
         KeysHelp,
         "learn",
         &[Fixed("KeyL", Shift)],
-        || Msg::LearnRequested(None),
+        || Msg::Places(PlacesMsg::LearnRequested(None)),
         Label::KeyLearn,
     ),
     bound(

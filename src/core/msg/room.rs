@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use super::Msg;
+use super::{Msg, PlacesMsg};
 use crate::core::opaque::Sealed;
 
 /// A part of a place that has messages of its own.
@@ -56,6 +56,6 @@ impl RoomMsg {
 impl Msg {
     /// A message of a room.
     pub fn to<M: RoomMessage>(msg: M) -> Msg {
-        Msg::Place(RoomMsg { room: M::ROOM, msg: Sealed::new(msg) })
+        Msg::Places(PlacesMsg::Room(RoomMsg { room: M::ROOM, msg: Sealed::new(msg) }))
     }
 }

@@ -1,7 +1,7 @@
 //! Buttons and fields, ready to be drawn.
 
 use crate::core::common::Common;
-use crate::core::field::Field;
+use crate::core::field::{AnyField, FormField};
 use crate::core::msg::Msg;
 use crate::core::settings::Toggle;
 use crate::i18n::label::Label;
@@ -104,7 +104,7 @@ pub enum Icon {
 #[derive(Clone, PartialEq, Debug)]
 pub struct FieldView {
     /// The field that edits are reported for.
-    pub field: Field,
+    pub field: AnyField,
     /// The label beside it.
     pub label: String,
     /// The current value.
@@ -168,6 +168,32 @@ pub struct FormView {
     pub fields: Vec<FieldView>,
     /// What can be done.
     pub buttons: Vec<ButtonView>,
+}
+
+impl FieldView {
+    /// A field for a short text, without a fault.
+    pub fn new(
+        common: &Common,
+        field: impl FormField,
+        label: Label,
+        value: impl Into<String>,
+    ) -> FieldView {
+        let field = AnyField::new(field);
+        let (label, value) = (common.localizer.label(label), value.into());
+        FieldView { field, label, value, kind: FieldKind::Text(String::new()), error: None }
+    }
+    /// The same for another kind of value.
+    #[must_use]
+    pub fn kind(mut self, kind: FieldKind) -> FieldView {
+        self.kind = kind;
+        self
+    }
+    /// The same with what is wrong with its value, if anything is.
+    #[must_use]
+    pub fn error(mut self, error: Option<String>) -> FieldView {
+        self.error = error;
+        self
+    }
 }
 
 impl ButtonView {

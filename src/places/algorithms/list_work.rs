@@ -13,7 +13,8 @@ pub const PART: usize = 4;
 pub const MAX_LIST_GUESSES: u64 = 100_000;
 
 /// Where a list comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::EnumString, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub enum ListSource {
     /// The known puzzles and the easy ones of a first visit.
     #[default]

@@ -1,7 +1,8 @@
 //! [`AlgorithmsMsg`]: what the player does with the algorithms, as data.
 
 use super::program::ProgramKind;
-use crate::core::msg::{Room, RoomMessage};
+use crate::core::field::FormField;
+use crate::core::msg::{Msg, Room, RoomMessage};
 use crate::engine::algorithms::run::Stop;
 
 /// Something done with the algorithms.
@@ -31,8 +32,50 @@ pub enum AlgorithmsMsg {
     ListStopped,
     /// What the program is written in.
     ProgramChosen(ProgramKind),
+    /// A field was edited.
+    FieldEdited(AlgorithmsField, String),
 }
 
 impl RoomMessage for AlgorithmsMsg {
     const ROOM: Room = Room::Algorithms;
+}
+
+/// The menus and fields of the algorithms.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumIter, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum AlgorithmsField {
+    /// The algorithm that is shown, or the first of two.
+    TraceMethod,
+    /// The second algorithm.
+    TraceOther,
+    /// The puzzle that algorithms search.
+    TracePuzzle,
+    /// The clues of that puzzle, typed.
+    TraceClues,
+    /// The order in which algorithms try digits.
+    TraceOrder,
+    /// The seed of what algorithms draw at random.
+    TraceSeed,
+    /// The cell that an algorithm stops at.
+    StopCell,
+    /// The depth that it stops at.
+    StopDepth,
+    /// The number of guesses that it stops at.
+    StopGuesses,
+    /// The list that all algorithms are compared on.
+    ListSource,
+    /// The puzzles of that list, typed.
+    ListText,
+    /// The order in which cells are dug.
+    DiggingOrder,
+    /// The seed of the puzzle that is made.
+    DiggingSeed,
+    /// The fewest clues that a row keeps.
+    DiggingLeast,
+}
+
+impl FormField for AlgorithmsField {
+    fn edited(self, value: String) -> Msg {
+        Msg::to(AlgorithmsMsg::FieldEdited(self, value))
+    }
 }

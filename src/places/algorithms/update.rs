@@ -6,15 +6,15 @@ pub(crate) mod list_work;
 use crate::core::algorithms_part::AlgorithmsPart;
 use crate::core::algorithms_setting::Setting;
 use crate::core::command::Command;
-use crate::core::field::Field;
 use crate::core::jobs::Purpose;
 use crate::core::known_puzzles::KNOWN_PUZZLES;
 use crate::core::place::Place;
 use crate::engine::algorithms::machine::Setup;
 use crate::engine::algorithms::run::{RunPart, RunRequest, Stop};
 use crate::engine::algorithms::{DigitOrder, Method};
+use crate::engine::generate::removal_order::RemovalOrder;
 use crate::places::algorithms::Update;
-use crate::places::algorithms::msg::AlgorithmsMsg;
+use crate::places::algorithms::msg::{AlgorithmsField, AlgorithmsMsg};
 use crate::places::algorithms::program::Program;
 use crate::places::algorithms::run::Run;
 use crate::places::algorithms::speed::Speed;
@@ -112,35 +112,45 @@ impl Update<'_> {
         }
     }
     /// What was edited of the menus and fields.
-    pub(crate) fn edit_algorithms(&mut self, field: Field, value: String) {
+    pub(crate) fn edit(&mut self, field: AlgorithmsField, value: String) {
         let algorithms = &mut *self.own;
         match field {
-            Field::TraceMethod => {
+            AlgorithmsField::TraceMethod => {
                 let Some(method) = Method::from_slug(&value) else { return };
                 algorithms.methods[0] = method;
                 if matches!(algorithms.part, Some(AlgorithmsPart::Solve(_))) {
                     algorithms.part = Some(AlgorithmsPart::Solve(method));
                 }
             }
-            Field::TraceOther => {
+            AlgorithmsField::TraceOther => {
                 let Some(method) = Method::from_slug(&value) else { return };
                 algorithms.methods[1] = method;
             }
-            Field::TracePuzzle => algorithms.puzzle = puzzle_of(&value),
-            Field::TraceClues => algorithms.typed = value,
-            Field::TraceOrder => {
+            AlgorithmsField::TracePuzzle => algorithms.puzzle = puzzle_of(&value),
+            AlgorithmsField::TraceClues => algorithms.typed = value,
+            AlgorithmsField::TraceOrder => {
                 algorithms.order = DigitOrder::from_slug(&value).unwrap_or_default();
             }
-            Field::TraceSeed => algorithms.seed = value,
-            Field::ListSource | Field::ListText => return self.edit_list(field, value),
-            Field::StopCell => return algorithms.typed_stops[0] = value,
-            Field::StopDepth => return algorithms.typed_stops[1] = value,
-            Field::StopGuesses => return algorithms.typed_stops[2] = value,
-            _ => return self.edit_digging(field, value),
+            AlgorithmsField::TraceSeed => algorithms.seed = value,
+            AlgorithmsField::StopCell => return algorithms.typed_stops[0] = value,
+            AlgorithmsField::StopDepth => return algorithms.typed_stops[1] = value,
+            AlgorithmsField::StopGuesses => return algorithms.typed_stops[2] = value,
+            AlgorithmsField::ListSource => {
+                return self.emptied_list().source = value.parse().unwrap_or_default();
+            }
+            AlgorithmsField::ListText => return self.emptied_list().typed = value,
+            AlgorithmsField::DiggingOrder => {
+                let order = RemovalOrder::from_slug(&value).unwrap_or_default();
+                return self.dig_anew(|digging| digging.order = order);
+            }
+            AlgorithmsField::DiggingSeed => return self.dig_anew(|digging| digging.seed = value),
+            AlgorithmsField::DiggingLeast => {
+                let least = value.parse().unwrap_or(0).min(9);
+                return self.dig_anew(|digging| digging.min_per_row = least);
+            }
         }
-        if matches!(field, Field::TraceOrder | Field::TraceSeed) {
-            self.stop_list();
-            self.own.list.clear();
+        if matches!(field, AlgorithmsField::TraceOrder | AlgorithmsField::TraceSeed) {
+            self.emptied_list();
         }
         self.begin_searches();
     }
@@ -213,6 +223,7 @@ impl Update<'_> {
                 true => algorithms.stops.retain(|other| *other != stop),
                 false => algorithms.stops.push(stop),
             },
+            AlgorithmsMsg::FieldEdited(field, value) => self.edit(field, value),
             AlgorithmsMsg::ListStarted => self.start_list(),
             AlgorithmsMsg::ListStopped => self.stop_list(),
             AlgorithmsMsg::ProgramChosen(kind) => {

@@ -19,7 +19,6 @@ pub use plot::PlotView;
 pub use trace::{ProgramView, RungView, TraceView, WhyView};
 
 use crate::core::algorithms_part::AlgorithmsPart;
-use crate::core::field::Field;
 use crate::core::known_puzzles::KNOWN_PUZZLES;
 use crate::core::msg::Msg;
 use crate::core::place::Place;
@@ -30,7 +29,7 @@ use crate::engine::algorithms::{DigitOrder, Method};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::algorithms::Shown;
-use crate::places::algorithms::msg::AlgorithmsMsg;
+use crate::places::algorithms::msg::{AlgorithmsField, AlgorithmsMsg};
 use crate::places::algorithms::{Algorithms, Playing, PuzzleChoice};
 
 /// A page of the algorithms.
@@ -136,12 +135,14 @@ fn fields(model: &Shown, part: AlgorithmsPart) -> Vec<FieldView> {
     let algorithms = model.own;
     let mut fields = Vec::new();
     if part != AlgorithmsPart::Compare {
-        fields.push(method_field(model, Field::TraceMethod, 0));
+        fields.push(method_field(model, AlgorithmsField::TraceMethod, 0));
     }
     fields.push(puzzle_field(model));
     if algorithms.puzzle == PuzzleChoice::Typed {
         let kind = FieldKind::Text(model.common.localizer.label(Label::TraceCluesHelp));
-        fields.push(field(model, Field::TraceClues, Label::TraceClues, &algorithms.typed, kind));
+        let typed = &algorithms.typed;
+        let clues = field(model, AlgorithmsField::TraceClues, Label::TraceClues, typed);
+        fields.push(clues.kind(kind));
     }
     let orders = [
         (DigitOrder::Ascending, Label::DigitsAscending),
@@ -151,28 +152,27 @@ fn fields(model: &Shown, part: AlgorithmsPart) -> Vec<FieldView> {
         .map(|(order, label)| (order.slug().to_owned(), model.common.localizer.label(label)))
         .into();
     let (order, kind) = (algorithms.order.slug(), FieldKind::Choice(choices));
-    fields.push(field(model, Field::TraceOrder, Label::TraceOrder, order, kind));
+    fields.push(field(model, AlgorithmsField::TraceOrder, Label::TraceOrder, order).kind(kind));
     let shown = &algorithms.methods[..algorithms.shown_runs()];
     if shown.iter().any(|method| method.is_random(algorithms.order)) {
         let kind = FieldKind::Number(0, u32::MAX);
-        fields.push(field(model, Field::TraceSeed, Label::TraceSeed, &algorithms.seed, kind));
+        let seed = field(model, AlgorithmsField::TraceSeed, Label::TraceSeed, &algorithms.seed);
+        fields.push(seed.kind(kind));
     }
     fields
 }
 
-/// A field without a fault.
-fn field(model: &Shown, field: Field, label: Label, value: &str, kind: FieldKind) -> FieldView {
-    let (label, value) = (model.common.localizer.label(label), value.to_owned());
-    FieldView { field, label, value, kind, error: None }
+fn field(model: &Shown, field: AlgorithmsField, label: Label, value: &str) -> FieldView {
+    FieldView::new(model.common, field, label, value)
 }
 
-fn method_field(model: &Shown, of: Field, at: usize) -> FieldView {
+fn method_field(model: &Shown, of: AlgorithmsField, at: usize) -> FieldView {
     let choice = |method: Method| {
         (method.slug().to_owned(), model.common.localizer.label(Label::of_method(method)))
     };
     let value = model.own.methods[at].slug();
     let kind = FieldKind::Choice(Method::ALL.map(choice).into());
-    field(model, of, Label::TraceMethod, value, kind)
+    field(model, of, Label::TraceMethod, value).kind(kind)
 }
 
 fn puzzle_field(model: &Shown) -> FieldView {
@@ -186,7 +186,7 @@ fn puzzle_field(model: &Shown) -> FieldView {
         PuzzleChoice::Typed => "typed",
     };
     let kind = FieldKind::Choice(known.chain(others).collect());
-    field(model, Field::TracePuzzle, Label::TracePuzzle, value, kind)
+    field(model, AlgorithmsField::TracePuzzle, Label::TracePuzzle, value).kind(kind)
 }
 
 /// The buttons that all pages have, with the key of each.

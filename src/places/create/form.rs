@@ -1,7 +1,7 @@
 //! [`StudioForm`]: the mask and the requirements, and the recipe made of them.
 
+use super::msg::StudioField;
 use super::range::{Quantity, Range};
-use crate::core::field::Field;
 use crate::core::seeds::Seeds;
 use crate::engine::generate::mask::{self, MaskFault};
 use crate::engine::generate::requirements::Requirements;
@@ -36,7 +36,7 @@ pub struct StudioForm {
     pub needs: Vec<Technique>,
     /// Nothing of these is used, in the order in which they were chosen.
     pub avoids: Vec<Avoid>,
-    /// Clues, points and Sudoku Explainer's rating.
+    /// Of each [`Quantity`], in that order.
     pub ranges: [Range; 3],
     /// What is searched for one that is needed or avoided; none while nothing is.
     pub picker: Option<Picker>,
@@ -108,13 +108,6 @@ impl Default for StudioForm {
     }
 }
 
-/// The ranges and the two fields of each.
-pub const RANGES: [[Field; 2]; 3] = [
-    [Field::StudioCluesFrom, Field::StudioCluesTo],
-    [Field::StudioScoreFrom, Field::StudioScoreTo],
-    [Field::StudioExplainerFrom, Field::StudioExplainerTo],
-];
-
 /// Families that can be avoided: those without which puzzles of some tier are still made.
 pub const AVOIDABLE: [Family; 8] = [
     Family::LockedCandidates,
@@ -140,20 +133,17 @@ impl StudioForm {
         let orbit = self.symmetry.orbit(cell);
         self.mask = if self.paints { self.mask | orbit } else { self.mask - orbit };
     }
-    /// Takes what was typed, and where a thumb was moved to.
-    pub fn edit(&mut self, field: Field, value: String) {
-        if let (Some(at), Ok(stop)) = (range_of(field), value.parse()) {
-            let [range, end] = at;
-            match end {
-                0 => self.ranges[range].move_from(stop),
-                _ => self.ranges[range].move_to(stop),
-            }
-        }
+    /// Takes what was typed.
+    pub fn edit(&mut self, field: StudioField, value: String) {
         match (field, &mut self.picker) {
-            (Field::StudioSeed, _) => self.seed = value,
-            (Field::StudioSearch, Some(picker)) => picker.search = value,
-            _ => {}
+            (StudioField::Seed, _) => self.seed = value,
+            (StudioField::Search, Some(picker)) => picker.search = value,
+            (StudioField::Search, None) => {}
         }
+    }
+    /// What is asked for of a quantity.
+    pub fn range(&mut self, of: Quantity) -> &mut Range {
+        &mut self.ranges[of as usize]
     }
     /// Asks for nothing any more; the mask and how many are made stay.
     pub fn clear_requirements(&mut self) {
@@ -247,10 +237,4 @@ impl StudioForm {
             false => Recipe { mask: Some(mask), ..recipe },
         })
     }
-}
-
-/// The range and the end of it that a field moves.
-fn range_of(field: Field) -> Option<[usize; 2]> {
-    let at = RANGES.iter().flatten().position(|of| *of == field)?;
-    Some([at / 2, at % 2])
 }

@@ -2,9 +2,11 @@
 
 use super::drafts::Draft;
 use super::form::{Avoid, PickerList};
+use super::range::Quantity;
 use crate::core::cursor::Adjacent;
 use crate::core::cursor::Direction;
-use crate::core::msg::{Room, RoomMessage};
+use crate::core::field::FormField;
+use crate::core::msg::{Msg, Room, RoomMessage};
 use crate::engine::generate::symmetry::Symmetry;
 use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::types::candidate::Candidate;
@@ -82,10 +84,32 @@ pub enum StudioMsg {
     Rated,
     /// What came nearest to what was asked for is played.
     NearestPlayed,
+    /// The lower thumb of a range goes to this stop.
+    FromMoved(Quantity, usize),
+    /// The upper thumb of a range goes to this stop.
+    ToMoved(Quantity, usize),
+    /// A field was edited.
+    FieldEdited(StudioField, String),
 }
 
 impl RoomMessage for StudioMsg {
     const ROOM: Room = Room::Studio;
+}
+
+/// The fields of the form for puzzles made to order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumIter, strum::IntoStaticStr)]
+#[strum(prefix = "studio-", serialize_all = "kebab-case")]
+pub enum StudioField {
+    /// What is searched for that they are to need or avoid.
+    Search,
+    /// The seed that they are made from.
+    Seed,
+}
+
+impl FormField for StudioField {
+    fn edited(self, value: String) -> Msg {
+        Msg::to(StudioMsg::FieldEdited(self, value))
+    }
 }
 
 /// Something done with the grid that is typed by hand.

@@ -7,9 +7,8 @@ pub(crate) mod low_clue;
 use crate::core::command::Command;
 use crate::core::cursor::next;
 use crate::core::dialog::Dialog;
-use crate::core::field::Field;
 use crate::core::jobs::Purpose;
-use crate::core::letter::Letter;
+use crate::core::letter::{LateLetter, PlacesLetter};
 use crate::core::new_game::NewGame;
 use crate::core::place::{CreatePart, Place};
 use crate::core::puzzles::Puzzles;
@@ -62,6 +61,9 @@ impl Update<'_> {
             StudioMsg::RowToggled(number) => studio.batch.toggle(number),
             StudioMsg::AllToggled => studio.batch.toggle_all(),
             StudioMsg::Scrolled(first) => studio.batch.first = first,
+            StudioMsg::FromMoved(of, stop) => form.range(of).move_from(stop),
+            StudioMsg::ToMoved(of, stop) => form.range(of).move_to(stop),
+            StudioMsg::FieldEdited(field, value) => form.edit(field, value),
             other => self.studio_work(other),
         }
     }
@@ -85,12 +87,12 @@ impl Update<'_> {
             StudioMsg::Edited(number) => self.edit_made(number),
             StudioMsg::PlayedInOrder => {
                 let puzzles = self.meant_puzzles();
-                self.send(Letter::Play(puzzles));
+                self.send(LateLetter::Play(puzzles));
             }
             StudioMsg::Kept => {
                 let puzzles = self.meant_puzzles();
                 if !puzzles.is_empty() {
-                    self.send(Letter::Collect(puzzles));
+                    self.send(PlacesLetter::Collect(puzzles));
                 }
             }
             StudioMsg::Printed => self.print_made(),
@@ -108,9 +110,6 @@ impl Update<'_> {
             StudioMsg::NearestPlayed => self.play_nearest(),
             _ => {}
         }
-    }
-    pub(crate) fn edit_studio(&mut self, field: Field, value: String) {
-        self.own.form.edit(field, value);
     }
 
     fn make_batch(&mut self) {
@@ -261,13 +260,13 @@ impl Update<'_> {
             ..NewGame::of(PuzzleSource::Generated, board, format!("#{seed}"))
         };
         let clues = puzzle.givens().clues() as u64;
-        self.send(Letter::Begin(Box::new(new), Message::NewGame { clues }));
+        self.send(LateLetter::Begin(Box::new(new), Message::NewGame { clues }));
     }
     fn print_made(&mut self) {
         let boards: Vec<Board> =
             self.meant_grids().map(|(_, grid)| Board::of_givens(grid)).collect();
         if !boards.is_empty() {
-            self.send(Letter::Print(String::new(), boards, 6));
+            self.send(PlacesLetter::Print(String::new(), boards, 6));
         }
     }
     fn rate_made(&mut self) {
@@ -277,7 +276,7 @@ impl Update<'_> {
         }
         if !puzzles.is_empty() {
             let name = self.common.localizer.label(Label::CreateGenerate);
-            self.send(Letter::Rate(name, puzzles, 0));
+            self.send(PlacesLetter::Rate(name, puzzles, 0));
         }
     }
     /// What came nearest to what was asked for, and has one solution.
@@ -287,6 +286,6 @@ impl Update<'_> {
         let board = Board::of_givens(grid);
         let new = NewGame::of(PuzzleSource::Generated, board, String::new());
         let message = Message::NewGame { clues: grid.clues() as u64 };
-        self.send(Letter::Begin(Box::new(new), message));
+        self.send(LateLetter::Begin(Box::new(new), message));
     }
 }

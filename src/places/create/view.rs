@@ -9,7 +9,6 @@ pub mod low_clue;
 
 use std::rc::Rc;
 
-use crate::core::field::Field;
 use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldView, Icon, SwitchView};
 use crate::core::view::thumbnail::ThumbnailView;
@@ -18,6 +17,7 @@ use crate::i18n::message::Message;
 use crate::places::create::Shown;
 use crate::places::create::form::COUNTS;
 use crate::places::create::msg::StudioMsg;
+use crate::places::create::range::Quantity;
 
 pub use menu::made_form;
 
@@ -133,6 +133,8 @@ pub struct PickerView {
 /// A number from and to.
 #[derive(Clone, PartialEq, Debug)]
 pub struct RangeView {
+    /// The quantity that moves are reported for.
+    pub of: Quantity,
     /// What it is the number of.
     pub label: String,
     /// From and to in words.
@@ -146,8 +148,6 @@ pub struct RangeView {
 /// One end of a range.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ThumbView {
-    /// The field that moves are reported for.
-    pub field: Field,
     /// Its accessible name.
     pub name: String,
     /// The place of its stop.

@@ -1,6 +1,7 @@
 //! [`LearnMsg`]: what can happen in Learn beside opening a page.
 
-use crate::core::msg::{Room, RoomMessage};
+use crate::core::field::FormField;
+use crate::core::msg::{Msg, Room, RoomMessage};
 use crate::engine::logic::techniques::Tier;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::digit::Digit;
@@ -81,8 +82,24 @@ pub enum LearnMsg {
     StepsShown,
     /// Begin the task of the basics, 0-based.
     TaskChosen(usize),
+    /// A field was edited.
+    FieldEdited(LearnField, String),
 }
 
 impl RoomMessage for LearnMsg {
     const ROOM: Room = Room::Learn;
+}
+
+/// The fields of Learn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumIter, strum::IntoStaticStr)]
+#[strum(prefix = "lesson-", serialize_all = "kebab-case")]
+pub enum LearnField {
+    /// What is searched for among the lessons.
+    Search,
+}
+
+impl FormField for LearnField {
+    fn edited(self, value: String) -> Msg {
+        Msg::to(LearnMsg::FieldEdited(self, value))
+    }
 }

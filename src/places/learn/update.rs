@@ -10,12 +10,12 @@ use crate::core::command::Command;
 use crate::core::cursor::Adjacent;
 use crate::core::jobs::Purpose;
 use crate::core::lesson_id::LessonId;
-use crate::core::letter::Letter;
+use crate::core::letter::{LateLetter, PlacesLetter};
 use crate::core::new_game::NewGame;
 use crate::core::place::Place;
 use crate::core::record::PuzzleSource;
 use crate::places::learn::Update;
-use crate::places::learn::msg::LearnMsg;
+use crate::places::learn::msg::{LearnField, LearnMsg};
 use crate::places::learn::overview::Overview;
 use crate::places::learn::{Explained, Learn, Lesson, Tab};
 
@@ -51,7 +51,7 @@ impl Update<'_> {
     }
     pub(crate) fn handle(&mut self, msg: LearnMsg) {
         match msg {
-            LearnMsg::Opened(lesson) => self.send(Letter::Learn(Some(lesson))),
+            LearnMsg::Opened(lesson) => self.send(PlacesLetter::Learn(Some(lesson))),
             LearnMsg::SentenceStepped(way) => self.turn(way),
             LearnMsg::Practised(at) => self.practise(at),
             LearnMsg::SectionTurned(section) => {
@@ -74,6 +74,7 @@ impl Update<'_> {
             LearnMsg::Nudge => self.nudge(),
             LearnMsg::StepsShown => self.choose_tab(Tab::Steps),
             LearnMsg::TaskChosen(at) => self.choose_task(at),
+            LearnMsg::FieldEdited(LearnField::Search, text) => self.own.list.search = text,
         }
     }
     /// A list without pictures is asked for again with the next page.
@@ -145,6 +146,6 @@ impl Update<'_> {
             practised: Some(technique),
             ..NewGame::of(PuzzleSource::Practice, board, String::new())
         };
-        self.send(Letter::Begin(Box::new(new), Message::PracticeStarted { technique }));
+        self.send(LateLetter::Begin(Box::new(new), Message::PracticeStarted { technique }));
     }
 }

@@ -2,7 +2,8 @@
 
 use super::listing::Column;
 use super::statistics::Period;
-use crate::core::msg::{Room, RoomMessage};
+use crate::core::field::FormField;
+use crate::core::msg::{Msg, Room, RoomMessage};
 use crate::engine::logic::techniques::Tier;
 
 /// Something done in the library.
@@ -46,8 +47,34 @@ pub enum LibraryMsg {
     TableExported,
     /// The browser is asked never to clear what is kept.
     PersistenceRequested,
+    /// A field was edited.
+    FieldEdited(LibraryField, String),
 }
 
 impl RoomMessage for LibraryMsg {
     const ROOM: Room = Room::Library;
+}
+
+/// The fields of the library and its dialogs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumIter, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum LibraryField {
+    /// What is searched for.
+    #[strum(serialize = "library-search")]
+    Search,
+    /// The order of the games.
+    #[strum(serialize = "library-order")]
+    Order,
+    /// The name of a game.
+    GameName,
+    /// The key of the collection that a game is in.
+    GameCollection,
+    /// The name of a collection.
+    CollectionName,
+}
+
+impl FormField for LibraryField {
+    fn edited(self, value: String) -> Msg {
+        Msg::to(LibraryMsg::FieldEdited(self, value))
+    }
 }

@@ -12,8 +12,7 @@ use crate::service::puzzle_list::PuzzleList;
 use crate::core::command::Command;
 use crate::core::database::{DatabaseCommand, Persistence, ReadAllPurpose, ReadPurpose, Usage};
 use crate::core::dialog::Dialog;
-use crate::core::field::Field;
-use crate::core::letter::Letter;
+use crate::core::letter::{LateLetter, PlacesLetter};
 use crate::core::msg::Msg;
 use crate::core::notice::Notice;
 use crate::core::puzzles::Puzzles;
@@ -23,7 +22,7 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::library::Update;
 use crate::places::library::listing::Order;
-use crate::places::library::msg::LibraryMsg;
+use crate::places::library::msg::{LibraryField, LibraryMsg};
 use crate::places::library::statistics;
 
 /// So many of a section are printed at most.
@@ -34,9 +33,9 @@ impl Update<'_> {
         let browse = &mut self.own.browse;
         match msg {
             LibraryMsg::Opened(id) => self.open_row(id),
-            LibraryMsg::Restarted(id) => self.send(Letter::Open(id, ReadPurpose::Restart)),
-            LibraryMsg::Shared(id) => self.send(Letter::Open(id, ReadPurpose::Share)),
-            LibraryMsg::Printed(id) => self.send(Letter::Open(id, ReadPurpose::Print)),
+            LibraryMsg::Restarted(id) => self.send(LateLetter::Open(id, ReadPurpose::Restart)),
+            LibraryMsg::Shared(id) => self.send(LateLetter::Open(id, ReadPurpose::Share)),
+            LibraryMsg::Printed(id) => self.send(LateLetter::Open(id, ReadPurpose::Print)),
             LibraryMsg::GameChosen(id) => {
                 browse.chosen = Some(id);
                 self.common.page.dialog = Some(Dialog::Game);
@@ -61,11 +60,12 @@ impl Update<'_> {
             LibraryMsg::PersistenceRequested => {
                 self.common.ask_database(DatabaseCommand::Usage(Persistence::Ask));
             }
+            LibraryMsg::FieldEdited(field, value) => self.edit(field, &value),
         }
     }
     /// Everything is handed over as a file, with the game in play as it is now.
     pub(crate) fn export(&mut self) {
-        self.send(Letter::KeepGame);
+        self.send(LateLetter::KeepGame);
         self.common.ask_database(DatabaseCommand::ReadAll(ReadAllPurpose::Export));
     }
     fn export_table(&mut self) {
@@ -75,7 +75,7 @@ impl Update<'_> {
     /// The list is found again at the row that was opened.
     fn open_row(&mut self, id: String) {
         self.own.browse.chosen = Some(id.clone());
-        self.send(Letter::Open(id, ReadPurpose::Open));
+        self.send(LateLetter::Open(id, ReadPurpose::Open));
     }
     /// The Library is shown from here on.
     pub(crate) fn enter_library(&mut self, section: Section) {
@@ -94,7 +94,7 @@ impl Update<'_> {
             browse.chosen = None;
             browse.clear_filter();
         }
-        self.send(Letter::KeepGame);
+        self.send(LateLetter::KeepGame);
         self.read_shown_puzzles();
         self.common.ask_database(DatabaseCommand::Usage(Persistence::Look));
     }
@@ -116,19 +116,18 @@ impl Update<'_> {
             }
         }
     }
-    pub(crate) fn edit_library(&mut self, field: Field, value: &str) {
+    fn edit(&mut self, field: LibraryField, value: &str) {
         let browse = &mut self.own.browse;
         match field {
-            Field::LibrarySearch => {
+            LibraryField::Search => {
                 (browse.search, browse.first) = (value.to_owned(), 0);
             }
-            Field::LibraryOrder => {
+            LibraryField::Order => {
                 (browse.order, browse.first) = (Order::of_slug(value).unwrap_or_default(), 0);
             }
-            Field::GameName => self.rename_game(value),
-            Field::GameCollection => self.move_game(value),
-            Field::CollectionName => self.rename_collection(value),
-            _ => {}
+            LibraryField::GameName => self.rename_game(value),
+            LibraryField::GameCollection => self.move_game(value),
+            LibraryField::CollectionName => self.rename_collection(value),
         }
     }
 
@@ -137,14 +136,14 @@ impl Update<'_> {
         let undo = Msg::to(LibraryMsg::DeletionUndone(vec![id.to_owned()]));
         let actions = vec![(Label::Undo, undo)];
         let notice = Notice { message: Message::GameDeleted, actions };
-        self.send(Letter::Delete(id.to_owned(), notice));
+        self.send(LateLetter::Delete(id.to_owned(), notice));
     }
     fn print_section(&mut self, title: String) {
         let (library, games) = (&*self.own, &self.common.games);
         let rows = library.section_rows(games);
         let games = rows.iter().take(MOST_PRINTED).filter_map(|row| library.game_of(games, row));
         let boards = games.map(|game| Board::of_givens(game.givens)).collect();
-        self.send(Letter::Print(title, boards, 6));
+        self.send(PlacesLetter::Print(title, boards, 6));
     }
     fn rate_collection(&mut self) {
         let Some((_, collection)) = self.shown_collection() else { return };
@@ -165,7 +164,7 @@ impl Update<'_> {
                 (Row::Puzzle(_), None) => {}
             }
         }
-        self.send(Letter::Rate(collection.name, puzzles, 0));
+        self.send(PlacesLetter::Rate(collection.name, puzzles, 0));
     }
     fn chosen(&self) -> Option<Summary> {
         let id = self.own.browse.chosen.as_ref()?;
@@ -178,7 +177,7 @@ impl Update<'_> {
         if summary.id == self.common.session.id {
             self.common.session.name = summary.name.clone();
             self.common.list(summary);
-            return self.send(Letter::SaveNamed);
+            return self.send(LateLetter::SaveNamed);
         }
         let is_begun = summary.moves.is_some();
         let id = summary.id.clone();

@@ -10,10 +10,9 @@ pub mod statistics;
 
 use crate::core::database::Availability;
 use crate::core::dialog::Dialog;
-use crate::core::field::Field;
 use crate::core::games::Collection;
 use crate::core::games::key_text;
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, PlacesMsg};
 use crate::core::outside::Outcome;
 use crate::core::section::Section;
 use crate::core::summary::Stage;
@@ -22,7 +21,7 @@ use crate::core::view::today::{self, CalendarView, TodayView};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::library::Shown;
-use crate::places::library::msg::LibraryMsg;
+use crate::places::library::msg::{LibraryField, LibraryMsg};
 use forms::collection_name;
 use games::{CardView, GamesView, cards, games};
 use statistics::{StatisticsView, statistics};
@@ -259,13 +258,10 @@ fn edit(model: &Shown) -> Vec<ButtonView> {
 }
 
 fn search(model: &Shown) -> FieldView {
-    FieldView {
-        field: Field::LibrarySearch,
-        label: model.common.localizer.label(Label::LibrarySearch),
-        value: model.own.browse.search.clone(),
-        kind: FieldKind::Text(model.common.localizer.label(Label::LibrarySearchHelp)),
-        error: None,
-    }
+    let help = model.common.localizer.label(Label::LibrarySearchHelp);
+    let searched = &model.own.browse.search;
+    FieldView::new(model.common, LibraryField::Search, Label::LibrarySearch, searched)
+        .kind(FieldKind::Text(help))
 }
 
 /// From this share of the room on there is little left.
@@ -282,6 +278,7 @@ fn storage(model: &Shown) -> StorageView {
         sentences.iter().map(|sentence| model.common.localizer.message(sentence)).collect();
     let ask = usage.is_some() && !persistent && !library.is_persistence_refused;
     let persist = Msg::to(LibraryMsg::PersistenceRequested);
+    let export = PlacesMsg::LibraryExportRequested.into();
     StorageView {
         label: model.common.localizer.label(Label::LibraryKept),
         used: usage.map_or(String::new(), |usage| megabytes(usage.used)),
@@ -289,8 +286,7 @@ fn storage(model: &Shown) -> StorageView {
         is_short,
         text: model.common.localizer.join(&texts),
         persist: ask.then(|| ButtonView::new(model.common, Label::LibraryPersist, persist)),
-        export: ButtonView::new(model.common, Label::LibraryExport, Msg::LibraryExportRequested)
-            .icon(Icon::Export),
+        export: ButtonView::new(model.common, Label::LibraryExport, export).icon(Icon::Export),
         import: model.common.localizer.label(Label::LibraryImport),
     }
 }

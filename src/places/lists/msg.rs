@@ -1,7 +1,8 @@
 //! [`RatedMsg`]: what the player does with a list that is rated, as data.
 
 use super::filter::{Look, OrderBy};
-use crate::core::msg::{Room, RoomMessage};
+use crate::core::field::FormField;
+use crate::core::msg::{Msg, Room, RoomMessage};
 use crate::engine::logic::techniques::Tier;
 use crate::service::table::TableFormat;
 
@@ -38,8 +39,24 @@ pub enum RatedMsg {
     Kept,
     /// The rows that are shown are handed over as a file.
     Exported(TableFormat),
+    /// A field was edited.
+    FieldEdited(RatedField, String),
 }
 
 impl RoomMessage for RatedMsg {
     const ROOM: Room = Room::Rated;
+}
+
+/// The fields of the list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumIter, strum::IntoStaticStr)]
+#[strum(prefix = "rated-", serialize_all = "kebab-case")]
+pub enum RatedField {
+    /// What is searched for.
+    Search,
+}
+
+impl FormField for RatedField {
+    fn edited(self, value: String) -> Msg {
+        Msg::to(RatedMsg::FieldEdited(self, value))
+    }
 }

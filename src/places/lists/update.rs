@@ -7,7 +7,7 @@ use std::rc::Rc;
 use crate::core::collections::one_line;
 use crate::core::command::Command;
 use crate::core::jobs::Purpose;
-use crate::core::letter::Letter;
+use crate::core::letter::{LateLetter, PlacesLetter};
 use crate::core::new_game::NewGame;
 use crate::core::place::{CreatePart, Place};
 use crate::core::puzzles::Puzzles;
@@ -15,7 +15,7 @@ use crate::core::record::{PuzzleSource, Rating};
 use crate::i18n::message::Message;
 use crate::places::lists::Update;
 use crate::places::lists::filter::Filter;
-use crate::places::lists::msg::RatedMsg;
+use crate::places::lists::msg::{RatedField, RatedMsg};
 use crate::places::lists::{Export, Part, RatedList, Run, TABLE_PART};
 use crate::service::column::Column;
 use crate::service::lists::{Described, TablePart, TableRow};
@@ -77,11 +77,8 @@ impl Update<'_> {
             RatedMsg::OnceToggled => filter.is_once = !filter.is_once,
             RatedMsg::SymmetricToggled => filter.is_symmetric = !filter.is_symmetric,
             RatedMsg::FilterCleared => list.filter = Filter::default(),
+            RatedMsg::FieldEdited(RatedField::Search, text) => filter.search = text,
         }
-        self.show_rated();
-    }
-    pub(crate) fn search_rated(&mut self, search: String) {
-        self.own.filter.search = search;
         self.show_rated();
     }
     /// The rows that the filter leaves, from the first on.
@@ -165,7 +162,7 @@ impl Update<'_> {
         let (board, name) = (puzzles.board(at), puzzles.name(at).to_owned());
         let new = NewGame::of(PuzzleSource::Import, board, name);
         let count = self.common.board().clue_grid().clues() as u64;
-        self.send(Letter::Begin(Box::new(new), Message::CluesFixed { count }));
+        self.send(LateLetter::Begin(Box::new(new), Message::CluesFixed { count }));
     }
     fn keep_rated(&mut self) {
         let list = &*self.own;
@@ -178,7 +175,7 @@ impl Update<'_> {
             puzzles.push(list.puzzles.line(at), &name, rating, explainer);
         }
         if !puzzles.is_empty() {
-            self.send(Letter::Collect(puzzles));
+            self.send(PlacesLetter::Collect(puzzles));
         }
     }
 

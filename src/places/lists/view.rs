@@ -6,7 +6,6 @@ mod rows;
 use strum::IntoEnumIterator as _;
 
 use crate::core::dialog::Dialog;
-use crate::core::field::Field;
 use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::core::view::table::ColumnView;
@@ -15,7 +14,7 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::lists::Shown;
 use crate::places::lists::filter::{Filter, Look};
-use crate::places::lists::msg::RatedMsg;
+use crate::places::lists::msg::{RatedField, RatedMsg};
 use crate::places::lists::{Run, Scale};
 use crate::service::table::TableFormat;
 
@@ -139,13 +138,8 @@ fn rated_list(model: &Shown) -> RatedListView {
 
 fn search(model: &Shown) -> FieldView {
     let label = |label| model.common.localizer.label(label);
-    FieldView {
-        field: Field::RatedSearch,
-        label: label(Label::RatedSearch),
-        value: model.own.filter.search.clone(),
-        kind: FieldKind::Text(label(Label::RatedSearchHelp)),
-        error: None,
-    }
+    FieldView::new(model.common, RatedField::Search, Label::RatedSearch, &model.own.filter.search)
+        .kind(FieldKind::Text(label(Label::RatedSearchHelp)))
 }
 
 /// While it goes on: how many a second, and how many seconds are left.

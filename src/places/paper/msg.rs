@@ -1,7 +1,8 @@
 //! [`PaperMsg`]: what the player does about printing, as data.
 
 use super::{Answers, Kind, Source};
-use crate::core::msg::{Room, RoomMessage};
+use crate::core::field::FormField;
+use crate::core::msg::{Msg, Room, RoomMessage};
 use crate::core::settings::paper::Content;
 use crate::core::settings::paper::PaperSize;
 use crate::core::settings::paper::Switch;
@@ -32,8 +33,26 @@ pub enum PaperMsg {
     StopRequested,
     /// The sheets go to the browser's print dialog.
     PrintRequested,
+    /// A field was edited.
+    FieldEdited(PaperField, String),
 }
 
 impl RoomMessage for PaperMsg {
     const ROOM: Room = Room::Paper;
+}
+
+/// The fields of the form.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumIter, strum::IntoStaticStr)]
+#[strum(prefix = "paper-", serialize_all = "kebab-case")]
+pub enum PaperField {
+    /// What stands above each page.
+    Title,
+    /// How many fresh puzzles are printed.
+    Count,
+}
+
+impl FormField for PaperField {
+    fn edited(self, value: String) -> Msg {
+        Msg::to(PaperMsg::FieldEdited(self, value))
+    }
 }

@@ -11,7 +11,7 @@ use crate::core::jobs::Purpose;
 use crate::core::new_game::MadePuzzle;
 use crate::core::new_puzzle_form::NewPuzzleForm;
 use crate::places::paper::Update;
-use crate::places::paper::msg::PaperMsg;
+use crate::places::paper::msg::{PaperField, PaperMsg};
 use crate::places::paper::{Answers, Source};
 
 /// A worker looks at so many puzzles in a job.
@@ -37,6 +37,8 @@ impl Update<'_> {
                 _ = self.cancel(|job| matches!(job, Purpose::PaperPuzzle(_)))
             }
             PaperMsg::PrintRequested => return self.print(),
+            PaperMsg::FieldEdited(PaperField::Title, title) => return paper.title = title,
+            PaperMsg::FieldEdited(PaperField::Count, count) => return paper.fresh.count = count,
         }
         if self.common.page.settings.paper != before {
             self.common.save_settings();

@@ -8,7 +8,6 @@ use std::rc::Rc;
 
 use strum::IntoEnumIterator as _;
 
-use crate::core::field::Field;
 use crate::core::jobs::Purpose;
 use crate::core::msg::Msg;
 use crate::core::opaque::Opaque;
@@ -18,7 +17,7 @@ use crate::engine::logic::techniques::Tier;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::paper::Shown;
-use crate::places::paper::msg::PaperMsg;
+use crate::places::paper::msg::{PaperField, PaperMsg};
 use crate::places::paper::{Answers, Kind, MOST_FRESH, PER_PAGE, Paper, Source};
 use sheets::{SheetView, sheets};
 
@@ -94,13 +93,7 @@ pub fn paper(model: &Shown) -> PaperView {
                 button(model, switch_label(switch), PaperMsg::Switched(switch), on)
             })
             .collect(),
-        title: FieldView {
-            field: Field::PaperTitle,
-            label: model.common.localizer.label(Label::PaperTitle),
-            value: paper.title.clone(),
-            kind: FieldKind::Text(String::new()),
-            error: None,
-        },
+        title: FieldView::new(model.common, PaperField::Title, Label::PaperTitle, &paper.title),
         fresh: (paper.source == Source::Fresh).then(|| fresh(model, paper)),
         print: print(model, paper, sheets.sheets.len()),
         sheets,
@@ -190,13 +183,9 @@ fn fresh(model: &Shown, paper: &Paper) -> FreshView {
         button(model, Label::of_tier(tier), PaperMsg::TierToggled(tier), wanted)
     };
     FreshView {
-        count: FieldView {
-            field: Field::PaperCount,
-            label: model.common.localizer.label(Label::PaperCount),
-            value: fresh.count.clone(),
-            kind: FieldKind::Number(1, MOST_FRESH),
-            error: fresh.wanted().is_none().then(|| model.common.localizer.message(&error)),
-        },
+        count: FieldView::new(model.common, PaperField::Count, Label::PaperCount, &fresh.count)
+            .kind(FieldKind::Number(1, MOST_FRESH))
+            .error(fresh.wanted().is_none().then(|| model.common.localizer.message(&error))),
         tiers: ChoiceView {
             label: model.common.localizer.label(Label::Tier),
             buttons: Tier::ALL.into_iter().map(tier).collect(),

@@ -4,7 +4,6 @@ use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use crate::core::dom::file_reading;
-use crate::core::field::Field;
 use crate::core::msg::Msg;
 use crate::play::view::import::{ChoiceView, ChoicesView, ErrorView, ImportView, UnreadView};
 
@@ -181,7 +180,7 @@ fn edited(dispatch: &Callback<Msg>) -> Callback<InputEvent> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: InputEvent| {
         if let Some(area) = event.target_dyn_into::<HtmlTextAreaElement>() {
-            dispatch.emit(Msg::FieldEdited(Field::ImportText, area.value()));
+            dispatch.emit(Msg::ImportTyped(area.value()));
         }
     })
 }

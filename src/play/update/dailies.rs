@@ -9,7 +9,7 @@ use crate::i18n::message::Message;
 use crate::core::calendar::Date;
 use crate::core::cursor::Adjacent;
 use crate::core::database::ReadPurpose;
-use crate::core::letter::Letter;
+use crate::core::letter::PlacesLetter;
 use crate::core::msg::Msg;
 use crate::core::new_game::MadePuzzle;
 use crate::core::new_game::NewGame;
@@ -68,7 +68,7 @@ impl Update<'_> {
     /// The puzzles of this day are shown.
     pub(crate) fn choose_day(&mut self, date: Date) {
         if date <= self.common.moment.date() {
-            self.send(Letter::Day(date));
+            self.send(PlacesLetter::Day(date));
         }
     }
     /// The calendar turns to another month; none lies in the future.

@@ -8,7 +8,7 @@ use crate::core::dialog::Dialog;
 use crate::core::game::Game;
 use crate::core::games::Collection;
 use crate::core::games::Games;
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, PlacesMsg};
 use crate::core::notice::Notice;
 use crate::core::place::Place;
 use crate::core::puzzles::{PART, part_key};
@@ -212,7 +212,7 @@ impl Update<'_> {
 
 /// Nothing more can be stored: the ways to keep all and to make room.
 fn full_notice() -> Notice {
-    let export = Msg::LibraryExportRequested;
+    let export = PlacesMsg::LibraryExportRequested.into();
     let library = Msg::PlaceChosen(Place::Library);
     let actions = vec![(Label::LibraryExport, export), (Label::Library, library)];
     Notice { message: Message::StorageFull, actions }

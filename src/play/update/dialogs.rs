@@ -3,8 +3,8 @@
 use crate::core::clock::ClockState;
 use crate::core::command::Command;
 use crate::core::dialog::Dialog;
-use crate::core::field::Field;
-use crate::core::letter::Letter;
+use crate::core::field::SettingField;
+use crate::core::letter::{LateLetter, PlacesLetter};
 use crate::core::mode::Mode;
 use crate::core::msg::TIPS;
 use crate::core::outside::Outcome;
@@ -23,29 +23,27 @@ impl Update<'_> {
         }
         if dialog == Dialog::Print {
             let board = self.common.board().clone();
-            return self.send(Letter::Print(String::new(), vec![board], 1));
+            return self.send(PlacesLetter::Print(String::new(), vec![board], 1));
         }
         self.common.page.dialog = Some(dialog);
     }
-    pub(crate) fn edit(&mut self, field: Field, value: String) {
+    pub(crate) fn edit_setting(&mut self, field: SettingField, value: &str) {
         match field {
-            Field::Setting(choice) => {
-                self.common.page.settings.choose(choice, &value);
+            SettingField::Choice(choice) => {
+                self.common.page.settings.choose(choice, value);
                 self.common.save_settings();
                 if choice.row().on_root {
-                    self.send(Letter::Document);
+                    self.send(LateLetter::Document);
                 }
             }
-            Field::SettingsSearch => self.own.dialogs.settings_search = value,
-            Field::Language => {
-                self.common.page.settings.locale = Locale::of_tag(&value);
+            SettingField::Language => {
+                self.common.page.settings.locale = Locale::of_tag(value);
                 self.common.save_settings();
                 let languages = self.common.page.languages.iter().map(String::as_str);
                 let locale =
                     self.common.page.settings.locale.unwrap_or_else(|| Locale::best_of(languages));
                 self.emit(Command::LoadLocale(locale));
             }
-            _ => self.own.dialogs.form.edit(field, value),
         }
     }
     pub(crate) fn toggle(&mut self, toggle: Toggle) {

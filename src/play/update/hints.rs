@@ -1,6 +1,6 @@
 //! Hints level by level and sentence by sentence, and deductions put to the engine.
 
-use crate::core::letter::Letter;
+use crate::core::letter::LateLetter;
 use crate::engine::logic::refutation::Found;
 use crate::engine::logic::step::Effect;
 use crate::engine::types::candidate::Candidate;
@@ -151,7 +151,7 @@ impl Update<'_> {
         let explained = self.own.card.hint().filter(|hint| hint.level == HintLevel::Why);
         let has_sentences = explained.is_some_and(|hint| hint.step().is_some());
         if has_sentences && !self.common.session.clock.is_paused() {
-            self.send(Letter::Sentence(way));
+            self.send(LateLetter::Sentence(way));
         }
         has_sentences
     }

@@ -1,7 +1,7 @@
 //! A list to import: kept, played, or rated.
 
 use crate::core::collections::one_line;
-use crate::core::letter::Letter;
+use crate::core::letter::PlacesLetter;
 use crate::core::puzzles::Puzzles;
 use crate::play::Update;
 
@@ -20,7 +20,7 @@ impl Update<'_> {
         let puzzles = self.taken();
         if !puzzles.is_empty() {
             self.own.dialogs.import.is_accepted = true;
-            self.send(Letter::Collect(puzzles));
+            self.send(PlacesLetter::Collect(puzzles));
         }
     }
     pub(crate) fn play_list(&mut self) {
@@ -35,7 +35,7 @@ impl Update<'_> {
         let unread = import.end().map_or(0, |end| end.unread.count);
         let (name, puzzles) =
             (std::mem::take(&mut import.file), std::mem::take(&mut import.puzzles));
-        self.send(Letter::Rate(name, puzzles, unread));
+        self.send(PlacesLetter::Rate(name, puzzles, unread));
         self.read_import(String::new());
     }
 }

@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use crate::core::branches::{Branch, BranchKind, Fault, branches as listed};
 use crate::core::clock::time_text;
-use crate::core::field::Field;
 use crate::core::moves::Move;
 use crate::core::msg::Msg;
 use crate::core::opaque::Opaque;
@@ -17,6 +16,7 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::play::Shown;
 use crate::play::card::Card;
+use crate::play::field::PlayField;
 use crate::play::move_messages::describe;
 use crate::play::view::list::{ListRowView, ListView, list};
 
@@ -69,16 +69,12 @@ pub fn beside(model: &Shown) -> Option<Opaque<Rc<ListView>>> {
 /// The name of the checkpoint where the player is.
 fn name(model: &Shown) -> Option<FieldView> {
     let history = model.common.session.game.history();
-    let value = history.checkpoint(history.at())?.to_owned();
+    let value = history.checkpoint(history.at())?;
     let number = history.checkpoints().position(|node| node == history.at())? as u64 + 1;
     let placeholder = model.common.localizer.message(&Message::CheckpointNumber { number });
-    Some(FieldView {
-        field: Field::CheckpointName,
-        label: model.common.localizer.label(Label::CheckpointName),
-        value,
-        kind: FieldKind::Text(placeholder),
-        error: None,
-    })
+    let view =
+        FieldView::new(model.common, PlayField::CheckpointName, Label::CheckpointName, value);
+    Some(view.kind(FieldKind::Text(placeholder)))
 }
 
 fn switches(model: &Shown) -> Vec<ButtonView> {

@@ -1,9 +1,9 @@
 //! The form for a new puzzle.
 
-use crate::core::field::Field;
+use crate::core::field::FormField as _;
 use crate::core::jobs::NewPuzzle;
 use crate::core::msg::Msg;
-use crate::core::new_puzzle_form;
+use crate::core::new_puzzle_form::{self, PuzzleField};
 use crate::core::view::controls::{
     BusyView, ButtonVariant, ButtonView, FieldKind, FieldView, Icon,
 };
@@ -99,23 +99,17 @@ fn tried(recipe: &Recipe, progress: Progress) -> u64 {
     if by_difficulty { progress.puzzles } else { progress.checks }
 }
 
-fn field(model: &Shown, field: Field, label: Label, value: &str, kind: FieldKind) -> FieldView {
-    let error =
-        model.own.dialogs.form.error(field).map(|message| model.common.localizer.message(&message));
-    FieldView {
-        field,
-        label: model.common.localizer.label(label),
-        value: value.to_owned(),
-        kind,
-        error,
-    }
+fn field(model: &Shown, field: PuzzleField, label: Label, value: &str) -> FieldView {
+    let fault = model.own.dialogs.form.error(field);
+    FieldView::new(model.common, field, label, value)
+        .error(fault.map(|message| model.common.localizer.message(&message)))
 }
 
 fn tiers(model: &Shown) -> Vec<ButtonView> {
     let button = |tier: Option<Tier>| {
         let label = tier.map_or(Label::TierAny, Label::of_tier);
         let slug = tier.map_or("", Tier::slug).to_owned();
-        ButtonView::new(model.common, label, Msg::FieldEdited(Field::Tier, slug))
+        ButtonView::new(model.common, label, PuzzleField::Tier.edited(slug))
             .pressed(model.own.dialogs.form.tier == tier)
     };
     Tier::ALL.into_iter().map(Some).chain([None]).map(button).collect()
@@ -130,17 +124,18 @@ fn needs(model: &Shown) -> FieldView {
     let choices =
         std::iter::once(any).chain(model.own.dialogs.form.techniques().map(one)).collect();
     let value = model.own.dialogs.form.technique.map_or("", Technique::slug);
-    field(model, Field::Technique, Label::RequiredTechnique, value, FieldKind::Choice(choices))
+    field(model, PuzzleField::Technique, Label::RequiredTechnique, value)
+        .kind(FieldKind::Choice(choices))
 }
 
 fn clues(model: &Shown) -> FieldView {
     let kind = FieldKind::Number(u32::from(*CLUES.start()), u32::from(*CLUES.end()));
-    field(model, Field::Clues, Label::ClueCount, &model.own.dialogs.form.clues, kind)
+    field(model, PuzzleField::Clues, Label::ClueCount, &model.own.dialogs.form.clues).kind(kind)
 }
 
 fn seed(model: &Shown) -> FieldView {
     let kind = FieldKind::Text(model.common.localizer.label(Label::SeedFresh));
-    field(model, Field::Seed, Label::Seed, &model.own.dialogs.form.seed, kind)
+    field(model, PuzzleField::Seed, Label::Seed, &model.own.dialogs.form.seed).kind(kind)
 }
 
 fn symmetry(model: &Shown) -> FieldView {
@@ -150,7 +145,7 @@ fn symmetry(model: &Shown) -> FieldView {
     };
     let kind = FieldKind::Choice(std::iter::once(usual).chain(Symmetry::ALL.map(one)).collect());
     let value = model.own.dialogs.form.symmetry.map_or("", Symmetry::slug);
-    field(model, Field::Symmetry, Label::Symmetry, value, kind)
+    field(model, PuzzleField::Symmetry, Label::Symmetry, value).kind(kind)
 }
 
 fn order(model: &Shown) -> FieldView {
@@ -161,7 +156,8 @@ fn order(model: &Shown) -> FieldView {
         RemovalOrder::Random => Label::RemovalOrderRandom,
     };
     let kind = choice(model, RemovalOrder::ALL.map(|one| (one.slug(), label(one))));
-    field(model, Field::Order, Label::RemovalOrder, model.own.dialogs.form.order.slug(), kind)
+    field(model, PuzzleField::Order, Label::RemovalOrder, model.own.dialogs.form.order.slug())
+        .kind(kind)
 }
 
 fn minimality(model: &Shown) -> FieldView {
@@ -172,11 +168,11 @@ fn minimality(model: &Shown) -> FieldView {
     let kind = choice(model, Minimality::ALL.map(|one| (one.slug(), label(one))));
     field(
         model,
-        Field::Minimality,
+        PuzzleField::Minimality,
         Label::Minimality,
         model.own.dialogs.form.minimality.slug(),
-        kind,
     )
+    .kind(kind)
 }
 
 fn choice<const N: usize>(model: &Shown, options: [(&'static str, Label); N]) -> FieldKind {

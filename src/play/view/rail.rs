@@ -3,7 +3,7 @@
 
 use super::new_puzzle::busy;
 use crate::core::dialog::Dialog;
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, PlacesMsg};
 use crate::core::place::Place;
 use crate::core::record::PuzzleSource;
 use crate::core::section::Section;
@@ -146,6 +146,6 @@ fn resume_game(model: &Shown, game: &Summary, is_current: bool) -> ResumeGameVie
         texts: [model.common.localizer.message(&Message::DailyProgress { done, count }), moment],
         done: done as f64 / count.max(1) as f64,
         is_current,
-        msg: Msg::GameOpened(game.id.clone()),
+        msg: PlacesMsg::GameOpened(game.id.clone()).into(),
     }
 }

@@ -2,11 +2,12 @@
 
 use strum::IntoEnumIterator as _;
 
-use crate::core::field::Field;
+use crate::core::field::SettingField;
 use crate::core::settings::{Choice, Locale, Toggle};
 use crate::core::view::controls::{FieldKind, FieldView, ToggleView};
 use crate::i18n::label::Label;
 use crate::play::Shown;
+use crate::play::field::PlayField;
 
 /// The settings form.
 #[derive(Clone, PartialEq, Debug)]
@@ -42,13 +43,8 @@ pub fn settings(model: &Shown) -> SettingsView {
 }
 
 fn settings_search(model: &Shown) -> FieldView {
-    FieldView {
-        field: Field::SettingsSearch,
-        label: model.common.localizer.label(Label::SettingsSearch),
-        value: model.own.dialogs.settings_search.clone(),
-        kind: FieldKind::Text(String::new()),
-        error: None,
-    }
+    let searched = &model.own.dialogs.settings_search;
+    FieldView::new(model.common, PlayField::SettingsSearch, Label::SettingsSearch, searched)
 }
 
 fn choice(model: &Shown, choice: Choice) -> FieldView {
@@ -57,35 +53,14 @@ fn choice(model: &Shown, choice: Choice) -> FieldView {
     let options =
         values.map(|&(value, label)| (value.to_owned(), model.common.localizer.label(label)));
     let chosen = model.common.page.settings.chosen(choice);
-    field(model, Field::Setting(choice), row.label, chosen, options.collect())
+    let kind = FieldKind::Choice(options.collect());
+    FieldView::new(model.common, SettingField::Choice(choice), row.label, chosen).kind(kind)
 }
 
 fn language(model: &Shown) -> FieldView {
     let automatic = ("auto".to_owned(), model.common.localizer.label(Label::LanguageAuto));
     let ours = Locale::iter().map(|locale| (locale.tag().to_owned(), locale.endonym().to_owned()));
     let value = model.common.page.settings.locale.map_or("auto", Locale::tag);
-    field(
-        model,
-        Field::Language,
-        Label::Language,
-        value,
-        std::iter::once(automatic).chain(ours).collect(),
-    )
-}
-
-fn field(
-    model: &Shown,
-    field: Field,
-    label: Label,
-    value: &str,
-    options: Vec<(String, String)>,
-) -> FieldView {
-    let kind = FieldKind::Choice(options);
-    FieldView {
-        field,
-        label: model.common.localizer.label(label),
-        value: value.to_owned(),
-        kind,
-        error: None,
-    }
+    let kind = FieldKind::Choice(std::iter::once(automatic).chain(ours).collect());
+    FieldView::new(model.common, SettingField::Language, Label::Language, value).kind(kind)
 }

@@ -1,12 +1,12 @@
 //! The dialog from which the game is handed on: links, texts, pictures.
 
-use crate::core::field::Field;
 use crate::core::msg::Msg;
 use crate::core::share_msg::ShareMsg;
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::engine::formats::fragment_of;
 use crate::i18n::label::Label;
 use crate::play::Shown;
+use crate::play::field::PlayField;
 use crate::play::view::board::drawing::drawing;
 use crate::service::PictureKind;
 use crate::service::share::SharedText;
@@ -132,13 +132,8 @@ fn text(model: &Shown) -> Option<TextView> {
     };
     let save = ShareMsg::TextSaved(text.clone(), extension.clone());
     Some(TextView {
-        format: FieldView {
-            field: Field::ShareFormat,
-            label: model.common.localizer.label(Label::ShareFormat),
-            value: slug.clone(),
-            kind: FieldKind::Choice(texts.iter().map(option).collect()),
-            error: None,
-        },
+        format: FieldView::new(model.common, PlayField::ShareFormat, Label::ShareFormat, slug)
+            .kind(FieldKind::Choice(texts.iter().map(option).collect())),
         label: model.common.localizer.label(Label::ShareText),
         copy: ButtonView::new(model.common, Label::ShareCopy, Msg::CopyRequested(text.clone()))
             .icon(Icon::Copy),

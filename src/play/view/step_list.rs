@@ -1,7 +1,6 @@
 //! All steps from here, by technique. What is folded away is no row at all: a hard position has
 //! hundreds of steps.
 
-use crate::core::field::Field;
 use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonView, FieldKind, FieldView};
 use crate::engine::logic::techniques::Technique;
@@ -9,6 +8,7 @@ use crate::engine::types::digit::Digit;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::play::Shown;
+use crate::play::field::PlayField;
 use crate::play::step_list::{Scope, StepList};
 use crate::play::view::list::{ListRowView, ListView, list};
 
@@ -43,13 +43,9 @@ fn found(model: &Shown, listing: &StepList, groups: &[(Technique, Vec<usize>)]) 
 fn digit(model: &Shown, listing: &StepList) -> FieldView {
     let any = (String::new(), model.common.localizer.label(Label::StepsAnyDigit));
     let digits = Digit::ALL.map(|digit| (digit.to_string(), digit.to_string()));
-    FieldView {
-        field: Field::StepDigit,
-        label: model.common.localizer.label(Label::Digit),
-        value: listing.digit.map(|digit| digit.to_string()).unwrap_or_default(),
-        kind: FieldKind::Choice(std::iter::once(any).chain(digits).collect()),
-        error: None,
-    }
+    let value = listing.digit.map(|digit| digit.to_string()).unwrap_or_default();
+    FieldView::new(model.common, PlayField::StepDigit, Label::Digit, value)
+        .kind(FieldKind::Choice(std::iter::once(any).chain(digits).collect()))
 }
 
 /// The technique, and below it its steps, if they are shown.

@@ -4,7 +4,7 @@
 use yew::prelude::*;
 
 use crate::core::calendar::Now;
-use crate::core::msg::{Fetched, Msg};
+use crate::core::msg::{Msg, PlacesMsg};
 use crate::core::outside::{Outcome, Visibility};
 use crate::core::place::{Address, Place};
 use crate::core::settings::Locale;
@@ -83,7 +83,7 @@ fn model(locale: Locale, place: Place, texts: Texts) -> Model {
     let (mut model, _) = Model::start(startup, texts.words);
     if place != Place::Play {
         both().into_iter().for_each(|part| _ = update(&mut model, part.into()));
-        update(&mut model, Msg::Fetched(Fetched::Overview(Some(texts.overview))));
+        update(&mut model, PlacesMsg::OverviewFetched(Some(texts.overview)).into());
     }
     model
 }

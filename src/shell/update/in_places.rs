@@ -1,57 +1,27 @@
 //! What the part `Places` does with its messages.
 
 use super::Update;
-use crate::core::field::Field;
 use crate::core::lesson_id::LessonId;
-use crate::core::msg::{Fetched, Msg, Room, RoomMsg};
+use crate::core::msg::{PlacesMsg, Room, RoomMsg};
 use crate::places::library::msg::LibraryMsg;
 
 /// Works off a message of this part.
-pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
+pub(crate) fn handle(update: &mut Update<'_>, msg: PlacesMsg) {
     match msg {
-        Msg::LearnRequested(technique) => update.learn(technique.map(LessonId::Technique)),
-        Msg::GameOpened(id) => update.library().handle(LibraryMsg::Opened(id)),
-        Msg::LibraryExportRequested => update.library().export(),
-        Msg::PlaceOpened(fragment) => update.open_place(&fragment),
-        Msg::Letter(_, letter) => {
+        PlacesMsg::LearnRequested(technique) => update.learn(technique.map(LessonId::Technique)),
+        PlacesMsg::GameOpened(id) => update.library().handle(LibraryMsg::Opened(id)),
+        PlacesMsg::LibraryExportRequested => update.library().export(),
+        PlacesMsg::PlaceOpened(fragment) => update.open_place(&fragment),
+        PlacesMsg::Letter(letter) => {
             letter.open().into_iter().for_each(|letter| update.do_in_place(letter))
         }
-        Msg::Place(msg) => work_off(update, msg),
-        Msg::Fetched(Fetched::Lesson(technique, text)) => {
-            update.learning().take_lesson(technique, text);
-        }
-        Msg::Fetched(Fetched::Overview(text)) => update.learning().take_overview(text.as_deref()),
-        Msg::Fetched(Fetched::Program(file, text)) => update.algorithms().take_program(file, text),
-        Msg::AlgorithmsTicked(millis) => update.algorithms().tick(millis),
-        Msg::AlgorithmsSettled(step) => update.algorithms().settle(step),
-        Msg::Printed => update.paper().printed(),
-        Msg::FieldEdited(field, value) => edit(update, field, value),
-        other => debug_assert!(false, "no arm for {other:?}"),
-    }
-}
-
-/// Takes what is in a field of a place.
-fn edit(update: &mut Update<'_>, field: Field, value: String) {
-    match field {
-        Field::StudioSearch
-        | Field::StudioCluesFrom
-        | Field::StudioCluesTo
-        | Field::StudioScoreFrom
-        | Field::StudioScoreTo
-        | Field::StudioExplainerFrom
-        | Field::StudioExplainerTo
-        | Field::StudioSeed => update.studio().edit_studio(field, value),
-        Field::RatedSearch => update.rated().search_rated(value),
-        Field::LessonSearch => update.model.learning.list.search = value,
-        Field::LibrarySearch
-        | Field::LibraryOrder
-        | Field::GameName
-        | Field::GameCollection
-        | Field::CollectionName => update.library().edit_library(field, &value),
-        Field::PaperTitle => update.model.paper.title = value,
-        Field::PaperCount => update.model.paper.fresh.count = value,
-        field if field.is_of_algorithms() => update.algorithms().edit_algorithms(field, value),
-        other => debug_assert!(false, "no arm for {other:?}"),
+        PlacesMsg::Room(msg) => work_off(update, msg),
+        PlacesMsg::LessonFetched(technique, text) => update.learning().take_lesson(technique, text),
+        PlacesMsg::OverviewFetched(text) => update.learning().take_overview(text.as_deref()),
+        PlacesMsg::ProgramFetched(file, text) => update.algorithms().take_program(file, text),
+        PlacesMsg::AlgorithmsTicked(millis) => update.algorithms().tick(millis),
+        PlacesMsg::AlgorithmsSettled(step) => update.algorithms().settle(step),
+        PlacesMsg::Printed => update.paper().printed(),
     }
 }
 

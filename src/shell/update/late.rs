@@ -4,10 +4,8 @@ use std::rc::Rc;
 
 use super::Update;
 use crate::core::command::Command;
-use crate::core::field::Field;
 use crate::core::keys::Rebinding;
 use crate::core::msg::Msg;
-use crate::core::share_msg::ShareMsg;
 
 /// The part has come: from now on there is the code for all words.
 pub(crate) fn arrived(update: &mut Update<'_>) {
@@ -19,9 +17,7 @@ pub(crate) fn arrived(update: &mut Update<'_>) {
 #[allow(clippy::too_many_lines)]
 pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
     match msg {
-        Msg::Letter(_, letter) => {
-            letter.open().into_iter().for_each(|letter| update.do_later(letter))
-        }
+        Msg::Letter(letter) => letter.open().into_iter().for_each(|letter| update.do_later(letter)),
         Msg::RestartRequested => update.play().restart(),
         Msg::CluesFixed => update.play().fix_clues(),
         Msg::BackToMistake => update.play().back_to_mistake(),
@@ -33,6 +29,7 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
         }
         Msg::ReadRequested(reading) => update.play().read_aloud(reading),
 
+        Msg::NewPuzzleEdited(field, value) => update.model.play.dialogs.form.edit(field, value),
         Msg::NewPuzzleRequested => update.play().make_new(),
         Msg::TierRequested(tier) => update.play().make_tier(tier),
         Msg::DailyRequested(date, tier) => update.play().open_daily(date, tier),
@@ -60,7 +57,7 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
         Msg::TrialKept => update.play().keep_trial(),
         Msg::BranchesRequested => update.play().open_branches(),
         Msg::BranchChosen(node) => update.play().choose_branch(node),
-        Msg::FieldEdited(Field::CheckpointName, name) => update.play().name_checkpoint(&name),
+        Msg::CheckpointNamed(name) => update.play().name_checkpoint(&name),
         Msg::ReplayRequested => update.play().start_replay(),
         Msg::ReplayMoved(at) => update.play().change_replay(|replay| replay.go(at)),
         Msg::ReplayStepped(way) => update.play().change_replay(|replay| replay.step(way)),
@@ -85,7 +82,7 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
         Msg::StepsMore => update.play().more_steps(),
         Msg::StepPreviewed(place) => update.play().preview_step(place),
         Msg::StepOpened(place) => update.play().open_step(place),
-        Msg::FieldEdited(Field::StepDigit, digit) => update.play().filter_steps(&digit),
+        Msg::StepDigitChosen(digit) => update.play().filter_steps(&digit),
         Msg::PathRequested(origin) => update.play().show_path(origin),
         Msg::PathStepChosen(place) => update.play().choose_moment(place),
         Msg::PathExported(export) => update.play().export_path(export),
@@ -93,10 +90,7 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
         Msg::TextPasted(text) => update.play().paste(text),
         Msg::TextTooLarge(bytes) => update.play().refuse_text(bytes),
         Msg::FileRead(name, text) => update.play().read_file(name, text),
-        Msg::FieldEdited(Field::ImportText, text) => update.play().read_import(text),
-        Msg::FieldEdited(Field::ShareFormat, slug) => {
-            update.play().share(ShareMsg::FormatChosen(slug))
-        }
+        Msg::ImportTyped(text) => update.play().read_import(text),
         Msg::ImportChosen(at) => update.play().choose_import(at),
         Msg::ImportToggled(at) => update.model.play.dialogs.import.toggle(at),
         Msg::ImportAllToggled => update.model.play.dialogs.import.toggle_all(),
@@ -114,7 +108,8 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
         Msg::KeysReset => update.play().reset_keys(),
         Msg::DialogOpened(dialog) => update.play().open(dialog),
         Msg::DialogClosed => update.model.common.page.dialog = None,
-        Msg::FieldEdited(field, value) => update.play().edit(field, value),
+        Msg::SettingEdited(field, value) => update.play().edit_setting(field, &value),
+        Msg::SettingsSearched(text) => update.model.play.dialogs.settings_search = text,
         Msg::Toggled(toggle) => update.play().toggle(toggle),
         Msg::Share(msg) => update.play().share(msg),
         Msg::CopyRequested(text) => update.emit(Command::Copy(text)),

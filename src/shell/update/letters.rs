@@ -2,8 +2,7 @@
 
 use super::Update;
 use crate::core::dialog::Dialog;
-use crate::core::letter::Letter;
-use crate::core::msg::Msg;
+use crate::core::letter::{LateLetter, PlacesLetter};
 use crate::core::place::Place;
 use crate::core::section::Section;
 
@@ -11,8 +10,8 @@ impl Update<'_> {
     /// Hands on what was asked, and what is asked in doing that.
     pub(crate) fn deliver(&mut self) {
         while !self.model.common.letters.is_empty() {
-            for (part, letter) in std::mem::take(&mut self.model.common.letters) {
-                self.hand_on(Msg::Letter(part, letter));
+            for letter in std::mem::take(&mut self.model.common.letters) {
+                self.hand_on(letter);
             }
         }
         if std::mem::take(&mut self.model.common.is_save_due) {
@@ -23,39 +22,37 @@ impl Update<'_> {
         }
     }
     /// What the part `Late` does.
-    pub(crate) fn do_later(&mut self, letter: Letter) {
+    pub(crate) fn do_later(&mut self, letter: LateLetter) {
         match letter {
-            Letter::Begin(new, message) => {
+            LateLetter::Begin(new, message) => {
                 self.play().begin(*new);
                 self.play().offer_previous(message);
             }
-            Letter::Open(id, purpose) => self.play().open_game(&id, purpose),
-            Letter::Delete(id, notice) => {
+            LateLetter::Open(id, purpose) => self.play().open_game(&id, purpose),
+            LateLetter::Delete(id, notice) => {
                 self.play().delete_game(&id);
                 self.model.common.notify(notice);
             }
-            Letter::Resume(saved) => self.play().resume(*saved),
-            Letter::Play(puzzles) => self.play().play_puzzles(puzzles),
-            Letter::SaveNamed => self.play().save(),
-            Letter::KeepGame => self.play().keep_game(),
-            Letter::Refused(purpose) => self.play().database_refused(purpose),
-            Letter::Document => self.update_document(),
-            Letter::Sentence(way) => self.play().step_sentence(way),
-            other => debug_assert!(false, "another part does {other:?}"),
+            LateLetter::Resume(saved) => self.play().resume(*saved),
+            LateLetter::Play(puzzles) => self.play().play_puzzles(puzzles),
+            LateLetter::SaveNamed => self.play().save(),
+            LateLetter::KeepGame => self.play().keep_game(),
+            LateLetter::Refused(purpose) => self.play().database_refused(purpose),
+            LateLetter::Document => self.update_document(),
+            LateLetter::Sentence(way) => self.play().step_sentence(way),
         }
     }
     /// What the part `Places` does.
-    pub(crate) fn do_in_place(&mut self, letter: Letter) {
+    pub(crate) fn do_in_place(&mut self, letter: PlacesLetter) {
         match letter {
-            Letter::Collect(puzzles) => self.library().create_collection(puzzles),
-            Letter::Day(date) => self.library().enter_library(Section::Day(date)),
-            Letter::Print(title, boards, per_page) => {
+            PlacesLetter::Collect(puzzles) => self.library().create_collection(puzzles),
+            PlacesLetter::Day(date) => self.library().enter_library(Section::Day(date)),
+            PlacesLetter::Print(title, boards, per_page) => {
                 self.paper().open_paper_with(title, boards, per_page);
                 self.model.common.page.dialog = Some(Dialog::Print);
             }
-            Letter::Rate(name, puzzles, unread) => self.rated().rate(name, puzzles, unread),
-            Letter::Learn(lesson) => self.learn(lesson),
-            other => debug_assert!(false, "another part does {other:?}"),
+            PlacesLetter::Rate(name, puzzles, unread) => self.rated().rate(name, puzzles, unread),
+            PlacesLetter::Learn(lesson) => self.learn(lesson),
         }
     }
 }

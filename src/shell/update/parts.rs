@@ -2,7 +2,6 @@
 
 use super::Update;
 use crate::core::command::Command;
-use crate::core::field::Field;
 use crate::core::msg::Msg;
 use crate::core::notice::Notice;
 use crate::core::part::Part;
@@ -13,20 +12,18 @@ use crate::shell::parts::{LoadedPart, Loading};
 impl Update<'_> {
     /// Has the part that a message belongs to work it off, now or when the part has come.
     pub(crate) fn hand_on(&mut self, msg: Msg) {
-        let part = part_of(&msg);
-        let parts = &mut self.model.parts;
-        let handle = match part {
-            Part::Late => parts.late.loaded().map(|part| part.handle),
-            Part::Places => parts.places.loaded().map(|part| part.handle),
-        };
-        match handle {
-            Some(handle) => handle(self, msg),
-            None => {
-                parts.waiting.push((part, msg));
-                if parts.is_missing(part) {
-                    self.request_part(part);
-                }
-            }
+        let parts = &self.model.parts;
+        match (msg, parts.late.loaded(), parts.places.loaded()) {
+            (Msg::Places(msg), _, Some(places)) => (places.handle)(self, msg),
+            (msg @ Msg::Places(_), _, None) => self.wait(Part::Places, msg),
+            (msg, Some(late), _) => (late.handle)(self, msg),
+            (msg, None, _) => self.wait(Part::Late, msg),
+        }
+    }
+    fn wait(&mut self, part: Part, msg: Msg) {
+        self.model.parts.waiting.push(msg);
+        if self.model.parts.is_missing(part) {
+            self.request_part(part);
         }
     }
     /// A part has come.
@@ -40,7 +37,7 @@ impl Update<'_> {
             LoadedPart::Places(part) => parts.places = Loading::Loaded(part),
         }
         let awaited = self.awaits_place();
-        for (_, msg) in std::mem::take(&mut self.model.parts.waiting) {
+        for msg in std::mem::take(&mut self.model.parts.waiting) {
             self.hand_on(msg);
         }
         if awaited && !self.awaits_place() {
@@ -70,39 +67,5 @@ impl Update<'_> {
             Part::Places => parts.places = Loading::Requested,
         }
         self.emit(Command::LoadPart(part));
-    }
-}
-
-/// The part that works off a message.
-fn part_of(msg: &Msg) -> Part {
-    match msg {
-        Msg::Letter(part, _) => *part,
-        Msg::Place(_)
-        | Msg::PlaceOpened(_)
-        | Msg::LearnRequested(_)
-        | Msg::GameOpened(_)
-        | Msg::LibraryExportRequested
-        | Msg::Fetched(_)
-        | Msg::AlgorithmsTicked(_)
-        | Msg::AlgorithmsSettled(_)
-        | Msg::Printed => Part::Places,
-        Msg::FieldEdited(field, _) => match field {
-            Field::StepDigit
-            | Field::CheckpointName
-            | Field::ImportText
-            | Field::ShareFormat
-            | Field::Language
-            | Field::Setting(_)
-            | Field::SettingsSearch
-            | Field::Tier
-            | Field::Technique
-            | Field::Clues
-            | Field::Symmetry
-            | Field::Order
-            | Field::Seed
-            | Field::Minimality => Part::Late,
-            _ => Part::Places,
-        },
-        _ => Part::Late,
     }
 }

@@ -4,7 +4,7 @@ use super::Update;
 use crate::core::command::Command;
 use crate::core::dialog::Dialog;
 use crate::core::lesson_id::LessonId;
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, PlacesMsg};
 use crate::core::place::{Address, CreatePart, Layers, Place};
 
 /// What lies over the page is closed within so many steps: a dialog, a hint, the list below it, and
@@ -43,7 +43,7 @@ impl Update<'_> {
         self.enter(place);
         self.model.common.page.create = create;
         if place != Place::Play {
-            self.hand_on(Msg::PlaceOpened(fragment.to_owned()));
+            self.hand_on(PlacesMsg::PlaceOpened(fragment.to_owned()).into());
         }
     }
     /// What an address asks for in a place other than Play.
@@ -64,7 +64,7 @@ impl Update<'_> {
     /// Whether what an address asks for waits for its part of the program: until then the address says more
     /// than the model.
     pub(crate) fn awaits_place(&self) -> bool {
-        self.model.parts.waiting.iter().any(|(_, msg)| matches!(msg, Msg::PlaceOpened(_)))
+        self.model.parts.waiting.iter().any(opens_place)
     }
     /// Closes what lies over the page, the topmost first, until only so much is left.
     fn close_layers(&mut self, depth: usize) {
@@ -86,7 +86,7 @@ impl Update<'_> {
         self.model.common.enter(place);
     }
     pub(crate) fn forget_awaited_place(&mut self) {
-        self.model.parts.waiting.retain(|(_, msg)| !matches!(msg, Msg::PlaceOpened(_)));
+        self.model.parts.waiting.retain(|msg| !opens_place(msg));
     }
     /// Opens a page of Learn, or the list of all.
     pub(crate) fn learn(&mut self, lesson: Option<LessonId>) {
@@ -109,6 +109,10 @@ impl Update<'_> {
             self.update_document();
         }
     }
+}
+
+fn opens_place(msg: &Msg) -> bool {
+    matches!(msg, Msg::Places(PlacesMsg::PlaceOpened(_)))
 }
 
 /// Whether a fragment holds a puzzle or a game.

@@ -3,7 +3,7 @@
 use super::places::links;
 use crate::core::clock::ClockState;
 use crate::core::dialog::Dialog;
-use crate::core::field::Field;
+use crate::core::field::SettingField;
 use crate::core::msg::Msg;
 use crate::core::place::Place;
 use crate::core::record::Rating;
@@ -100,7 +100,7 @@ fn buttons(model: &Model) -> Vec<ButtonView> {
             .icon(Icon::Share)
             .title("E"),
     ];
-    let msg = Msg::FieldEdited(Field::Setting(Choice::Theme), next);
+    let msg = Msg::SettingEdited(SettingField::Choice(Choice::Theme), next);
     let theme = ButtonView::new(&model.common, Label::Theme, msg)
         .icon(Icon::Theme)
         .title(model.common.localizer.label(settings.chosen_label(Choice::Theme)));

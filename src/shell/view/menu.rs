@@ -3,7 +3,7 @@
 use crate::core::dialog::Dialog;
 use crate::core::in_view::InView;
 use crate::core::lesson_id::LessonId;
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, PlacesMsg};
 use crate::core::place::Place;
 use crate::core::view::controls::{ButtonView, Icon};
 use crate::core::view::menu::{MenuGroup, MenuGroupView, MenuView};
@@ -108,7 +108,7 @@ fn places(model: &Model) -> Vec<ButtonView> {
     };
     vec![
         go(Label::Library, Place::Library, Icon::Library),
-        ButtonView::new(&model.common, Label::Learn, Msg::LearnRequested(None))
+        ButtonView::new(&model.common, Label::Learn, PlacesMsg::LearnRequested(None).into())
             .icon(Icon::Learn)
             .title("L"),
         go(Label::Create, Place::Create, Icon::Create),

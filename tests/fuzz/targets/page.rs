@@ -6,24 +6,31 @@ use std::rc::Rc;
 use nonet::core::calendar::{Moment, Now};
 use nonet::core::database::{Availability, Contents, DatabaseMsg, GameTexts, LIBRARY_KEY, Texts};
 use nonet::core::database::{ReadAllPurpose, ReadPurpose};
-use nonet::core::field::Field;
+use nonet::core::field::{FormField, SettingField};
 use nonet::core::learned::LEARNED_KEY;
 use nonet::core::msg::Msg;
-
+use nonet::core::new_puzzle_form::PuzzleField;
 use nonet::core::place::Layers;
 use nonet::core::saved::POOL_KEY;
 use nonet::core::saved::{GAME_KEY, SETTINGS_KEY, Saved, UNREADABLE_KEY};
 use nonet::core::settings::Choice;
 use nonet::core::startup::Startup;
 use nonet::i18n::Localizer;
+use nonet::places::algorithms::msg::AlgorithmsField;
 use nonet::places::create::drafts::DRAFTS_KEY;
 use nonet::places::create::hand::DRAFT_KEY;
 use nonet::places::create::last_made::LAST_MADE_KEY;
+use nonet::places::create::msg::StudioField;
+use nonet::places::learn::msg::LearnField;
+use nonet::places::library::msg::LibraryField;
+use nonet::places::lists::msg::RatedField;
+use nonet::places::paper::msg::PaperField;
+use nonet::play::field::PlayField;
 use nonet::shell::model::Model;
 use nonet::shell::parts;
 use nonet::shell::update::update;
 use nonet::shell::view::page;
-use strum::IntoEnumIterator as _;
+use strum::IntoEnumIterator;
 
 /// What separates the texts of one input.
 pub const NEXT: &str = "\n%%\n";
@@ -125,12 +132,28 @@ pub fn storage(input: &str) {
     _ = page(&model);
 }
 
+/// The text in every field of a type.
+fn edits<F: FormField + IntoEnumIterator>(input: &str) -> impl Iterator<Item = Msg> {
+    F::iter().map(|field| field.edited(input.to_owned()))
+}
+
 /// Everything that can be typed: the text stands in every field, is an address, and is pasted.
 pub fn fields(input: &str) {
     let mut model = opened(first_visit());
-    for field in Field::iter().chain(Choice::iter().map(Field::Setting)) {
-        send(&mut model, Msg::FieldEdited(field, input.to_owned()));
-    }
+    let settings =
+        Choice::iter().map(|choice| SettingField::Choice(choice).edited(input.to_owned()));
+    let edits = edits::<SettingField>(input)
+        .chain(settings)
+        .chain(edits::<PuzzleField>(input))
+        .chain(edits::<PlayField>(input))
+        .chain(edits::<PaperField>(input))
+        .chain(edits::<RatedField>(input))
+        .chain(edits::<LearnField>(input))
+        .chain(edits::<LibraryField>(input))
+        .chain(edits::<AlgorithmsField>(input))
+        .chain(edits::<StudioField>(input));
+    edits.for_each(|msg| send(&mut model, msg));
+    send(&mut model, Msg::ImportTyped(input.to_owned()));
     send(&mut model, Msg::TextPasted(input.to_owned()));
     _ = page(&model);
     send(&mut model, Msg::AddressChanged(input.to_owned(), Layers::NONE));

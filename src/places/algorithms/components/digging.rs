@@ -2,8 +2,9 @@
 
 use yew::prelude::*;
 
-use crate::core::field::Field;
+use crate::core::field::FormField as _;
 use crate::core::msg::Msg;
+use crate::places::algorithms::msg::AlgorithmsField;
 use crate::places::algorithms::view::{AttemptView, ChartView, MakingView, ProofView};
 
 use super::trace_parts::{trace_board, trace_controls, trace_grid};
@@ -48,7 +49,7 @@ fn orders(title: &str, orders: &[(String, String, bool)], dispatch: &Callback<Ms
     let order = |(slug, name, is_chosen): &(String, String, bool)| {
         let value = slug.clone();
         let onchange =
-            dispatch.reform(move |_: Event| Msg::FieldEdited(Field::DiggingOrder, value.clone()));
+            dispatch.reform(move |_: Event| AlgorithmsField::DiggingOrder.edited(value.clone()));
         html! {
             <label><input type="radio" name="digging-order" checked={*is_chosen} {onchange} /><span>{ name }</span></label>
         }

@@ -2,11 +2,9 @@
 
 use crate::core::algorithms_setting::Setting;
 use crate::core::command::Command;
-use crate::core::field::Field;
 use crate::core::jobs::Purpose;
 use crate::engine::generate::GenerateError;
 use crate::engine::generate::making::Making;
-use crate::engine::generate::removal_order::RemovalOrder;
 use crate::places::algorithms::Algorithms;
 use crate::places::algorithms::Update;
 use crate::places::algorithms::digging::Digging;
@@ -57,16 +55,9 @@ impl Update<'_> {
         self.limit_digging();
         self.settle_later();
     }
-    pub(crate) fn edit_digging(&mut self, field: Field, value: String) {
-        let digging = &mut self.own.digging;
-        match field {
-            Field::DiggingOrder => {
-                digging.order = RemovalOrder::from_slug(&value).unwrap_or_default();
-            }
-            Field::DiggingSeed => digging.seed = value,
-            Field::DiggingLeast => digging.min_per_row = value.parse().unwrap_or(0).min(9),
-            _ => return,
-        }
+    /// Another puzzle is made, after a change of what is asked for.
+    pub(crate) fn dig_anew(&mut self, change: impl FnOnce(&mut Digging)) {
+        change(&mut self.own.digging);
         self.ask_making();
     }
     /// Goes on if it goes on by itself.
@@ -97,6 +88,7 @@ impl Update<'_> {
             AlgorithmsMsg::RunOut => digging.go(usize::MAX),
             AlgorithmsMsg::Rewound => digging.go(0),
             AlgorithmsMsg::WentTo(tried) => digging.go(tried as usize),
+            AlgorithmsMsg::FieldEdited(field, value) => self.edit(field, value),
             AlgorithmsMsg::SpeedChosen(place) => {
                 (algorithms.speed, digging.is_playing) = (Speed::new(place), is_playing);
             }

@@ -1,6 +1,5 @@
 //! The work of all methods over a list: workers measure it part by part, and can be stopped.
 
-use crate::core::field::Field;
 use crate::core::jobs::Purpose;
 use crate::core::known_puzzles::KNOWN_PUZZLES;
 use crate::engine::algorithms::machine::{Setup, Snapshot};
@@ -8,7 +7,7 @@ use crate::engine::algorithms::run::{RunPart, RunRequest, Stop, Work};
 use crate::engine::algorithms::{DigitOrder, Method};
 use crate::places::algorithms::Sample;
 use crate::places::algorithms::Update;
-use crate::places::algorithms::list_work::{ListSource, MAX_LIST_GUESSES};
+use crate::places::algorithms::list_work::{ListWork, MAX_LIST_GUESSES};
 use crate::service::request;
 
 /// A search for a card is given up after so many steps.
@@ -73,14 +72,11 @@ impl Update<'_> {
         self.own.list.done.extend(works);
         self.measure_part();
     }
-    pub(crate) fn edit_list(&mut self, field: Field, value: String) {
+    /// The list to change, of which nothing has been measured.
+    pub(crate) fn emptied_list(&mut self) -> &mut ListWork {
         self.stop_list();
         let list = &mut self.own.list;
         list.clear();
-        match field {
-            Field::ListText => list.typed = value,
-            _ if value == "typed" => list.source = ListSource::Typed,
-            _ => list.source = ListSource::Page,
-        }
+        list
     }
 }

@@ -6,12 +6,12 @@ use super::numbers::grouped;
 use super::plot::{PlotView, plot};
 use super::trace::{counters, status};
 use super::{ControlsView, controls, method_field};
-use crate::core::field::Field;
 use crate::core::view::controls::FieldView;
 use crate::engine::algorithms::Method;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::algorithms::Shown;
+use crate::places::algorithms::msg::AlgorithmsField;
 
 /// Two searches.
 #[derive(Clone, PartialEq, Debug)]
@@ -95,7 +95,7 @@ pub fn marks(scale: f64) -> Vec<(f64, String)> {
 fn side(model: &Shown, at: usize) -> Option<SideView> {
     let run = model.own.runs[at].as_ref()?;
     let label = |label| model.common.localizer.label(label);
-    let fields = [Field::TraceMethod, Field::TraceOther];
+    let fields = [AlgorithmsField::TraceMethod, AlgorithmsField::TraceOther];
     let method = model.own.methods[at];
     let tints = [Label::TraceGuessed, Label::TraceForced];
     // Row by row takes cells as they come: what is left alone there is a guess like any other.

@@ -3,7 +3,6 @@
 use super::compare::marks;
 use super::field;
 use super::numbers::grouped;
-use crate::core::field::Field;
 use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::engine::algorithms::Method;
@@ -12,7 +11,7 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::algorithms::Shown;
 use crate::places::algorithms::list_work::{ListSource, MAX_LIST_GUESSES};
-use crate::places::algorithms::msg::AlgorithmsMsg;
+use crate::places::algorithms::msg::{AlgorithmsField, AlgorithmsMsg};
 
 /// The work over a list.
 #[derive(Clone, PartialEq, Debug)]
@@ -91,15 +90,13 @@ fn fields(model: &Shown) -> Vec<FieldView> {
     let list = &model.own.list;
     let choice = |slug: &str, label| (slug.to_owned(), model.common.localizer.label(label));
     let choices = vec![choice("page", Label::ListOfPage), choice("typed", Label::ListTyped)];
-    let value = match list.source {
-        ListSource::Page => "page",
-        ListSource::Typed => "typed",
-    };
     let kind = FieldKind::Choice(choices);
-    let mut fields = vec![field(model, Field::ListSource, Label::ListSource, value, kind)];
+    let source = field(model, AlgorithmsField::ListSource, Label::ListSource, list.source.into());
+    let mut fields = vec![source.kind(kind)];
     if list.source == ListSource::Typed {
         let kind = FieldKind::Lines(model.common.localizer.label(Label::ListTextHelp));
-        fields.push(field(model, Field::ListText, Label::ListText, &list.typed, kind));
+        let text = field(model, AlgorithmsField::ListText, Label::ListText, &list.typed);
+        fields.push(text.kind(kind));
     }
     fields
 }

@@ -3,7 +3,6 @@
 use super::grid::{TraceCellView, TraceGridView, text};
 use super::numbers::percent;
 use super::{ControlsView, buttons, field};
-use crate::core::field::Field;
 use crate::core::view::controls::{FieldKind, FieldView};
 use crate::core::view::thumbnail::PreviewView;
 use crate::engine::generate::making::{Attempt, AttemptOutcome, Making, Trial, TrialOutcome};
@@ -14,6 +13,7 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::algorithms::Shown;
 use crate::places::algorithms::digging::Digging;
+use crate::places::algorithms::msg::AlgorithmsField;
 
 /// A puzzle being made.
 #[derive(Clone, PartialEq, Debug)]
@@ -98,15 +98,12 @@ pub fn fields(model: &Shown) -> Vec<FieldView> {
     let kind = FieldKind::Choice(orders(model));
     let least = digging.min_per_row.to_string();
     vec![
-        field(model, Field::DiggingOrder, Label::DigOrder, digging.order.slug(), kind),
-        field(
-            model,
-            Field::DiggingSeed,
-            Label::TraceSeed,
-            &digging.seed,
-            FieldKind::Number(0, u32::MAX),
-        ),
-        field(model, Field::DiggingLeast, Label::DigLeast, &least, FieldKind::Number(0, 9)),
+        field(model, AlgorithmsField::DiggingOrder, Label::DigOrder, digging.order.slug())
+            .kind(kind),
+        field(model, AlgorithmsField::DiggingSeed, Label::TraceSeed, &digging.seed)
+            .kind(FieldKind::Number(0, u32::MAX)),
+        field(model, AlgorithmsField::DiggingLeast, Label::DigLeast, &least)
+            .kind(FieldKind::Number(0, 9)),
     ]
 }
 

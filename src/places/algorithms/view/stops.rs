@@ -1,7 +1,7 @@
 //! What a search stops at by itself.
 
 use super::field;
-use crate::core::field::Field;
+use crate::core::field::FormField as _;
 use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonView, FieldKind, FieldView};
 use crate::engine::algorithms::run::Stop;
@@ -9,7 +9,7 @@ use crate::engine::types::cell::CellSet;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::algorithms::Shown;
-use crate::places::algorithms::msg::AlgorithmsMsg;
+use crate::places::algorithms::msg::{AlgorithmsField, AlgorithmsMsg};
 
 /// Switches: two kinds that are always there, and those that were typed, which a press takes away.
 pub fn stops(model: &Shown) -> Vec<ButtonView> {
@@ -23,13 +23,17 @@ pub fn stops(model: &Shown) -> Vec<ButtonView> {
 }
 
 fn typed(model: &Shown, stop: Stop) -> Option<ButtonView> {
-    let (message, field) = match stop {
-        Stop::Cell(cell) => (Message::StopAtCell { cells: CellSet::only(cell) }, Field::StopCell),
-        Stop::Depth(depth) => (Message::StopAtDepth { depth: depth.into() }, Field::StopDepth),
-        Stop::Guesses(count) => (Message::StopAtGuesses { count }, Field::StopGuesses),
+    let (field, message) = match stop {
+        Stop::Cell(cell) => {
+            (AlgorithmsField::StopCell, Message::StopAtCell { cells: CellSet::only(cell) })
+        }
+        Stop::Depth(depth) => {
+            (AlgorithmsField::StopDepth, Message::StopAtDepth { depth: depth.into() })
+        }
+        Stop::Guesses(count) => (AlgorithmsField::StopGuesses, Message::StopAtGuesses { count }),
         Stop::DeadEnd | Stop::Solution => return None,
     };
-    let msg = Msg::FieldEdited(field, String::new());
+    let msg = field.edited(String::new());
     let button = ButtonView::new(model.common, Label::StopCell, msg).pressed(true);
     Some(ButtonView { label: model.common.localizer.message(&message), ..button })
 }
@@ -40,8 +44,9 @@ pub fn stop_fields(model: &Shown) -> Vec<FieldView> {
     let text = FieldKind::Text("r3c6".to_owned());
     let count = FieldKind::Number(1, u32::MAX);
     vec![
-        field(model, Field::StopCell, Label::StopCell, cell, text),
-        field(model, Field::StopDepth, Label::StopDepth, depth, FieldKind::Number(1, 81)),
-        field(model, Field::StopGuesses, Label::StopGuesses, guesses, count),
+        field(model, AlgorithmsField::StopCell, Label::StopCell, cell).kind(text),
+        field(model, AlgorithmsField::StopDepth, Label::StopDepth, depth)
+            .kind(FieldKind::Number(1, 81)),
+        field(model, AlgorithmsField::StopGuesses, Label::StopGuesses, guesses).kind(count),
     ]
 }

@@ -4,6 +4,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::core::msg::Msg;
+use crate::places::create::msg::StudioMsg;
 use crate::places::create::view::{RangeView, ThumbView};
 
 pub fn range_slider(view: &RangeView, dispatch: &Callback<Msg>) -> Html {
@@ -26,7 +27,7 @@ pub fn range_slider(view: &RangeView, dispatch: &Callback<Msg>) -> Html {
 /// The thumb whose way is longer lies on top, so that both can be taken where they meet at an end.
 fn thumb(view: &RangeView, end: usize, of: &ThumbView, dispatch: &Callback<Msg>) -> Html {
     let is_top = (end == 0) == (2 * of.stop > view.last);
-    let (dispatch, field, stop) = (dispatch.clone(), of.field, of.stop);
+    let (dispatch, range, stop) = (dispatch.clone(), view.of, of.stop);
     let other = view.thumbs[1 - end].stop;
     let oninput = Callback::from(move |event: InputEvent| {
         let Some(input) = event.target_dyn_into::<HtmlInputElement>() else { return };
@@ -35,7 +36,8 @@ fn thumb(view: &RangeView, end: usize, of: &ThumbView, dispatch: &Callback<Msg>)
         let reached = if end == 0 { wanted.min(other) } else { wanted.max(other) };
         input.set_value(&reached.to_string());
         if reached != stop {
-            dispatch.emit(Msg::FieldEdited(field, reached.to_string()));
+            let msg = if end == 0 { StudioMsg::FromMoved } else { StudioMsg::ToMoved };
+            dispatch.emit(Msg::to(msg(range, reached)));
         }
     });
     html! {

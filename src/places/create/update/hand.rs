@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::core::command::Command;
 use crate::core::cursor::Adjacent;
 use crate::core::jobs::Purpose;
-use crate::core::letter::Letter;
+use crate::core::letter::LateLetter;
 use crate::core::msg::Msg;
 use crate::core::new_game::NewGame;
 use crate::core::notice::Notice;
@@ -206,6 +206,6 @@ impl Update<'_> {
         let board = Board::of_givens(*hand.grid());
         let clues = hand.grid().clues() as u64;
         let new = NewGame::of(PuzzleSource::Import, board, String::new());
-        self.send(Letter::Begin(Box::new(new), Message::CluesFixed { count: clues }));
+        self.send(LateLetter::Begin(Box::new(new), Message::CluesFixed { count: clues }));
     }
 }

@@ -2,7 +2,7 @@
 //! with those found.
 
 use crate::core::jobs::Purpose;
-use crate::core::letter::Letter;
+use crate::core::letter::{LateLetter, PlacesLetter};
 use crate::core::new_game::NewGame;
 use crate::core::puzzles::Puzzles;
 use crate::core::record::PuzzleSource;
@@ -89,7 +89,10 @@ impl Update<'_> {
         let Some(grid) = self.found_grid(at) else { return };
         self.stop_low_clue();
         let new = NewGame::of(PuzzleSource::Import, Board::of_givens(grid), String::new());
-        self.send(Letter::Begin(Box::new(new), Message::NewGame { clues: grid.clues() as u64 }));
+        self.send(LateLetter::Begin(
+            Box::new(new),
+            Message::NewGame { clues: grid.clues() as u64 },
+        ));
     }
     fn keep_found(&mut self) {
         let Some(search) = &self.own.low_clue.search else { return };
@@ -100,7 +103,7 @@ impl Update<'_> {
         }
         if !puzzles.is_empty() {
             self.stop_low_clue();
-            self.send(Letter::Collect(puzzles));
+            self.send(PlacesLetter::Collect(puzzles));
         }
     }
 }

@@ -3,7 +3,6 @@
 use super::{
     MaskCellView, MaskView, RangeView, StudioFormView, ThumbView, button, counts, go, picker,
 };
-use crate::core::field::Field;
 use crate::core::msg::Msg;
 use crate::core::view::controls::{
     ButtonVariant, ButtonView, FieldKind, FieldView, Icon, SwitchView,
@@ -16,8 +15,7 @@ use crate::engine::types::set::Element as _;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::create::Shown;
-use crate::places::create::form::RANGES;
-use crate::places::create::msg::StudioMsg;
+use crate::places::create::msg::{StudioField, StudioMsg};
 use crate::places::create::range::{Quantity, Range};
 
 /// The symmetries that a mask is drawn with.
@@ -119,13 +117,9 @@ pub fn form(model: &Shown) -> StudioFormView {
             msg: Msg::to(StudioMsg::MinimalToggled),
         },
         more: label(Label::NewMore),
-        seed: FieldView {
-            field: Field::StudioSeed,
-            label: label(Label::Seed),
-            value: form.seed.clone(),
-            kind: FieldKind::Text(label(Label::StudioSeedHelp)),
-            error: (!form.is_seed_valid()).then_some(seed_error),
-        },
+        seed: FieldView::new(model.common, StudioField::Seed, Label::Seed, &form.seed)
+            .kind(FieldKind::Text(label(Label::StudioSeedHelp)))
+            .error((!form.is_seed_valid()).then_some(seed_error)),
         counts_label: label(Label::StudioCount),
         counts: counts(model),
         go: go(model),
@@ -153,10 +147,10 @@ fn number(model: &Shown, of: Quantity, value: u32) -> String {
 }
 
 fn range(model: &Shown, range: Range) -> RangeView {
-    let (label, fields) = match range.of {
-        Quantity::Clues => (Label::ColumnClues, RANGES[0]),
-        Quantity::Score => (Label::ColumnScore, RANGES[1]),
-        Quantity::Explainer => (Label::StudioExplainer, RANGES[2]),
+    let label = match range.of {
+        Quantity::Clues => Label::ColumnClues,
+        Quantity::Score => Label::ColumnScore,
+        Quantity::Explainer => Label::StudioExplainer,
     };
     let label = model.common.localizer.label(label);
     let number = |value| number(model, range.of, value);
@@ -173,10 +167,10 @@ fn range(model: &Shown, range: Range) -> RangeView {
     let thumb = |end: usize, stop: usize, value: Option<u32>| {
         let name = [Label::RatedFrom, Label::RatedTo][end];
         let name = format!("{label}: {}", model.common.localizer.label(name));
-        ThumbView { field: fields[end], name, stop, text: value.map_or_else(any, number) }
+        ThumbView { name, stop, text: value.map_or_else(any, number) }
     };
     let thumbs = [thumb(0, range.from, range.least()), thumb(1, range.to, range.most())];
-    RangeView { last: range.of.last(), text, thumbs, label }
+    RangeView { of: range.of, last: range.of.last(), text, thumbs, label }
 }
 
 /// Marked cells are the clues.

@@ -1,13 +1,12 @@
 //! The lists from which a technique that is needed, or what is avoided, is chosen.
 
 use super::{PickerView, button};
-use crate::core::field::Field;
-use crate::core::view::controls::{ButtonView, FieldKind, FieldView, Icon};
+use crate::core::view::controls::{ButtonView, FieldView, Icon};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::create::Shown;
 use crate::places::create::form::{Avoid, PickerList};
-use crate::places::create::msg::StudioMsg;
+use crate::places::create::msg::{StudioField, StudioMsg};
 use crate::places::create::technique_search::{found_avoids, found_needs};
 
 /// Techniques of which one is to be needed.
@@ -49,12 +48,8 @@ fn picker(
         }
     };
     let open = model.own.form.picker.as_ref().filter(|picker| picker.list == list);
-    let search = |picker: &crate::places::create::form::Picker| FieldView {
-        field: Field::StudioSearch,
-        label: model.common.localizer.label(find),
-        value: picker.search.clone(),
-        kind: FieldKind::Text(String::new()),
-        error: None,
+    let search = |picker: &crate::places::create::form::Picker| {
+        FieldView::new(model.common, StudioField::Search, find, &picker.search)
     };
     let found = Message::StudioFound { count: entries.len() as u64 };
     PickerView {

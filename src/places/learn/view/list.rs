@@ -3,7 +3,6 @@
 use strum::IntoEnumIterator as _;
 
 use super::rail::{CourseView, course};
-use crate::core::field::Field;
 use crate::core::hint_needs::{HintNeed, hint_needs};
 use crate::core::lesson_id::Basic;
 use crate::core::lesson_id::LessonId;
@@ -17,7 +16,7 @@ use crate::engine::logic::techniques::{Family, LADDER, Technique, Tier};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::learn::Shown;
-use crate::places::learn::msg::{LearnMsg, ListPart, Section};
+use crate::places::learn::msg::{LearnField, LearnMsg, ListPart, Section};
 use crate::places::learn::picture::Picture;
 
 /// The course.
@@ -125,16 +124,12 @@ pub fn list(model: &Shown, machines: AlgorithmCardsView) -> ListView {
     let is_searching = !search.is_empty();
     let all = LADDER.len() + Basic::iter().count();
     let placeholder = model.common.localizer.message(&Message::SearchLessons { count: all as u64 });
+    let searched = &model.own.list.search;
     ListView {
         go_on: if is_searching { None } else { go_on(model) },
         needed: if is_searching { None } else { needed(model) },
-        search: FieldView {
-            field: Field::LessonSearch,
-            label: model.common.localizer.label(Label::LessonSearch),
-            value: model.own.list.search.clone(),
-            kind: FieldKind::Text(placeholder),
-            error: None,
-        },
+        search: FieldView::new(model.common, LearnField::Search, Label::LessonSearch, searched)
+            .kind(FieldKind::Text(placeholder)),
         found: match is_searching {
             true => model.common.localizer.message(&Message::LessonsFound { count: found as u64 }),
             false => String::new(),

@@ -5,7 +5,7 @@ use crate::core::database::{
     Batch, DatabaseCommand, ReadAllPurpose, Store, Texts, Write, WritePurpose,
 };
 use crate::core::jobs::Purpose;
-use crate::core::letter::Letter;
+use crate::core::letter::LateLetter;
 use crate::core::notice::Notice;
 use crate::core::saved::Saved;
 use crate::core::states::last_text;
@@ -104,7 +104,7 @@ impl Update<'_> {
             ..Batch::default()
         }));
         if let Some(saved) = in_play {
-            self.send(Letter::Resume(Box::new(saved)));
+            self.send(LateLetter::Resume(Box::new(saved)));
         }
     }
 }

@@ -2,7 +2,6 @@
 
 use strum::IntoEnumIterator as _;
 
-use crate::core::field::Field;
 use crate::core::msg::Msg;
 use crate::core::section::Section;
 use crate::core::view::controls::{FieldKind, FieldView};
@@ -10,7 +9,7 @@ use crate::core::view::table::ColumnView;
 use crate::i18n::label::Label;
 use crate::places::library::Shown;
 use crate::places::library::listing::{Column, Order};
-use crate::places::library::msg::LibraryMsg;
+use crate::places::library::msg::{LibraryField, LibraryMsg};
 
 /// The orders that have words of their own; the others are chosen by the headings.
 const ORDERS: [(Column, bool, Label); 6] = [
@@ -32,13 +31,8 @@ pub fn order(model: &Shown) -> FieldView {
     if options.iter().all(|(slug, _)| *slug != chosen.slug()) {
         options.push((chosen.slug(), model.common.localizer.label(label_of(model, chosen.by))));
     }
-    FieldView {
-        field: Field::LibraryOrder,
-        label: model.common.localizer.label(Label::LibraryOrder),
-        value: chosen.slug(),
-        kind: FieldKind::Choice(options),
-        error: None,
-    }
+    FieldView::new(model.common, LibraryField::Order, Label::LibraryOrder, chosen.slug())
+        .kind(FieldKind::Choice(options))
 }
 
 fn label_of(model: &Shown, column: Column) -> Label {

@@ -1,6 +1,5 @@
 //! The dialogs of the Library: a game and a collection.
 
-use crate::core::field::Field;
 use crate::core::games::Collection;
 use crate::core::games::key_text;
 use crate::core::msg::Msg;
@@ -11,14 +10,9 @@ use crate::core::view::controls::{
 };
 use crate::i18n::label::Label;
 use crate::places::library::Shown;
-use crate::places::library::msg::LibraryMsg;
+use crate::places::library::msg::{LibraryField, LibraryMsg};
 
 use crate::core::view::games::name;
-
-fn field(model: &Shown, field: Field, label: Label, value: &str, kind: FieldKind) -> FieldView {
-    let label = model.common.localizer.label(label);
-    FieldView { field, label, value: value.to_owned(), kind, error: None }
-}
 
 /// The name of a collection, which may not have one yet.
 pub fn collection_name(model: &Shown, collection: &Collection) -> String {
@@ -51,12 +45,12 @@ pub fn game_form(model: &Shown) -> Option<(String, FormView)> {
     let collections = model.common.games.collections().iter();
     let options = collections.map(|(id, found)| (id.clone(), collection_name(model, found)));
     let options: Vec<_> = std::iter::once(none).chain(options).collect();
-    let text = FieldKind::Text(String::new());
-    let mut fields = vec![field(model, Field::GameName, Label::GameName, &game.name, text)];
+    let field = |field, label, value: &str| FieldView::new(model.common, field, label, value);
+    let mut fields = vec![field(LibraryField::GameName, Label::GameName, &game.name)];
     if options.len() > 1 {
-        let value = game.collection.clone().unwrap_or_default();
-        let kind = FieldKind::Choice(options);
-        fields.push(field(model, Field::GameCollection, Label::GameCollection, &value, kind));
+        let value = game.collection.as_deref().unwrap_or_default();
+        let choice = field(LibraryField::GameCollection, Label::GameCollection, value);
+        fields.push(choice.kind(FieldKind::Choice(options)));
     }
     Some((name(model.common, &game), FormView { fields, buttons }))
 }
@@ -66,8 +60,9 @@ pub fn collection_form(model: &Shown) -> Option<(String, FormView)> {
     let Section::Collection(key) = model.own.browse.section else { return None };
     let collection = model.common.games.collections().get(&key_text(key))?;
     let placeholder = model.common.localizer.label(Label::LibraryUnnamed);
-    let kind = FieldKind::Text(placeholder);
-    let name = field(model, Field::CollectionName, Label::CollectionName, &collection.name, kind);
+    let (field, label) = (LibraryField::CollectionName, Label::CollectionName);
+    let name = FieldView::new(model.common, field, label, &collection.name)
+        .kind(FieldKind::Text(placeholder));
     let delete = Msg::to(LibraryMsg::CollectionDeleted);
     let print = Msg::to(LibraryMsg::SectionPrinted(collection_name(model, collection)));
     let form = FormView {

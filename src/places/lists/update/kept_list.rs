@@ -3,7 +3,7 @@
 
 use crate::core::database::{DatabaseCommand, WritePurpose};
 use crate::core::kept_list::{KeptCommand, KeptList, KeptMsg, KeptRows, KeptRun};
-use crate::core::letter::Letter;
+use crate::core::letter::LateLetter;
 use crate::places::lists::Update;
 use crate::places::lists::{Keeping, RatedList, Run};
 use crate::service::lists::Described;
@@ -54,7 +54,7 @@ impl Update<'_> {
             KeptMsg::Done => {}
             KeptMsg::Refused if list.keeping == Keeping::On => {
                 list.keeping = Keeping::Refused;
-                self.send(Letter::Refused(WritePurpose::Keep));
+                self.send(LateLetter::Refused(WritePurpose::Keep));
             }
             KeptMsg::Refused => {}
             KeptMsg::Found(found) => self.list_found(found),

@@ -3,7 +3,7 @@
 use crate::core::calendar::Date;
 use crate::core::clock::time_text;
 use crate::core::daily::DailyLog;
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, PlacesMsg};
 use crate::core::path_origin::Origin;
 use crate::core::record::Record;
 use crate::core::solve_picture::SolvePicture;
@@ -204,7 +204,7 @@ fn buttons(model: &Shown, tier: Tier) -> Vec<ButtonView> {
     let harder = Tier::ALL.into_iter().find(|&other| other > tier);
     let next = ButtonView::new(model.common, Label::DoneNext, Msg::TierRequested(tier));
     let of_list = model.common.games.next_of_list(&model.common.session.id).map(|id| {
-        let open = Msg::GameOpened(id);
+        let open = PlacesMsg::GameOpened(id).into();
         ButtonView::new(model.common, Label::DoneNextOfList, open).variant(ButtonVariant::Primary)
     });
     let next = match of_list {

@@ -2,7 +2,7 @@
 
 use crate::core::cursor::Adjacent;
 use crate::core::jobs::HintSearch;
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, PlacesMsg};
 use crate::core::path_origin::Origin;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::core::view::sentence::{CellMarks, SentenceView};
@@ -199,8 +199,8 @@ fn title(model: &Shown, hint: &Hint) -> String {
 }
 
 fn learn(model: &Shown, step: &Step) -> ButtonView {
-    ButtonView::new(model.common, Label::LearnThis, Msg::LearnRequested(Some(step.technique)))
-        .icon(Icon::Learn)
+    let lesson = PlacesMsg::LearnRequested(Some(step.technique)).into();
+    ButtonView::new(model.common, Label::LearnThis, lesson).icon(Icon::Learn)
 }
 
 fn navigation(model: &Shown) -> Vec<ButtonView> {
