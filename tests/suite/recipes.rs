@@ -181,6 +181,22 @@ fn a_text_that_is_no_recipe_is_refused() {
     }
 }
 
+/// A word that is not known and a word that comes twice are two faults, and each is named with its
+/// place.
+#[test]
+fn a_wrong_word_of_a_recipe_is_named() {
+    let fault = |text: &str| text.parse::<Recipe>().map_err(|error| error.to_string());
+    let unknown = fault("nonet/1 seed=1 sed=2").expect_err("sed is not known");
+    assert!(
+        unknown.starts_with("word 3: \"sed=2\" is not in a recipe; one of seed, "),
+        "{unknown}"
+    );
+    assert_eq!(
+        fault("nonet/1 seed=1 clues=30 seed=2").expect_err("seed comes twice"),
+        "word 4: \"seed\" is there already as word 2; leave out one of the two"
+    );
+}
+
 #[test]
 fn an_item_that_gives_way_has_another_seed_each_time() {
     let recipe = Recipe { seed: 5, ..Recipe::default() };
