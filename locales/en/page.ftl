@@ -1315,6 +1315,7 @@ read-game-link-damaged = This link to a game is damaged, or its end is missing. 
 read-internal = Nonet failed to read line { $line } through a fault of its own. Please report it with this text.
 read-game-link-newer = A newer version of Nonet made this link. Load the page again, then open the link.
 read-link = This link does not contain its puzzle. Open it, and copy the puzzle itself or a long link.
+read-link-damaged = The puzzle in this link to { $site } is damaged or cut off. Copy the whole link again.
 
 ## Looked up: names of techniques
 

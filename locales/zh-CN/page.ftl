@@ -930,6 +930,7 @@ read-game-link-damaged = 这个对局链接已损坏或不完整。请重新复�
 read-internal = Nonet 自身出错，未能读取第 { $line } 行。请附上这段文字报告此问题。
 read-game-link-newer = 这个链接由更新版本的 Nonet 生成。请重新加载页面，再打开链接。
 read-link = 这个链接里没有题目。请打开它，复制题目本身或长链接。
+read-link-damaged = 这个 { $site } 链接里的题目已损坏或不完整。请重新复制整个链接。
 
 ## 技巧的名称
 

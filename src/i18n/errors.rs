@@ -41,6 +41,7 @@ impl Localizer {
             Kind::Mask(cells) => ("read-mask", vec![number("cells", *cells)]),
             Kind::NoPuzzle(format) => ("read-no-puzzle", vec![text("format", format)]),
             Kind::Link => ("read-link", Vec::new()),
+            Kind::LinkDamaged(site) => ("read-link-damaged", vec![text("site", site)]),
             Kind::Internal => ("read-internal", Vec::new()),
             Kind::GameLink(GameLinkError::Newer) => ("read-game-link-newer", Vec::new()),
             Kind::GameLink(GameLinkError::Damaged) => ("read-game-link-damaged", Vec::new()),

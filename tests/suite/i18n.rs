@@ -94,6 +94,7 @@ fn read_errors() -> Vec<ReadError> {
         at(ReadErrorKind::Internal),
         at(ReadErrorKind::NoPuzzle("KSudoku".to_owned())),
         at(ReadErrorKind::Link),
+        at(ReadErrorKind::LinkDamaged("SudokuPad".to_owned())),
         at(ReadErrorKind::GameLink(GameLinkError::Newer)),
         at(ReadErrorKind::GameLink(GameLinkError::Damaged)),
     ]
@@ -152,6 +153,7 @@ fn expected() -> BTreeSet<String> {
         "internal",
         "no-puzzle",
         "link",
+        "link-damaged",
         "game-link-newer",
         "game-link-damaged",
     ];

@@ -115,6 +115,9 @@ pub enum ReadErrorKind {
         "this link does not hold the puzzle: copy the puzzle itself from the page that it opens"
     )]
     Link,
+    /// A link to this site of which a part is missing or wrong, so that the puzzle cannot be unpacked.
+    #[error("the puzzle in this link to {0} is damaged or cut off: copy the whole link again")]
+    LinkDamaged(String),
     /// One of our own links to a game, and what is wrong with it.
     #[error("{0}")]
     GameLink(GameLinkError),
