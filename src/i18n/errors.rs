@@ -24,6 +24,7 @@ impl Localizer {
                 ("read-unexpected-char", vec![text("found", &found.to_string())])
             }
             Kind::UnexpectedWord(found) => ("read-unexpected-word", vec![text("found", found)]),
+            Kind::Numbers(found) => ("read-numbers", vec![number("found", *found)]),
             Kind::CellCount(found) => ("read-cell-count", vec![number("found", *found)]),
             Kind::RowLength { rows, row, found, text: as_written } => {
                 let row = [number("row", *row), number("found", *found), text("text", as_written)];

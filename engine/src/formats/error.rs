@@ -60,6 +60,13 @@ pub enum ReadErrorKind {
     /// `377`.
     #[error("{0:?} is no cell")]
     UnexpectedWord(String),
+    /// So many numbers with blanks or commas between, most of several digits: neither cells nor lists of
+    /// candidates.
+    #[error(
+        "{0} numbers, most of more than one digit, which are no cells: a cell is one digit, 0 if it is \
+         empty, or its candidates, each digit once, as in 128"
+    )]
+    Numbers(usize),
     /// A puzzle in one piece that has so many cells and not 81. Its place is where the cells end,
     /// or the 82nd cell.
     #[error("{}; a puzzle has 81", counted(*.0, "cell"))]
