@@ -105,7 +105,7 @@ fn sudoku_explainers_rating_can_be_asked_for() {
     let requirements = Requirements { explainer, ..Requirements::default() };
     let recipe = Recipe { clues: Some(32), requirements, ..Recipe::default() };
     let made = generate(&recipe, &mut |_| {}).expect("a puzzle");
-    let rating = nonet::engine::rating::se::rater::rate(made.puzzle.givens());
+    let rating = nonet::engine::rating::se::rater::rate(&made.puzzle);
     assert!((20..=26).contains(&rating.er.0), "{}", rating.er);
 }
 
