@@ -13,7 +13,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let board = Board::of_givens(*puzzle.givens());
     let grade = Path::of(&board, Some(puzzle.solution())).grade();
     println!("HoDoKu: {}, {} points", grade.tier.slug(), grade.score);
-    println!("Sudoku Explainer: {}", se::rater::rate(puzzle.givens()).er);
+    println!("Sudoku Explainer: {}", se::rater::rate(&puzzle).er);
     if let Some(rating) = rounds::rate(puzzle.givens()) {
         println!("by rounds: {} in {} rounds", rating.level, rating.rounds);
     }

@@ -12,6 +12,9 @@
 //! grid has few ways and not 3,359,232. Each way is extended by each row that may come next; what is
 //! larger than the best is dropped at its first larger cell. Of equal rows, columns, bands and stacks one
 //! is tried and counted for all.
+//!
+//! Source: own search; the moves and their number are those of E. Russell and F. Jarvis, *Mathematics of
+//! Sudoku II* (2006).
 
 mod partial;
 mod rows;

@@ -62,7 +62,7 @@ fn median(mut values: Vec<usize>) -> usize {
 /// Goes along the steps of Sudoku Explainer.
 fn compare(puzzle: &Puzzle, options: &Options) -> Vec<Compared> {
     let mut position = Position::of(&Board::of_givens(*puzzle.givens()));
-    let mut rater = Rater::new(puzzle.givens());
+    let mut rater = Rater::new(puzzle);
     let mut compared = Vec::new();
     while let Some(step) = rater.step() {
         if let Rule::Forcing(_, power) = step.rule

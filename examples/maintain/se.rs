@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use nonet::engine::rating::se::rater::{Rating, rate};
-use nonet::engine::types::grid::Grid;
+use nonet::engine::search::puzzle::Puzzle;
 
 use crate::positions::shared_data;
 
 /// A line of the table of the original.
 struct Original<'a> {
-    puzzle: Grid,
+    puzzle: Puzzle,
     /// ER, EP, ED, hardest rule.
     rating: Vec<&'a str>,
     milliseconds: f64,
@@ -40,7 +40,7 @@ pub fn run() {
             equal += 1;
         } else {
             different += 1;
-            println!("{}: {:?}, here {ours:?}", original.puzzle, original.rating);
+            println!("{}: {:?}, here {ours:?}", original.puzzle.givens(), original.rating);
         }
         let milliseconds = 1000.0 * time.as_secs_f64();
         let band = bands.entry(2 * u32::from(rating.er.0) / 10).or_default();
@@ -57,7 +57,7 @@ pub fn run() {
 fn read(line: &str) -> Original<'_> {
     let columns: Vec<&str> = line.split('\t').collect();
     Original {
-        puzzle: columns[0].parse().expect("a puzzle"),
+        puzzle: Puzzle::prove(&columns[0].parse().expect("81 cells")).expect("one solution"),
         rating: columns[1..5].to_vec(),
         milliseconds: columns[5].parse().expect("milliseconds"),
     }
@@ -69,7 +69,7 @@ fn columns(rating: &Rating) -> Vec<String> {
     numbers.into_iter().chain([hardest]).collect()
 }
 
-fn measured(puzzle: &Grid) -> (Rating, Duration) {
+fn measured(puzzle: &Puzzle) -> (Rating, Duration) {
     let once = || {
         let begun = Instant::now();
         (rate(puzzle), begun.elapsed())

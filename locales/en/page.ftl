@@ -1290,6 +1290,7 @@ read-too-large = This is too much text: { $bytes } bytes; at most { $limit } can
 read-binary = Line { $line }, column { $column }: this is not text. Open a text file.
 read-unexpected-char = Line { $line }, column { $column }: “{ $found }” is not a cell. A cell is a digit 1 to 9, or one of 0 . * _ - ? x when it is empty.
 read-unexpected-word = Line { $line }, column { $column }: “{ $found }” is not a cell.
+read-numbers = Line { $line }, column { $column }: { $found } numbers, most of more than one digit, which are not cells. A cell is one digit, 0 when it is empty, or its candidates, each digit once, as in 128.
 read-cell-count = Line { $line }: { $found ->
     [one] one cell was
    *[other] { $found } cells were
@@ -1315,6 +1316,7 @@ read-game-link-damaged = This link to a game is damaged, or its end is missing. 
 read-internal = Nonet failed to read line { $line } through a fault of its own. Please report it with this text.
 read-game-link-newer = A newer version of Nonet made this link. Load the page again, then open the link.
 read-link = This link does not contain its puzzle. Open it, and copy the puzzle itself or a long link.
+read-link-damaged = The puzzle in this link to { $site } is damaged or cut off. Copy the whole link again.
 
 ## Looked up: names of techniques
 

@@ -917,6 +917,7 @@ read-too-large = 文字太多：{ $bytes } 字节，一次最多读 { $limit } �
 read-binary = 第 { $line } 行第 { $column } 列：这不是文本。请打开文本文件。
 read-unexpected-char = 第 { $line } 行第 { $column } 列：“{ $found }”不能作为一格。一格写 1 到 9；空着的格写 0 . * _ - ? x 之一。
 read-unexpected-word = 第 { $line } 行第 { $column } 列：“{ $found }”不能作为一格。
+read-numbers = 第 { $line } 行第 { $column } 列：这里有 { $found } 个数，大多不止一位，不能作为格子。一格写一个数字，空格写 0；或写该格的候选数，每个数字只写一次，如 128。
 read-cell-count = 第 { $line } 行：找到 { $found } 格，一题应有 81 格。
 read-row-length = 文本第 { $first } 至 { $last } 行有 { $rows } 行题目，但题目的第 { $row } 行有 { $found } 格，应为 9 格：{ $text }（文本第 { $line } 行）
 read-row-count = 文本第 { $first } 至 { $last } 行有 { $rows } 行题目，一题应有 9 行。（文本第 { $line } 行）
@@ -930,6 +931,7 @@ read-game-link-damaged = 这个对局链接已损坏或不完整。请重新复�
 read-internal = Nonet 自身出错，未能读取第 { $line } 行。请附上这段文字报告此问题。
 read-game-link-newer = 这个链接由更新版本的 Nonet 生成。请重新加载页面，再打开链接。
 read-link = 这个链接里没有题目。请打开它，复制题目本身或长链接。
+read-link-damaged = 这个 { $site } 链接里的题目已损坏或不完整。请重新复制整个链接。
 
 ## 技巧的名称
 

@@ -217,7 +217,7 @@ pub fn rate(puzzle: &str, scale: Given) -> Answer {
     match scale.as_str() {
         "hodoku" => Ok(hodoku(&puzzle)),
         "explainer" => {
-            let rating = se::rater::rate(puzzle.givens());
+            let rating = se::rater::rate(&puzzle);
             Ok(json!({
                 "er": number(rating.er), "ep": number(rating.ep), "ed": number(rating.ed),
                 "rule": rating.hardest.map(|rule| rule.to_string()),

@@ -1,14 +1,18 @@
 //! `nonet completions` and `nonet man`: what shells and `man` want to know of the command line.
 
+use std::fs;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use clap::Args;
+use clap::{Args, Command};
 use clap_complete::Shell;
 use clap_mangen::Man;
 
 use super::console::Console;
 use super::definition;
+
+/// The line above the examples of a command.
+const EXAMPLES: &str = "\nExamples:\n";
 
 /// The arguments of `completions`.
 #[derive(Args)]
@@ -55,24 +59,44 @@ pub fn man(args: &ManArgs, console: &mut Console) -> io::Result<()> {
     let mut command = definition().disable_help_subcommand(true);
     command.build();
     if let Some(folder) = &args.folder {
-        if let Err(error) = clap_mangen::generate_to(command, folder) {
+        if let Err(error) = write_all(&command, folder) {
             console.failure(&format!("{}: {error}", folder.display()));
         }
         return Ok(());
     }
     let found = match &args.command {
-        None => Some(command),
-        Some(name) => command.find_subcommand(name).cloned(),
+        None => Some(&command),
+        Some(name) => command.find_subcommand(name),
     };
     match found {
-        Some(command) => {
-            let mut page = Vec::new();
-            Man::new(command).render(&mut page)?;
-            console.data(&String::from_utf8_lossy(&page))
-        }
+        Some(command) => console.data(&page(command)?),
         None => {
             console.misuse("there is no such command: see `nonet --help`");
             Ok(())
         }
     }
+}
+
+/// Writes the page of a command and those of all below it, a file each.
+fn write_all(command: &Command, folder: &Path) -> io::Result<()> {
+    let below = command.get_subcommands().filter(|command| !command.is_hide_set());
+    for command in below {
+        write_all(command, folder)?;
+    }
+    fs::write(folder.join(Man::new(command.clone()).get_filename()), page(command)?)
+}
+
+/// The page of a command. The lines of its examples stay as they are: `man` would fill and spread them,
+/// and finds no place to break a puzzle.
+fn page(command: &Command) -> io::Result<String> {
+    let mut page = Vec::new();
+    Man::new(command.clone()).render(&mut page)?;
+    let page = String::from_utf8_lossy(&page);
+    let Some((before, examples)) = page.split_once(EXAMPLES) else { return Ok(page.into_owned()) };
+    let end = examples
+        .find("\n\n")
+        .or_else(|| examples.find("\n.SH"))
+        .map_or(examples.len(), |end| end + 1);
+    let (lines, after) = examples.split_at(end);
+    Ok(format!("{before}{EXAMPLES}.nf\n{lines}.fi\n{after}"))
 }

@@ -85,7 +85,7 @@ pub fn run(args: &RateArgs, output: OutputFormat, console: &mut Console) -> io::
 /// The steps under a line with the puzzle, or in its object.
 fn trace(task: &Task, output: OutputFormat) -> Answer {
     let puzzle = Puzzle::prove(&task.clues).map_err(|error| error.to_string())?;
-    let mut rater = Rater::new(puzzle.givens());
+    let mut rater = Rater::new(&puzzle);
     let steps: Vec<Step> = std::iter::from_fn(|| rater.step()).collect();
     Ok(match output {
         OutputFormat::Columns => {

@@ -21,7 +21,7 @@ Examples:
   nonet transform --random --seed 7 puzzles.txt   a random form of each, the same with the same seed
   nonet transform --random --count 5 puzzles.txt  five of each
   nonet transform --turn right puzzles.txt        turned clockwise by a quarter
-  nonet transform --relabel 234567891 puzzles.txt 1 becomes 2, 2 becomes 3 …
+  nonet transform --relabel 234567891 puzzles.txt 1 becomes 2, 2 becomes 3, 9 becomes 1
   nonet transform --rows 213456789 puzzles.txt    the first two rows swapped")]
 pub struct TransformArgs {
     #[command(flatten)]

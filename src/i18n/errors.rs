@@ -24,6 +24,7 @@ impl Localizer {
                 ("read-unexpected-char", vec![text("found", &found.to_string())])
             }
             Kind::UnexpectedWord(found) => ("read-unexpected-word", vec![text("found", found)]),
+            Kind::Numbers(found) => ("read-numbers", vec![number("found", *found)]),
             Kind::CellCount(found) => ("read-cell-count", vec![number("found", *found)]),
             Kind::RowLength { rows, row, found, text: as_written } => {
                 let row = [number("row", *row), number("found", *found), text("text", as_written)];
@@ -41,6 +42,7 @@ impl Localizer {
             Kind::Mask(cells) => ("read-mask", vec![number("cells", *cells)]),
             Kind::NoPuzzle(format) => ("read-no-puzzle", vec![text("format", format)]),
             Kind::Link => ("read-link", Vec::new()),
+            Kind::LinkDamaged(site) => ("read-link-damaged", vec![text("site", site)]),
             Kind::Internal => ("read-internal", Vec::new()),
             Kind::GameLink(GameLinkError::Newer) => ("read-game-link-newer", Vec::new()),
             Kind::GameLink(GameLinkError::Damaged) => ("read-game-link-damaged", Vec::new()),

@@ -157,7 +157,7 @@ impl Facts {
     /// Sudoku Explainer's rating of the puzzle that it is proven to be.
     pub fn explainer(&self, puzzle: &Puzzle) -> &Rating {
         self.explainer.get_or_init(|| {
-            let mut rater = Rater::new(puzzle.givens());
+            let mut rater = Rater::new(puzzle);
             while rater.step().is_some() {}
             rater.rating()
         })

@@ -19,7 +19,7 @@ pub fn rate(grid: &Grid) -> Option<Rating> {
 /// Sudoku Explainer's rating; none for what has not exactly one solution.
 pub fn rate_explainer(grid: &Grid, progress: &mut dyn FnMut(Progress)) -> Option<rater::Rating> {
     let puzzle = Puzzle::prove(grid).ok()?;
-    let mut rater = Rater::new(puzzle.givens());
+    let mut rater = Rater::new(&puzzle);
     let mut pulse = |rated| {
         progress(Progress::Rated(rated));
         ControlFlow::Continue(())

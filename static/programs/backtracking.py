@@ -25,3 +25,11 @@ def fits(grid, cell, digit):
     corner = row // 3 * 27 + column // 3 * 3
     block = (grid[corner + at:corner + at + 3] for at in (0, 9, 18))
     return all(digit not in line for line in block)
+
+
+if __name__ == "__main__":
+    grid = [int(cell) for cell in input("81 cells: ").replace(".", "0")]
+    count = {"guesses": 0, "dead_ends": 0, "solutions": 0}
+    solve(grid, 0, count)
+    print(*grid, sep="")
+    print(count)

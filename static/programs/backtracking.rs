@@ -30,3 +30,12 @@ fn fits(grid: &[u8; 81], cell: usize, digit: u8) -> bool {
             && grid[corner + at / 3 * 9 + at % 3] != digit
     })
 }
+
+fn main() {
+    let mut line = String::new();
+    std::io::stdin().read_line(&mut line).expect("a line");
+    let cells = line.trim().bytes().map(|cell| cell.saturating_sub(b'0'));
+    let mut grid: [u8; 81] = cells.collect::<Vec<_>>().try_into().expect("81 cells");
+    solve(&mut grid, 0, &mut |step| eprintln!("{step}"));
+    println!("{}", grid.map(|digit| digit.to_string()).concat());
+}

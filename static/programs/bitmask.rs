@@ -40,3 +40,15 @@ impl Solver {
 fn houses(cell: usize) -> [usize; 3] {
     [cell / 9, 9 + cell % 9, 18 + cell / 27 * 3 + cell % 9 / 3]
 }
+
+fn main() {
+    let mut line = String::new();
+    std::io::stdin().read_line(&mut line).expect("a line");
+    let cells = line.trim().bytes().map(|cell| cell.saturating_sub(b'0'));
+    let mut solver = Solver { grid: [0; 81], needs: [0x3fe; 27] };
+    for (cell, digit) in cells.enumerate().filter(|(_, digit)| *digit > 0) {
+        solver.put(cell, 1 << digit, digit);
+    }
+    solver.solve(&mut |step| eprintln!("{step}"));
+    println!("{}", solver.grid.map(|digit| digit.to_string()).concat());
+}

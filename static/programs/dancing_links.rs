@@ -7,11 +7,12 @@ pub struct Links {
 }
 
 impl Links {
-    pub fn solve(&mut self, step: &mut dyn FnMut(&str)) -> bool {
+    /// The candidates that are chosen: a cell times nine plus a digit from 0 to 8.
+    pub fn solve(&mut self, step: &mut dyn FnMut(&str)) -> Option<Vec<usize>> {
         let size = |&&head: &&usize| (self.column(head).len(), head);
         let Some(&head) = self.open.iter().min_by_key(size) else {
             step("solution"); // @solution
-            return true;
+            return Some(Vec::new());
         };
         let nodes = self.column(head);
         if nodes.is_empty() {
@@ -20,12 +21,13 @@ impl Links {
         for &node in &nodes {
             step(if nodes.len() > 1 { "guess" } else { "forced" });
             siblings(node).for_each(|one| self.cover(head_of(one))); // @guess @forced
-            if self.solve(step) {
-                return true;
+            if let Some(mut chosen) = self.solve(step) {
+                chosen.push(node / 4);
+                return Some(chosen);
             }
             siblings(node).rev().for_each(|one| self.uncover(head_of(one))); // @backtrack
         }
-        false // @end
+        None // @end
     }
     /// A column is fulfilled: what shares a candidate with it leaves the other columns.
     pub fn cover(&mut self, head: usize) {
@@ -74,4 +76,19 @@ pub fn head_of(node: usize) -> usize {
     let block = cell / 27 * 3 + cell % 9 / 3;
     let columns = [cell, cell / 9 * 9 + digit, cell % 9 * 9 + digit, block * 9 + digit];
     2916 + node % 4 * 81 + columns[node % 4]
+}
+
+fn main() {
+    let mut line = String::new();
+    std::io::stdin().read_line(&mut line).expect("a line");
+    let cells = line.trim().bytes().map(|cell| usize::from(cell.saturating_sub(b'0')));
+    let mut grid: [usize; 81] = cells.collect::<Vec<_>>().try_into().expect("81 cells");
+    let mut links = Links::new();
+    for (cell, &digit) in grid.iter().enumerate().filter(|(_, digit)| **digit > 0) {
+        siblings(4 * (9 * cell + digit - 1)).for_each(|node| links.cover(head_of(node)));
+    }
+    for candidate in links.solve(&mut |step| eprintln!("{step}")).unwrap_or_default() {
+        grid[candidate / 9] = candidate % 9 + 1;
+    }
+    println!("{}", grid.map(|digit| digit.to_string()).concat());
 }

@@ -33,3 +33,17 @@ fn digits(grid: &Grid, cell: usize) -> Vec<u8> {
     };
     (1..=9).filter(|&digit| !(0..81).any(|other| grid[other] == digit && sees(other))).collect()
 }
+
+fn main() {
+    let mut line = String::new();
+    std::io::stdin().read_line(&mut line).expect("a line");
+    let cells = line.trim().bytes().map(|cell| cell.saturating_sub(b'0'));
+    let mut grid: Grid = cells.collect::<Vec<_>>().try_into().expect("81 cells");
+    let mut state = 1_u64;
+    let mut random = |bound| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        (state >> 33) as usize % bound
+    };
+    solve(&mut grid, &mut random, &mut |step| eprintln!("{step}"));
+    println!("{}", grid.map(|digit| digit.to_string()).concat());
+}

@@ -43,3 +43,12 @@ fn needs((cell, digit): (usize, usize)) -> [usize; 4] {
     let [row, column, block] = houses.map(|house| 80 + 9 * house + digit);
     [cell, row, column, block]
 }
+
+fn main() {
+    let mut line = String::new();
+    std::io::stdin().read_line(&mut line).expect("a line");
+    let cells = line.trim().bytes().map(|cell| usize::from(cell.saturating_sub(b'0')));
+    let grid: Grid = cells.collect::<Vec<_>>().try_into().expect("81 cells");
+    let grid = solve(grid, &mut |step| eprintln!("{step}")).unwrap_or(grid);
+    println!("{}", grid.map(|digit| digit.to_string()).concat());
+}

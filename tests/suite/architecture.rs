@@ -52,7 +52,7 @@ pub const EDGES: &[(&str, &[&str])] = &[
     ("search", &["types"]),
     ("algorithms", &["types", "search"]),
     ("logic", &["types", "formats"]),
-    ("rating", &["types", "logic"]),
+    ("rating", &["types", "search", "logic"]),
     ("generate", &["types", "search", "logic", "rating"]),
     ("json", &["types", "logic"]),
     (

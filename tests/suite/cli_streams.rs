@@ -1,9 +1,10 @@
 //! The command line beside another program: a line in, its answer out, before the next line is
 //! written; a puzzle as an argument; columns that are asked for; and what shells get.
 
+use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
-use std::process::{Child, ChildStdin, ChildStdout, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use crate::cli::{nonet, run};
 
@@ -163,4 +164,27 @@ fn shells_and_man_learn_of_every_command() {
         assert!(page.contains(".TH") && page.contains(".SH OPTIONS"), "{command}: {page}");
     }
     assert_eq!(run(&["man", "nothing"], Path::new("none")).status.code(), Some(2));
+}
+
+/// What `man` is given warns of nothing: neither of a sign that is no ASCII nor of a line that cannot
+/// be broken. Where groff is not installed, only the first is looked at.
+#[test]
+fn the_pages_of_man_warn_of_nothing() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("man1");
+    fs::create_dir_all(&folder).expect("a folder");
+    let folder_name = folder.to_str().expect("a path in UTF-8");
+    assert!(run(&["man", "--folder", folder_name], Path::new("none")).status.success());
+    let pages: Vec<_> =
+        fs::read_dir(&folder).expect("pages").map(|page| page.expect("a page").path()).collect();
+    assert!(pages.len() > 14, "{pages:?}");
+    for page in pages {
+        assert!(fs::read_to_string(&page).expect("a page").is_ascii(), "{}", page.display());
+        for line_length in ["-rLL=60n", "-rLL=80n"] {
+            let mut groff = Command::new("groff");
+            groff.args(["-man", "-ww", "-z", "-Tutf8", line_length]).arg(&page);
+            let Ok(output) = groff.output() else { continue };
+            let warnings = String::from_utf8_lossy(&output.stderr);
+            assert!(warnings.is_empty(), "{}: {warnings}", page.display());
+        }
+    }
 }

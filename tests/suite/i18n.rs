@@ -80,6 +80,7 @@ fn read_errors() -> Vec<ReadError> {
         at(ReadErrorKind::Binary),
         at(ReadErrorKind::UnexpectedChar('<')),
         at(ReadErrorKind::UnexpectedWord(text())),
+        at(ReadErrorKind::Numbers(81)),
         at(ReadErrorKind::CellCount(1)),
         at(ReadErrorKind::CellCount(80)),
         at(ReadErrorKind::RowLength { rows: rows(1), row: 1, found: 1, text: text().into() }),
@@ -94,6 +95,7 @@ fn read_errors() -> Vec<ReadError> {
         at(ReadErrorKind::Internal),
         at(ReadErrorKind::NoPuzzle("KSudoku".to_owned())),
         at(ReadErrorKind::Link),
+        at(ReadErrorKind::LinkDamaged("SudokuPad".to_owned())),
         at(ReadErrorKind::GameLink(GameLinkError::Newer)),
         at(ReadErrorKind::GameLink(GameLinkError::Damaged)),
     ]
@@ -141,6 +143,7 @@ fn expected() -> BTreeSet<String> {
         "binary",
         "unexpected-char",
         "unexpected-word",
+        "numbers",
         "cell-count",
         "row-length",
         "row-count",
@@ -152,6 +155,7 @@ fn expected() -> BTreeSet<String> {
         "internal",
         "no-puzzle",
         "link",
+        "link-damaged",
         "game-link-newer",
         "game-link-damaged",
     ];

@@ -98,6 +98,15 @@ proptest! {
         }
     }
 
+    /// What came back from a format once comes back from it unchanged.
+    #[test]
+    fn a_second_way_changes_nothing(board in prop_oneof![boards(), wild_boards()]) {
+        for output in OUTPUTS {
+            let once = output.holds.kept(&board);
+            prop_assert_eq!(output.holds.kept(&once), once, "{}", output.slug);
+        }
+    }
+
     /// The clues of a puzzle are all that it has after a way through any format that holds no notes or
     /// says where there are none.
     #[test]
@@ -143,6 +152,27 @@ proptest! {
             prop_assert_eq!(found, kept, "{}: {}", output.slug, text);
         }
     }
+}
+
+/// Marks of all nine digits say nothing of a cell, and a cell of which all candidates were eliminated has
+/// none to be written: SudokuWiki gets what the digits allow for either, and gives just that back.
+#[test]
+fn marks_of_all_digits_or_none_come_back_from_sudokuwiki() {
+    let mut board = Board::of_givens(grid(PUZZLE));
+    board.corner_marks[Cell::new(0, 1)] = DigitSet::ALL;
+    board.eliminated[Cell::new(0, 2)] = DigitSet::ALL;
+    let output = Output::of("sudokuwiki").expect("a format");
+    let read_again =
+        |board: &Board| read(&output.file(board, "")).expect("a puzzle").remove(0).board;
+    let once = read_again(&board);
+    for cell in [Cell::new(0, 1), Cell::new(0, 2)] {
+        assert_eq!(
+            once.corner_marks[cell],
+            Board::of_givens(grid(PUZZLE)).candidates(cell),
+            "{cell}"
+        );
+    }
+    assert_eq!(read_again(&once), once);
 }
 
 /// Each format that has a reader of the same name is read by that one, the others by the one of links

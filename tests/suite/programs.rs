@@ -16,19 +16,25 @@ use nonet::engine::types::digit::Digit;
 use nonet::engine::types::grid::Grid;
 use nonet::engine::types::rng::SeededRng;
 use nonet::i18n::locale::Locale;
-use nonet::places::algorithms::program::ProgramKind;
+use nonet::places::algorithms::program::{Line, Program, ProgramKind};
 use strum::IntoEnumIterator as _;
 
 use crate::algorithms::generated;
 
+// Each has a `main` of its own, for those who copy it.
+#[allow(dead_code)]
 #[path = "../../static/programs/backtracking.rs"]
 mod backtracking;
+#[allow(dead_code)]
 #[path = "../../static/programs/bitmask.rs"]
 mod bitmask;
+#[allow(dead_code)]
 #[path = "../../static/programs/dancing_links.rs"]
 mod dancing_links;
+#[allow(dead_code)]
 #[path = "../../static/programs/fewest.rs"]
 mod fewest;
+#[allow(dead_code)]
 #[path = "../../static/programs/propagation.rs"]
 mod propagation;
 
@@ -143,9 +149,55 @@ fn the_python_programs_cost_what_the_steps_cost() {
             line.starts_with(&format!("{guesses} {dead_ends} {solutions} ")),
             "{method:?} {clues}: {line}, not {expected:?}"
         );
-        // Dancing links leave the grid alone: what they choose is a set of candidates.
-        if method != Method::DancingLinks {
-            assert!(line.ends_with(&solution.to_string()), "{method:?} {clues}: {line}");
+        assert!(line.ends_with(&solution.to_string()), "{method:?} {clues}: {line}");
+    }
+}
+
+/// A program as a reader copies it from the page: its lines without the marks, in a file of its own.
+fn copied(method: Method, kind: ProgramKind) -> PathBuf {
+    let file = kind.file(method, Locale::En);
+    let text = fs::read_to_string(Path::new("static").join(&file)).expect("a program");
+    let program = Program::read(&file, &text);
+    let line = |line: &Line| line.iter().map(|(_, part)| part.as_str()).collect::<String>();
+    let lines: Vec<String> = program.lines.iter().map(line).collect();
+    let copy = Path::new(env!("CARGO_TARGET_TMPDIR")).join(file);
+    fs::create_dir_all(copy.parent().expect("a folder")).expect("a folder");
+    fs::write(&copy, lines.join("\n") + "\n").expect("a file");
+    copy
+}
+
+/// What a program prints that gets the cells of a puzzle as a line.
+fn printed(mut command: Command, clues: &Grid) -> Option<String> {
+    let [stdin, stdout, stderr] = [Stdio::piped(), Stdio::piped(), Stdio::null()];
+    let mut child = command.stdin(stdin).stdout(stdout).stderr(stderr).spawn().ok()?;
+    let mut stdin = child.stdin.take().expect("a pipe");
+    writeln!(stdin, "{clues}").expect("the line is taken");
+    drop(stdin);
+    let output = child.wait_with_output().expect("the program ends");
+    assert!(output.status.success(), "{command:?}");
+    Some(String::from_utf8(output.stdout).expect("text"))
+}
+
+/// Every program runs as it is copied: it reads a puzzle and prints the solution.
+#[test]
+fn a_copied_program_solves_a_puzzle() {
+    let clues = generated(1, 32)[0];
+    for method in Method::ALL {
+        let (_, solution) = traced(method, 5, clues);
+        let mut python = Command::new("python3");
+        python.arg(copied(method, ProgramKind::Python));
+        let source = copied(method, ProgramKind::Rust);
+        let compiled = source.with_extension("");
+        let mut rustc = Command::new("rustc");
+        rustc.args(["--edition", "2024", "-D", "warnings", "-o"]).arg(&compiled).arg(&source);
+        assert!(rustc.status().is_ok_and(|status| status.success()), "{method:?}: {rustc:?}");
+        for command in [python, Command::new(&compiled)] {
+            let program = format!("{command:?}");
+            let Some(text) = printed(command, &clues) else {
+                println!("skipped: {program} cannot be started");
+                continue;
+            };
+            assert!(text.contains(&solution.to_string()), "{program}: {text}");
         }
     }
 }

@@ -105,7 +105,7 @@ fn sudoku_explainers_rating_can_be_asked_for() {
     let requirements = Requirements { explainer, ..Requirements::default() };
     let recipe = Recipe { clues: Some(32), requirements, ..Recipe::default() };
     let made = generate(&recipe, &mut |_| {}).expect("a puzzle");
-    let rating = nonet::engine::rating::se::rater::rate(made.puzzle.givens());
+    let rating = nonet::engine::rating::se::rater::rate(&made.puzzle);
     assert!((20..=26).contains(&rating.er.0), "{}", rating.er);
 }
 
@@ -179,6 +179,22 @@ fn a_text_that_is_no_recipe_is_refused() {
     ] {
         assert!(text.parse::<Recipe>().is_err(), "{text}");
     }
+}
+
+/// A word that is not known and a word that comes twice are two faults, and each is named with its
+/// place.
+#[test]
+fn a_wrong_word_of_a_recipe_is_named() {
+    let fault = |text: &str| text.parse::<Recipe>().map_err(|error| error.to_string());
+    let unknown = fault("nonet/1 seed=1 sed=2").expect_err("sed is not known");
+    assert!(
+        unknown.starts_with("word 3: \"sed=2\" is not in a recipe; one of seed, "),
+        "{unknown}"
+    );
+    assert_eq!(
+        fault("nonet/1 seed=1 clues=30 seed=2").expect_err("seed comes twice"),
+        "word 4: \"seed\" is there already as word 2; leave out one of the two"
+    );
 }
 
 #[test]

@@ -21,14 +21,21 @@ pub fn board(givens: Grid, entries: Grid, listed: &ByCell<DigitSet>) -> Board {
     board
 }
 
-/// What a text of candidates lists for an empty cell: the player's corner marks, or where there
-/// are none the candidates by rule that are not eliminated.
+/// What a text of candidates lists for an empty cell: the player's corner marks; where there are none, or
+/// all nine, which say nothing, the candidates by rule that are not eliminated; and if none is left, all
+/// by rule. So [`board`] makes of the list what is listed in the same way again.
 pub fn listed(board: &Board, cell: Cell) -> DigitSet {
-    if board.corner_marks[cell].is_empty() {
-        board.candidates(cell)
-    } else {
-        board.corner_marks[cell]
+    let marks = board.corner_marks[cell];
+    if !matches!(marks.len(), 0 | 9) {
+        return marks;
     }
+    let left = board.candidates(cell);
+    if left.is_empty() { DigitSet::ALL - seen(board, cell) } else { left }
+}
+
+/// The digits in the houses of a cell.
+fn seen(board: &Board, cell: Cell) -> DigitSet {
+    cell.peers().iter().filter_map(|peer| board.digit(peer)).collect()
 }
 
 /// What a text lists for every cell that has no way to say which digits are placed: a placed digit
@@ -36,19 +43,17 @@ pub fn listed(board: &Board, cell: Cell) -> DigitSet {
 /// eliminated, or all nine digits. [`placed`] finds just the digits of the board in it: marks that would
 /// hide one of them, or would be taken for one, are left out.
 pub fn listed_alone(board: &Board) -> ByCell<DigitSet> {
-    let all: DigitSet = Digit::ALL.into_iter().collect();
     let mut listed = ByCell::from_fn(|cell| {
         if let Some(digit) = board.digit(cell) {
             return DigitSet::only(digit);
         }
         let is_untouched = board.corner_marks[cell].is_empty() && board.eliminated[cell].is_empty();
-        let seen: DigitSet = cell.peers().iter().filter_map(|peer| board.digit(peer)).collect();
-        let left = self::listed(board, cell) - seen;
-        if is_untouched || left.is_empty() { all } else { left }
+        let left = self::listed(board, cell) - seen(board, cell);
+        if is_untouched || left.is_empty() { DigitSet::ALL } else { left }
     });
     // A cell that lists all nine no longer keeps a single candidate beside it from being one.
     while let Some(cell) = first_mistaken(board, &listed) {
-        listed[cell] = all;
+        listed[cell] = DigitSet::ALL;
     }
     listed
 }

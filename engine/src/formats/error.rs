@@ -60,6 +60,13 @@ pub enum ReadErrorKind {
     /// `377`.
     #[error("{0:?} is no cell")]
     UnexpectedWord(String),
+    /// So many numbers with blanks or commas between, most of several digits: neither cells nor lists of
+    /// candidates.
+    #[error(
+        "{0} numbers, most of more than one digit, which are no cells: a cell is one digit, 0 if it is \
+         empty, or its candidates, each digit once, as in 128"
+    )]
+    Numbers(usize),
     /// A puzzle in one piece that has so many cells and not 81. Its place is where the cells end,
     /// or the 82nd cell.
     #[error("{}; a puzzle has 81", counted(*.0, "cell"))]
@@ -115,6 +122,9 @@ pub enum ReadErrorKind {
         "this link does not hold the puzzle: copy the puzzle itself from the page that it opens"
     )]
     Link,
+    /// A link to this site of which a part is missing or wrong, so that the puzzle cannot be unpacked.
+    #[error("the puzzle in this link to {0} is damaged or cut off: copy the whole link again")]
+    LinkDamaged(String),
     /// One of our own links to a game, and what is wrong with it.
     #[error("{0}")]
     GameLink(GameLinkError),

@@ -17,8 +17,14 @@ use crate::types::grid::Grid;
 /// A piece of an address with so many bytes is meant as a puzzle, even if it cannot be read.
 const MIN_DAMAGED_PUZZLE: usize = 70;
 
-/// The least length of what f-puzzles and SudokuPad pack: anything shorter is an id.
+/// So many cells and nothing else in a piece of an address are what is left of a puzzle.
+const MIN_CUT_PUZZLE: usize = 30;
+
+/// So many characters behind SudokuPad's host are packed, whatever they are.
 const MIN_PACKED: usize = 40;
+
+/// The most characters of an id of SudokuPad that may begin as packed puzzles do.
+const MAX_ID: usize = 12;
 
 /// How our own links begin, after the page's address.
 const OWN_LINK: &str = "#p=";
@@ -66,7 +72,11 @@ pub fn read(lines: &[Line], within_value: Within) -> ReadResult {
         return payload.read(within_value).map_err(|kind| ReadError::at(number, column(at), kind));
     }
     let own = address.split_once(OWN_LINK).map(|(_, payload)| payload);
-    let long = || pieces(&address).find(|piece| piece.len() >= MIN_DAMAGED_PUZZLE);
+    let is_cut = |piece: &str| {
+        piece.len() >= MIN_CUT_PUZZLE
+            && piece.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.')
+    };
+    let long = || pieces(&address).find(|piece| piece.len() >= MIN_DAMAGED_PUZZLE || is_cut(piece));
     let Some(piece) = own.or_else(long) else {
         return Err(ReadError::at(number, column(at), ReadErrorKind::Link));
     };
@@ -114,7 +124,7 @@ impl Payload<'_> {
             Payload::Wiki(text) => {
                 sudokuwiki::read(&[Line::new(1, text)]).map_err(|error| error.kind)
             }
-            Payload::Coach(text) => coach(text),
+            Payload::Coach(text) => coach(text).map_err(|_| damaged("sudoku.coach")),
             Payload::Penpa(text) => penpa(text),
             Payload::Json { site, text, is_short } => packed_json(site, &text, is_short, within),
         }
@@ -145,6 +155,11 @@ fn payload(address: &str) -> Option<Payload<'_>> {
         .or_else(|| classic(address).map(Payload::Read))
 }
 
+/// Why a link to a site cannot be unpacked.
+fn damaged(site: &str) -> ReadErrorKind {
+    ReadErrorKind::LinkDamaged(site.to_owned())
+}
+
 /// sudoku.coach's string behind its prefix.
 pub fn coach(text: &str) -> Found {
     let board = packed::coach(text).ok_or(ReadErrorKind::Damaged("sudokucoach".to_owned()))?;
@@ -158,14 +173,14 @@ fn penpa_text(address: &str) -> Option<&str> {
 }
 
 fn penpa(text: &str) -> Found {
-    let damaged = || ReadErrorKind::Damaged("penpa".to_owned());
-    packed::penpa(text).ok_or_else(damaged).and_then(|drawing| match drawing.givens {
+    let drawing = packed::penpa(text).ok_or_else(|| damaged("penpa"))?;
+    match drawing.givens {
         Some(givens) => just(givens),
         None if drawing.rows == drawing.columns && drawing.rows != 9 => {
             Err(Refusal::Size(drawing.rows).of("penpa"))
         }
-        None => Err(damaged()),
-    })
+        None => Err(ReadErrorKind::NoPuzzle("penpa".to_owned())),
+    }
 }
 
 /// `puzz.link/p?sudoku/9/9/…`, also of pzv.jp.
@@ -178,8 +193,7 @@ fn puzz_link(address: &str) -> Option<Found> {
     if (columns, rows) != (9, 9) {
         return Some(Err(Refusal::Size(rows).of("puzz.link")));
     }
-    let damaged = || ReadErrorKind::Damaged("puzz.link".to_owned());
-    Some(packed::puzz_link(body).ok_or_else(damaged).and_then(just))
+    Some(packed::puzz_link(body).ok_or_else(|| damaged("puzz.link")).and_then(just))
 }
 
 /// JSON packed by LZ-string: f-puzzles' `?load=`, SudokuPad's `fpuz…`, `scl…` and `ctc…`,
@@ -191,7 +205,7 @@ fn json_text(address: &str) -> Option<Payload<'_>> {
     } else if let Some((_, text)) = address.split_once("import=") {
         ("lisudoku", text, false)
     } else {
-        let id = id(address)?;
+        let id = id(address).filter(|id| may_be_packed(id))?;
         let of = |prefix: &str| id.strip_prefix(prefix);
         match ["fpuzzles", "fpuz"].into_iter().find_map(of) {
             Some(text) => ("f-puzzles", text, false),
@@ -200,15 +214,21 @@ fn json_text(address: &str) -> Option<Payload<'_>> {
     };
     // A `+` that passed for a blank on the way.
     let text = text.split('&').next().unwrap_or(text).replace(' ', "+");
-    (text.len() >= MIN_PACKED).then_some(Payload::Json { site, text, is_short })
+    // Other sites load and import other things.
+    let is_of_site = address.contains(site) || id(address).is_some();
+    (is_of_site || text.len() >= MIN_PACKED).then_some(Payload::Json { site, text, is_short })
 }
 
 fn packed_json(site: &str, text: &str, is_short: bool, within: Within) -> Found {
-    let damaged = || ReadErrorKind::Damaged(site.to_owned());
-    let json = lz::unpacked(text).ok_or_else(damaged)?;
+    let json = lz::unpacked(text).ok_or_else(|| damaged(site))?;
     let shapes = packed::in_json(&json, is_short, within).map_err(|refusal| refusal.of(site))?;
     let found: Vec<_> = shapes.into_iter().map(shapes::Shape::named).collect();
-    if found.is_empty() { Err(damaged()) } else { Ok(found) }
+    if found.is_empty() { Err(damaged(site)) } else { Ok(found) }
+}
+
+/// Whether what stands there is more than a short id or a name with hyphens.
+fn may_be_packed(id: &str) -> bool {
+    id.len() >= MIN_PACKED || id.len() > MAX_ID && !id.contains('-')
 }
 
 /// What stands where SudokuPad's addresses have an id: all behind its host.
@@ -222,10 +242,10 @@ fn id(address: &str) -> Option<&str> {
 
 /// SudokuPad's `classic…` and `scf…`.
 fn classic(address: &str) -> Option<Found> {
-    let id = id(address)?;
+    let id = id(address).filter(|id| may_be_packed(id))?;
     let text = id.strip_prefix("scf").or_else(|| id.strip_prefix("classic"))?;
     let (cells, extra) = text.split_once('*').unwrap_or((text, ""));
-    let givens = packed::classic(cells)?;
+    let Some(givens) = packed::classic(cells) else { return Some(Err(damaged("SudokuPad"))) };
     Some(match packed::scf_rules(extra) {
         Some(rules) => Err(Refusal::Rules(rules.to_owned()).of("SudokuPad")),
         None => just(givens),

@@ -205,8 +205,26 @@ struct List {
 pub fn read(lines: &[Line], within: Within) -> ReadResult {
     read_cells(lines).or_else(|error| {
         let boards = read_values(lines, within);
-        if boards.is_empty() { Err(error) } else { Ok(boards) }
+        if boards.is_empty() { Err(of_numbers(error, lines)) } else { Ok(boards) }
     })
+}
+
+/// The error of a word that is no cell, which is about all of the list where that has nothing but
+/// numbers, most of them of several digits.
+fn of_numbers(error: ReadError, lines: &[Line]) -> ReadError {
+    let texts = lines.iter().map(|line| &line.text[any_bracket(line.head()).unwrap_or(0)..]);
+    let is_between = |ch: char| is_bar(ch) || opens(ch) || closes(ch);
+    let words: Vec<&str> =
+        texts.flat_map(|text| text.split(is_between)).filter(|word| !word.is_empty()).collect();
+    let are_numbers = words.iter().all(|word| word.bytes().all(|byte| byte.is_ascii_digit()));
+    let long = words.iter().filter(|word| word.len() > 1).count();
+    let is_word = matches!(error.kind, ReadErrorKind::UnexpectedWord(_));
+    let is_about_all = words.len() >= MIN_PUZZLE_WORDS && 2 * long > words.len();
+    if is_word && are_numbers && is_about_all {
+        ReadError { kind: ReadErrorKind::Numbers(words.len()), ..error }
+    } else {
+        error
+    }
 }
 
 /// The puzzles among all values that stand in the brackets of a program's source.

@@ -33,9 +33,24 @@ pub enum RecipeTextError {
     /// It does not begin as one.
     #[error("a recipe begins with \"{HEAD}\", not with \"{0}\"")]
     Head(String),
-    /// A word that says nothing known, or something for the second time.
-    #[error("\"{0}\" is no word of a recipe, or comes twice")]
-    Word(String),
+    /// A word whose name is none of a recipe.
+    #[error("word {place}: {word:?} is not in a recipe; one of {names} can stand here", names = KEYS.join(", "))]
+    Unknown {
+        /// The word.
+        word: String,
+        /// Which word of the text, from 1.
+        place: usize,
+    },
+    /// A name that comes twice.
+    #[error("word {place}: {key:?} is there already as word {before}; leave out one of the two")]
+    Twice {
+        /// The name.
+        key: String,
+        /// Which word of the text has the name first, from 1.
+        before: usize,
+        /// Which word has the name again.
+        place: usize,
+    },
     /// A value that cannot be read.
     #[error("\"{value}\" is no value of \"{key}\"")]
     Value {
@@ -125,10 +140,14 @@ impl FromStr for Recipe {
         }
         let mut recipe = Recipe::default();
         let mut keys: Vec<&str> = Vec::new();
-        for word in words {
+        for (place, word) in (2..).zip(words) {
             let (key, value) = word.split_once('=').unwrap_or((word, ""));
-            if keys.contains(&key) || !KEYS.contains(&key) {
-                return Err(RecipeTextError::Word(word.to_owned()));
+            if !KEYS.contains(&key) {
+                return Err(RecipeTextError::Unknown { word: word.to_owned(), place });
+            }
+            if let Some(before) = keys.iter().position(|other| *other == key) {
+                let (key, before) = (key.to_owned(), before + 2);
+                return Err(RecipeTextError::Twice { key, before, place });
             }
             keys.push(key);
             take(&mut recipe, key, value).ok_or_else(|| RecipeTextError::Value {

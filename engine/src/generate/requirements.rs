@@ -176,7 +176,7 @@ impl Recipe {
 /// Whether Sudoku Explainer's rating lies within. It is given up where the rating is beyond the bounds
 /// already, and where it takes too long to be known.
 fn is_rated_within(puzzle: &Puzzle, bounds: Bounds) -> bool {
-    let mut rater = Rater::new(puzzle.givens());
+    let mut rater = Rater::new(puzzle);
     let mut pulses = 0;
     let mut pulse = |_| {
         pulses += 1;

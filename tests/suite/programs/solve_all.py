@@ -50,14 +50,12 @@ def solve(name, seed, grid, count):
     elif name == "propagation":
         return program.solve(grid, count) or grid
     elif name == "dancing_links":
-        columns = {column: set() for column in range(324)}
-        for candidate in range(729):
-            for column in program.columns_of(candidate):
-                columns[column].add(candidate)
+        columns = program.all_columns()
         for cell, digit in enumerate(grid):
             if digit:
                 program.select(columns, 9 * cell + digit - 1)
-        program.solve(columns, count)
+        for candidate in program.solve(columns, count) or []:
+            grid[candidate // 9] = candidate % 9 + 1
     return grid
 
 

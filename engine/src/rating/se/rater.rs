@@ -20,7 +20,7 @@ use super::sets::{direct_hidden_set, hidden_set, naked_set};
 use super::singles::{hidden_single, naked_single};
 use super::step::Step;
 use super::wings::wing;
-use crate::types::grid::Grid as Givens;
+use crate::search::puzzle::Puzzle;
 
 /// The rules without multiple chains, in the order in which they are tried. The triplets come after the
 /// chains.
@@ -113,10 +113,15 @@ pub type Pulse<'a> = &'a mut dyn FnMut(Progress) -> ControlFlow<()>;
 ///
 /// ```
 /// use nonet_engine::rating::se::rater::Rater;
-/// let puzzle = "..86........759...6..1...9.......83.9.6.....5..24.5.....5..438.3.18.2..6......2..";
-/// let mut rater = Rater::new(&puzzle.parse().unwrap());
+/// use nonet_engine::{Grid, Puzzle};
+///
+/// let givens = "..86........759...6..1...9.......83.9.6.....5..24.5.....5..438.3.18.2..6......2..";
+/// let puzzle = Puzzle::prove(&givens.parse().expect("81 cells")).expect("one solution");
+/// let mut rater = Rater::new(&puzzle);
 /// while rater.step().is_some() {}
 /// assert_eq!(rater.rating().er.to_string(), "6.6");
+/// // What has several solutions is no puzzle, and has no rating.
+/// assert!(Puzzle::prove(&Grid::EMPTY).is_err());
 /// ```
 pub struct Rater {
     grid: Grid,
@@ -127,10 +132,14 @@ pub struct Rater {
 }
 
 impl Rater {
-    /// At the beginning. The digits should be a proper puzzle: of others not every step is true.
-    pub fn new(givens: &Givens) -> Rater {
+    /// At the beginning. Only a proper puzzle is rated: of other grids not every step is true, and chains
+    /// in a grid of few clues take minutes.
+    pub fn new(puzzle: &Puzzle) -> Rater {
+        Rater::of(Grid::of(puzzle.givens()))
+    }
+    fn of(grid: Grid) -> Rater {
         Rater {
-            grid: Grid::of(givens),
+            grid,
             memory: Memory::default(),
             rating: Rating::default(),
             difficulty: 0.0,
@@ -205,8 +214,24 @@ impl Rater {
 }
 
 /// The rating of a puzzle.
-pub fn rate(givens: &Givens) -> Rating {
-    let mut rater = Rater::new(givens);
+pub fn rate(puzzle: &Puzzle) -> Rating {
+    let mut rater = Rater::new(puzzle);
     while rater.step().is_some() {}
     rater.rating()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A solution without its 3s and 4s has two ways to fill them at least, which no rule decides.
+    #[test]
+    fn what_no_rule_solves_is_rated_20() {
+        let rest =
+            "5..678912672195..8198..2567859761.2..2685.79171.92.8569615.728.287.196.5..5286179";
+        let givens: crate::types::grid::Grid = rest.parse().expect("81 cells");
+        let mut rater = Rater::of(Grid::of(&givens));
+        while rater.step().is_some() {}
+        assert_eq!((rater.rating().er, rater.rating().hardest), (Tenths::UNSOLVED, None));
+    }
 }
