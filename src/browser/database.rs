@@ -33,7 +33,7 @@ use crate::core::dom::objects;
 const NAME: &str = "nonet";
 /// Version 2 has a store for the list that is rated, version 3 one for the puzzles of collections.
 const VERSION: u32 = 3;
-/// So many parts of a collection's puzzles are read at once: a few milliseconds.
+/// How many parts of a collection's puzzles are read at once: a few milliseconds.
 const PARTS: usize = 8;
 /// The most summaries that another tab reads one by one.
 const MAX_ANNOUNCED: usize = 20;

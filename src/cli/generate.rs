@@ -31,7 +31,7 @@ pub use arguments::GenerateArgs;
 /// How many puzzles each thread makes before they are written.
 const BATCH_PER_THREAD: u64 = 16;
 
-/// So many times at most a puzzle is made anew because it is a form of an earlier one.
+/// How often at most a puzzle is made anew because it is a form of an earlier one.
 const MAX_REPEATS: u64 = 100;
 
 /// A puzzle to make: the series that it is of, its number there, and what was found.

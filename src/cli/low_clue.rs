@@ -34,9 +34,9 @@ pub struct LowClueArgs {
     wide: bool,
 }
 
-/// So many neighbours of one puzzle are kept.
+/// How many neighbours of one puzzle are kept.
 const MAX_NEIGHBOURS: usize = 2_000;
-/// So many puzzles are looked around at once: a number that no machine changes.
+/// How many puzzles are looked around at once: a number that no machine changes.
 const AT_ONCE: usize = 16;
 
 /// Writes what is found around every puzzle of the files.

@@ -24,7 +24,7 @@ use crate::service::text::clues;
 /// enough that the first answers come soon.
 const PARTS_PER_THREAD: usize = 3;
 
-/// So many records of a source that cannot be read are named one by one.
+/// How many records of a source that cannot be read are named one by one.
 const MAX_NAMED: usize = 10;
 
 /// A puzzle and where it stands.

@@ -10,7 +10,7 @@ use crate::engine::types::grid::Solution;
 use crate::engine::types::house::House;
 use crate::engine::types::position::{DeadEnd, Position};
 
-/// So many ends of branches are listed, those reached last.
+/// How many ends of branches are listed, those reached last.
 const MAX_ENDS: usize = 60;
 /// A branch of fewer moves that left no checkpoint is a slip, and not listed.
 const LEAST_MOVES: usize = 2;

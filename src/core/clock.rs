@@ -58,7 +58,7 @@ impl Clock {
     }
 }
 
-/// So many milliseconds as minutes and seconds, `12:04`.
+/// Milliseconds as minutes and seconds, `12:04`.
 pub fn time_text(millis: f64) -> String {
     let seconds = (millis / 1000.0) as u64;
     format!("{}:{:02}", seconds / 60, seconds % 60)

@@ -9,7 +9,7 @@ use crate::core::record::{
 use crate::core::summary::Summary;
 use crate::service::puzzle_list::PuzzleList;
 
-/// So many puzzles are a part, a text of the database.
+/// How many puzzles a part has, which is one text of the database.
 pub const PART: usize = 500;
 
 /// The puzzles of a collection in the order of its list, and how hard each is, as far as that is known.

@@ -25,11 +25,11 @@ pub(crate) type Update<'a> = context::Update<'a, RatedList>;
 /// The place while it is drawn.
 pub type Shown<'a> = context::Shown<'a, RatedList>;
 
-/// So many puzzles are a part: a fifth of a second or so in a worker.
+/// How many puzzles a part has: a fifth of a second or so in a worker.
 const PART: usize = 64;
 /// The same where Sudoku Explainer rates, which takes seconds for some.
 const PART_EXPLAINED: usize = 4;
-/// So many puzzles are a part of a table that is written.
+/// How many puzzles a part of a written table has.
 pub const TABLE_PART: usize = 1_000;
 
 /// A list of puzzles and what is known of each.

@@ -22,7 +22,7 @@ pub(crate) type Update<'a> = context::Update<'a, Paper>;
 /// The place while it is drawn.
 pub type Shown<'a> = context::Shown<'a, Paper>;
 
-/// So many fresh puzzles are printed at most.
+/// How many fresh puzzles are printed at most.
 pub const MOST_FRESH: u32 = 100;
 /// How many puzzles there can be on a page.
 pub const PER_PAGE: [usize; 5] = [1, 2, 4, 6, 9];

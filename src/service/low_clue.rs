@@ -11,7 +11,7 @@ use crate::engine::search::low_clue::{Step, neighbours};
 use crate::engine::types::cell::Cell;
 use crate::engine::types::grid::Grid;
 
-/// So many neighbours of each step are handed over: what a page can take in without a pause.
+/// How many neighbours of each step are handed over: what a page can take in without a pause.
 pub const MAX_NEIGHBOURS: usize = 200;
 
 /// How far one look goes.
@@ -33,7 +33,7 @@ pub struct Neighbour {
     pub form: FormKey,
 }
 
-/// So many puzzles at most wait to be looked around: those found later with as many clues are left out.
+/// How many puzzles at most wait to be looked around: those found later with as many clues are left out.
 const MAX_WAITING: usize = 100_000;
 
 /// The puzzles that each step leads to from a puzzle, at most `limit` a step, each form once.

@@ -328,7 +328,7 @@ pub struct TimedWork {
     pub millis: f64,
 }
 
-/// So many times what is timed is answered, unless that takes long: the median counts.
+/// How often what is timed is answered, unless that takes long: the median counts.
 const MEASUREMENTS: usize = 9;
 
 impl Request {

@@ -65,7 +65,7 @@ pub enum HandState {
     Analysed(Box<Analysis>),
 }
 
-/// So many solutions of a grid are shown.
+/// How many solutions of a grid are shown.
 const SHOWN_SOLUTIONS: usize = 24;
 /// The most guesses for a grid that is typed: a second or so in a browser.
 const HAND_BUDGET: Budget = Budget::of(2_000_000);

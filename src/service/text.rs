@@ -44,7 +44,7 @@ pub struct Unread {
     pub first: Vec<TextError>,
 }
 
-/// So many mistakes of a text are named one by one.
+/// How many mistakes of a text are named one by one.
 pub const MAX_NAMED: usize = 20;
 
 /// Why a text is no puzzle.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::machine::{Machine, Snapshot};
 
-/// So many snapshots are kept at most: from then on every second one goes, and the distance doubles.
+/// How many snapshots are kept at most: from then on every second one goes, and the distance doubles.
 const MAX_SNAPSHOTS: usize = 512;
 /// The same for the parts of the plot.
 const MAX_PARTS: usize = 512;

@@ -25,7 +25,7 @@ pub enum Stop {
     Depth(u8),
     /// A digit is put into the cell, or nothing fits there.
     Cell(Cell),
-    /// So many guesses were made.
+    /// How many guesses were made.
     Guesses(u64),
 }
 
@@ -59,7 +59,7 @@ impl Stop {
 pub struct RunRequest {
     /// Where it begins.
     pub from: Snapshot,
-    /// So many steps are made first, whatever is met.
+    /// How many steps are made first, whatever is met.
     pub skip: u64,
     /// How many steps more are made at most, unless it stops before.
     pub steps: u64,

@@ -60,7 +60,7 @@ pub enum ReadErrorKind {
     /// `377`.
     #[error("{0:?} is no cell")]
     UnexpectedWord(String),
-    /// So many numbers with blanks or commas between, most of several digits: neither cells nor lists of
+    /// Numbers with blanks or commas between, most of several digits: neither cells nor lists of
     /// candidates.
     #[error(
         "{0} numbers, most of more than one digit, which are no cells: a cell is one digit, 0 if it is \
@@ -181,7 +181,7 @@ pub struct Rows {
 }
 
 impl Rows {
-    /// So many rows, in these lines, the first from 1.
+    /// The number of rows, in these lines, the first from 1.
     pub fn new(count: usize, lines: [usize; 2]) -> Rows {
         // A text has fewer bytes than 2^32.
         let [count, first, last] = [count, lines[0], lines[1]].map(|number| number as u32);

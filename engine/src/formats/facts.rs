@@ -14,7 +14,7 @@ const MIN_FACTS: usize = 8;
 /// Row, column and digit as they are written.
 type Fact = [u8; 3];
 
-/// So many lines of comments may stand before the first fact.
+/// How many lines of comments may stand before the first fact.
 const MAX_COMMENTS: usize = 12;
 
 /// Claims lines of facts of one name; before and between them lines may be blank or comments.

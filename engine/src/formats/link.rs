@@ -17,10 +17,10 @@ use crate::types::grid::Grid;
 /// A piece of an address with so many bytes is meant as a puzzle, even if it cannot be read.
 const MIN_DAMAGED_PUZZLE: usize = 70;
 
-/// So many cells and nothing else in a piece of an address are what is left of a puzzle.
+/// A piece of an address with at least this many cells and nothing else is what is left of a puzzle.
 const MIN_CUT_PUZZLE: usize = 30;
 
-/// So many characters behind SudokuPad's host are packed, whatever they are.
+/// At least this many characters behind SudokuPad's host are a packed puzzle.
 const MIN_PACKED: usize = 40;
 
 /// The most characters of an id of SudokuPad that may begin as packed puzzles do.

@@ -26,11 +26,11 @@ use crate::types::transform::Transform;
 
 /// Solutions are counted up to so many.
 const MAX_COUNTED: u64 = 400;
-/// So many solutions cost as much as a check.
+/// How many solutions take as long as a check.
 const SOLUTIONS_PER_CHECK: u64 = 8;
 /// How many changes are tried without an improvement before another grid is begun with.
 const MAX_STEPS_WITHOUT_IMPROVEMENT: u32 = 120;
-/// So many clues at most get other digits at once.
+/// How many clues at most get other digits at once.
 const MOST_CHANGED: usize = 3;
 
 /// Why no digits in the cells of a mask have one solution.

@@ -9,7 +9,7 @@ use crate::rating::grade::Path;
 use crate::types::board::Board;
 use crate::types::rng::{SeededRng, nth_seed};
 
-/// So many puzzles are made at most; the search ends at the first one whose hardest step is the first
+/// How many puzzles are made at most; the search ends at the first one whose hardest step is the first
 /// of the order.
 const MAX_CANDIDATES: u64 = 12;
 

@@ -86,7 +86,7 @@ pub struct Completion {
     pub is_least: bool,
 }
 
-/// So many additional clues are tried in every combination.
+/// How many additional clues are tried in every combination.
 const MOST_EXACT: usize = 3;
 
 /// The fewest clues that leave one solution, of at most [`MOST_EXACT`] in every combination; where so
@@ -148,7 +148,7 @@ impl SolutionSets {
         }
         (1..=MOST_EXACT).find_map(|count| self.choose(count, 0, &self.all))
     }
-    /// So many candidates from a place on that leave one of these solutions.
+    /// This many candidates, from a place on, that leave one of these solutions.
     fn choose(&self, count: usize, from: usize, left: &SolutionSet) -> Option<Vec<Candidate>> {
         self.sets.iter().enumerate().skip(from).find_map(|(at, (candidate, set))| {
             let both = and(left, set);

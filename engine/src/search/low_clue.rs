@@ -15,7 +15,7 @@ use crate::types::cell::Cell;
 use crate::types::grid::{Grid, Solution};
 use crate::types::set::Element;
 
-/// So many solutions are listed before candidates are counted one at a time.
+/// How many solutions are listed before candidates are counted one at a time.
 const MAX_LISTED: u64 = 100;
 /// The most guesses for what is left of a puzzle.
 const BUDGET: Budget = Budget::of(1_000_000);

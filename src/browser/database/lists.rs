@@ -21,7 +21,7 @@ const RUN: &str = "run";
 const ROWS: &str = "rows.";
 /// All keys of parts stand before this one.
 const AFTER_ROWS: &str = "rows/";
-/// So many parts are read at once: a few milliseconds.
+/// How many parts are read at once: a few milliseconds.
 const PARTS: u32 = 8;
 
 /// Carries out a command; whatever goes wrong is a refusal.

@@ -33,7 +33,7 @@ impl Default for Digging {
     }
 }
 
-/// So many random digits are put down first.
+/// How many random digits are put down first.
 pub const INITIAL_DIGITS: u8 = 11;
 
 impl Digging {

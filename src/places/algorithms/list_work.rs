@@ -7,7 +7,7 @@ use crate::engine::types::grid::Grid;
 
 /// More puzzles of a list are left out.
 pub const MAX_PUZZLES: usize = 1_000;
-/// So many puzzles are measured at a time.
+/// How many puzzles are measured at a time.
 pub const PART: usize = 4;
 /// A search of a list is given up after so many guesses.
 pub const MAX_LIST_GUESSES: u64 = 100_000;

@@ -6,9 +6,9 @@ use crate::engine::algorithms::recording::Recording;
 use crate::engine::algorithms::run::{RunPart, RunRequest, Stop};
 use crate::engine::algorithms::state::TraceState;
 
-/// So many steps are handed over at once.
+/// How many steps are handed over at once.
 const CHUNK: u32 = 4_096;
-/// So many steps before the one that is looked for are handed over as well, for going back.
+/// How many steps before the one that is looked for are handed over as well, for going back.
 const BEFORE: u64 = 1_024;
 
 /// A search.

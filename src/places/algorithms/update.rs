@@ -21,7 +21,7 @@ use crate::places::algorithms::speed::Speed;
 use crate::places::algorithms::{Algorithms, MeasuredWork, Playing, PuzzleChoice};
 use crate::service::request::{self, TimedWork};
 
-/// So many steps a worker makes before it answers, where nothing stops it earlier.
+/// How many steps a worker makes before it answers, where nothing stops it earlier.
 const SLICE: u64 = 1 << 18;
 /// What a search is compared by is given up after so many guesses.
 pub const MAX_GUESSES: u64 = 10_000_000;

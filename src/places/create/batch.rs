@@ -14,11 +14,11 @@ use crate::engine::types::grid::Grid;
 use crate::service::lists::FormKey;
 use crate::service::studio::{BatchItem, BatchResult, Made, Proved};
 
-/// So many times at most an item is made anew because it is a form of an earlier one.
+/// How often at most an item is made anew because it is a form of an earlier one.
 const MAX_REPEATS: u64 = 100;
-/// So many parts a large batch is cut into at least: progress is seen, and the workers end together.
+/// How many parts a large batch is cut into at least: progress is seen, and the workers end together.
 const PARTS: usize = 64;
-/// So many rows more are drawn at once.
+/// How many rows more are drawn at once.
 const MORE_ROWS: usize = 4;
 
 /// A puzzle of the batch.
@@ -67,7 +67,7 @@ pub struct Batch {
     pub taken: Vec<usize>,
     /// The first row that is drawn.
     pub first: usize,
-    /// So many rows may be drawn while others are made: a few more each time, for to draw many at once
+    /// How many rows may be drawn while others are made: a few more each time, because drawing many at once
     /// takes longer than a frame.
     pub room: usize,
     /// The number of the puzzle whose menu is shown.
@@ -83,7 +83,7 @@ pub struct Batch {
 }
 
 impl Batch {
-    /// So many puzzles by a recipe, none of which is made yet.
+    /// A batch of this many puzzles by a recipe, none of which is made yet.
     pub fn of(recipe: Recipe, count: usize) -> Batch {
         let rows = vec![None; count];
         Batch { recipe: Some(recipe), is_going: true, rows, ..Batch::default() }

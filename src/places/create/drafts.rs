@@ -7,7 +7,7 @@ use crate::engine::types::grid::Grid;
 pub const DRAFTS_KEY: &str = "nonet.drafts";
 /// How their text begins.
 const HEAD: &str = "nonet-drafts 1";
-/// So many are kept; the oldest goes first.
+/// How many drafts are kept; the oldest goes first.
 const MAX_DRAFTS: usize = 60;
 
 /// A grid that is kept.

@@ -16,7 +16,7 @@ use crate::service::studio::HandState;
 pub const DRAFT_KEY: &str = "nonet.draft";
 /// How a kept draft begins.
 const DRAFT_HEAD: &str = "nonet-draft 1 ";
-/// So many changes can be taken back.
+/// How many changes can be taken back.
 const MAX_HISTORY: usize = 1_000;
 
 /// The grid and what is around it.

@@ -15,7 +15,7 @@ pub enum Quantity {
     Explainer,
 }
 
-/// So many clues more than the fewest, or less than the most, where only one of both is asked for: the
+/// How far the most clues are above the fewest where only one of the two is asked for: the
 /// seed draws among these.
 const SPREAD: u8 = 5;
 /// More points than any puzzle has.

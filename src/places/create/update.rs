@@ -28,7 +28,7 @@ use crate::service::puzzle_list::PuzzleList;
 use crate::service::request;
 use crate::service::studio::{BatchResult, Proved};
 
-/// So many parts wait or run at once: more than there are workers, so that none of them waits.
+/// How many parts wait or run at once: more than there are workers, so that none of them waits.
 const PARTS_AT_ONCE: usize = 6;
 
 fn is_part(purpose: &Purpose) -> bool {

@@ -25,7 +25,7 @@ use crate::places::library::listing::Order;
 use crate::places::library::msg::{LibraryField, LibraryMsg};
 use crate::places::library::statistics;
 
-/// So many of a section are printed at most.
+/// How many of a section are printed at most.
 pub const MOST_PRINTED: usize = 200;
 
 impl Update<'_> {

@@ -23,9 +23,9 @@ use crate::service::puzzle_list::PuzzleList;
 use crate::service::request;
 use crate::service::table::TableFormat;
 
-/// So many parts wait or run at once: more than there are workers, so that none of them waits.
+/// How many parts wait or run at once: more than there are workers, so that none of them waits.
 const PARTS_AT_ONCE: usize = 8;
-/// So many parts of a table are written at once.
+/// How many parts of a table are written at once.
 const TABLE_PARTS_AT_ONCE: usize = 2;
 
 /// What is written of each puzzle.

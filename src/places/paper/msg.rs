@@ -15,7 +15,7 @@ pub enum PaperMsg {
     SourceChosen(Source),
     /// Puzzles to solve or positions to find a step in.
     KindChosen(Kind),
-    /// So many on a page.
+    /// How many puzzles on a page.
     PerPageChosen(usize),
     /// Where the answers stand.
     AnswersChosen(Answers),

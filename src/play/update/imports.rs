@@ -21,7 +21,7 @@ use crate::core::place::Place;
 use crate::core::record::PuzzleSource;
 use crate::play::Update;
 
-/// So many puzzles of a list are checked in a job, a twentieth of a second or so, and so many jobs wait
+/// How many puzzles of a list are checked in a job, a twentieth of a second or so, and how many jobs wait
 /// or run at once.
 const CHECKED_AT_ONCE: usize = 1_000;
 const CHECKS_AT_ONCE: usize = 8;

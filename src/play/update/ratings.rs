@@ -9,7 +9,7 @@ use crate::core::summary::Summary;
 use crate::engine::rating::se::rater;
 use crate::play::Update;
 
-/// So many puzzles are rated in a job, of which there is one a second: the list is drawn anew after
+/// How many puzzles are rated in a job, of which there is one a second: the list is drawn anew after
 /// each, and a puzzle may take seconds.
 const PUZZLES_A_JOB: usize = 8;
 

@@ -17,7 +17,7 @@ const MAX_DEPTH: usize = 3;
 /// [`smallest`] begins no stage that may have to try more suppositions: about a minute. It is as many as
 /// three deep among 300 open candidates, which positions of proper puzzles seldom have.
 const MAX_TRIALS: usize = 27_000_000;
-/// So many refutations are compared where one inner supposition is not enough.
+/// How many refutations are compared where one inner supposition is not enough.
 const COMPARED: usize = 24;
 
 /// The smallest refutation found of any of these candidates, always the same; none where none of them

@@ -21,11 +21,11 @@ pub enum Rule {
     Pointing,
     /// A digit of a line that is locked in a block.
     Claiming,
-    /// So many cells of a house for as many digits.
+    /// This many cells of a house for as many digits.
     NakedSet(Size),
-    /// So many digits of a house for as many cells.
+    /// This many digits of a house for as many cells.
     HiddenSet(Size),
-    /// So many lines for a digit across as many.
+    /// This many lines for a digit across as many.
     Fish(Size),
     /// Three cells with two candidates each.
     XyWing,

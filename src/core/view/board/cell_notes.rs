@@ -8,9 +8,9 @@ use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::digit::{Digit, DigitSet};
 
-/// So many corner notes leave the middle to centre notes.
+/// With at most this many corner notes the middle is left to centre notes.
 const MAX_CORNER: usize = 6;
-/// So many centre notes stand in one line.
+/// How many centre notes are in one line.
 const MAX_CENTRE: usize = 5;
 
 /// The notes of a cell.

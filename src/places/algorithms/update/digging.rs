@@ -12,7 +12,7 @@ use crate::places::algorithms::msg::AlgorithmsMsg;
 use crate::places::algorithms::speed::Speed;
 use crate::service::request;
 
-/// So many cells are tried in a second.
+/// How many cells are tried in a second.
 const CELLS_PER_SECOND: f64 = 5.0;
 
 impl Update<'_> {

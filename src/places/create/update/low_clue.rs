@@ -15,7 +15,7 @@ use crate::places::create::msg::LowClueMsg;
 use crate::service::low_clue::{LowClueSearch, Neighbour, Reach};
 use crate::service::request;
 
-/// So many puzzles are looked around at once: more than there are workers, so that none of them waits.
+/// How many puzzles are looked around at once: more than there are workers, so that none of them waits.
 const AT_ONCE: usize = 6;
 
 impl Update<'_> {

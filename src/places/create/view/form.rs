@@ -138,7 +138,7 @@ fn tiers(model: &Shown) -> Vec<ButtonView> {
     Tier::ALL.into_iter().map(of).collect()
 }
 
-/// So many points or tenths are read with a separator or a decimal point.
+/// Points or tenths, read with a separator or a decimal point.
 fn number(model: &Shown, of: Quantity, value: u32) -> String {
     match of {
         Quantity::Explainer => format!("{}.{}", value / 10, value % 10),

@@ -297,7 +297,7 @@ fn stepper(model: &Shown, hand: &Hand, analysis: &Analysis) -> (ButtonView, Stri
     )
 }
 
-/// So many clues that decide it are offered.
+/// How many of the clues that would leave one solution are offered.
 const MOST_DECIDING: usize = 24;
 
 fn deciding(model: &Shown, hand: &Hand) -> (String, Vec<ButtonView>) {

@@ -11,7 +11,7 @@ use crate::places::create::Shown;
 use crate::places::create::msg::LowClueMsg;
 use crate::service::low_clue::{LowClueSearch, Reach};
 
-/// So many of those found are shown.
+/// How many of those found are shown.
 const MOST_SHOWN: usize = 24;
 
 /// The card of the search.

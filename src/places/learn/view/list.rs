@@ -70,7 +70,7 @@ pub struct NeededView {
     pub way: String,
 }
 
-/// So many lessons of a section are shown while it is folded: more of the one that comes next.
+/// How many lessons of a section are shown while it is folded: more of the one that comes next.
 const MOST_OF_CURRENT: usize = 8;
 const MOST_OF_OTHERS: usize = 4;
 

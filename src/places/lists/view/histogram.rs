@@ -24,7 +24,7 @@ pub struct HistogramView {
     pub marks: Vec<(usize, String)>,
 }
 
-/// So many ratings stand under the bars.
+/// How many ratings are named under the bars.
 const MARKS: usize = 5;
 
 /// The histogram of the model.
