@@ -26,8 +26,7 @@ impl AlgorithmsPart {
     pub fn href(self) -> String {
         format!("#/learn{}", self.slug())
     }
-    /// Reads what [`slug`](Self::slug) writes; a [setting](super::algorithms_setting::Setting) may
-    /// follow.
+    /// Reads what [`slug`](Self::slug) writes; a setting may follow.
     pub fn of_slug(slug: &str) -> Option<AlgorithmsPart> {
         match slug.split('?').next()? {
             "/compare" => Some(AlgorithmsPart::Compare),
