@@ -3,9 +3,7 @@
 
 use yew::prelude::*;
 
-use crate::core::calendar::Now;
-use crate::core::msg::{Msg, PlacesMsg};
-use crate::core::outside::{Outcome, Visibility};
+use crate::core::msg::PlacesMsg;
 use crate::core::place::{Address, Place};
 use crate::core::settings::Locale;
 use crate::core::startup::Startup;
