@@ -2,8 +2,8 @@
 //! is the order of the search: what a person finds first stands first. From the rectangles on that
 //! is by tier and points.
 //!
-//! A technique is one file (or a size of a pattern that is already there), one row, one corpus file
-//! and its words in every locale; nothing else names it.
+//! A technique is one file (or a size of a pattern that is already there), one row, its roles and
+//! premises, one corpus file, its lesson and its words in every locale; no other code has to name it.
 
 mod aligned_pair_exclusion;
 mod als_chain;
