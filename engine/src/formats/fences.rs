@@ -2,6 +2,8 @@
 //! (three backticks or tildes, with or without a language), backticks around a line, `[code]` of
 //! forums. They become blanks.
 
+use super::whole::name_at;
+
 /// The fewest signs of a fence.
 const FENCE: usize = 3;
 
@@ -84,8 +86,9 @@ fn without_end(rest: &str, written: &mut String) {
     written.push_str(&rest[inner.len()..]);
 }
 
-/// A line with blanks for the tags of forums.
+/// A line with blanks for the tags of forums, but for those in the name behind a puzzle.
 fn without_tags(line: &str, written: &mut String) {
+    let (line, name) = line.split_at(name_at(line));
     let mut rest = line;
     while let Some(at) = rest.find('[') {
         let (before, from) = rest.split_at(at);
@@ -98,4 +101,5 @@ fn without_tags(line: &str, written: &mut String) {
         rest = &from[length.max(1)..];
     }
     written.push_str(rest);
+    written.push_str(name);
 }

@@ -1,6 +1,8 @@
 //! Rows of cells in the markup of a web page that is no table: `<pre>`, `<br>`, `<p>`, `&nbsp;`. The
-//! tags are left out, and where one of them ends a line, the line is broken.
+//! tags are left out, and where one of them ends a line, the line is broken. In the name behind a puzzle
+//! a tag that breaks no line is a part of the name.
 
+use super::whole::name_at;
 use super::xml;
 
 /// What stands where a tag breaks a line: a character that a normalised text does not have.
@@ -66,12 +68,13 @@ fn is_object(line: &str) -> bool {
 fn write_plain(line: &str, text: &mut String) -> bool {
     let mut has_found = line.contains("&nbsp;");
     let mut written = String::with_capacity(line.len());
+    let name = &line[name_at(line)..];
     let mut rest = line;
     while let Some(at) = rest.find('<') {
         written.push_str(&rest[..at]);
         let from = &rest[at..];
         match tag(from) {
-            Some((length, breaks)) => {
+            Some((length, breaks)) if breaks || from.len() > name.len() => {
                 has_found = true;
                 rest = &from[length..];
                 let ends_anyway = rest.trim_start_matches(' ').starts_with('\n');
@@ -79,7 +82,7 @@ fn write_plain(line: &str, text: &mut String) -> bool {
                     written.push(BREAK);
                 }
             }
-            None => {
+            _ => {
                 written.push('<');
                 rest = &from[1..];
             }

@@ -6,9 +6,23 @@ use super::characters::{is_bar, is_border, parse_cell};
 /// three rows have 27.
 pub const MIN_PUZZLE_CHARS: usize = 28;
 
+/// What is written between a puzzle and its name.
+const NAME_MARK: &str = " # ";
+
 /// Whether a line is a puzzle by itself, in whatever format, and no row of one.
 pub fn is_whole_puzzle(text: &str) -> bool {
     text.len() >= MIN_PUZZLE_CHARS && (is_blank_spaced(text) || text.split(is_bar).any(is_long))
+}
+
+/// Where the words begin on a line: the name of a whole puzzle behind ` # `, all of a line that begins
+/// with `#` and a letter (SadMan's `#A`, `#D`); the end of a line without them.
+pub fn name_at(line: &str) -> usize {
+    let fact = line.trim_start().strip_prefix('#');
+    if fact.is_some_and(|fact| fact.starts_with(|ch: char| ch.is_ascii_alphabetic())) {
+        return 0;
+    }
+    let at = line.find(NAME_MARK).filter(|&at| is_whole_puzzle(line[..at].trim()));
+    at.map_or(line.len(), |at| at + NAME_MARK.len())
 }
 
 /// Whether a word is too long for a row, and no rule.
