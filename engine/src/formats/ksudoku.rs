@@ -74,8 +74,9 @@ impl Shape {
         let size: [usize; 3] = numbers(size)?.try_into().ok()?;
         let &[count] = &numbers(count)?[..] else { return None };
         let listed = lines[3..].iter().take(count).map_while(numbers);
-        let listed: Vec<Vec<usize>> =
-            listed.take_while(|house| house.len() == order + 1 && house[0] == order).collect();
+        let listed: Vec<Vec<usize>> = listed
+            .take_while(|house| house.len().checked_sub(1) == Some(order) && house[0] == order)
+            .collect();
         let cells =
             |house: &Vec<usize>| house[1..].iter().filter_map(|&at| Cell::try_at(at)).collect();
         let is_shape = order > 1 && size.contains(&order) && !listed.is_empty();
