@@ -84,6 +84,10 @@ impl CommandRunner {
             Command::ClearFragment => history::clear_fragment(),
             Command::ShowAddress(address) => self.history.show(address),
             Command::Reload => events::reload(),
+            Command::NextWaiting => {
+                let dispatch = self.dispatch.clone();
+                dom::soon(move || dispatch.emit(Msg::WaitingDue));
+            }
             other => self.run_later(other),
         }
     }

@@ -90,6 +90,7 @@ impl RunCommand for LaterCommands {
             | Command::LoadLocale(_)
             | Command::LoadWords(..)
             | Command::LoadPart(_)
+            | Command::NextWaiting
             | Command::UpdateDocument(..)
             | Command::Feedback(..)
             | Command::ClearFragment

@@ -89,6 +89,8 @@ pub enum Command {
     KeepBuild,
     /// Fetch a later part of the program.
     LoadPart(Part),
+    /// In a task of its own, report that the next of what waited for a part can be done.
+    NextWaiting,
     /// Load the page again.
     Reload,
     /// Delete what is kept of the page, and load it from its host.

@@ -341,6 +341,8 @@ pub enum Msg {
     },
     /// A later part of the program has been fetched: a table that only the shell knows.
     PartLoaded(Sealed),
+    /// The next of what waited for a part can be done.
+    WaitingDue,
     /// A later part of the program could not be fetched.
     PartMissing(Part),
     /// A later part of the program is to be fetched again.

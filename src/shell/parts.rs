@@ -78,6 +78,10 @@ impl Default for Parts {
 }
 
 impl Parts {
+    /// Whether anything waits for the part `Late`.
+    pub(crate) fn has_waiting_for_late(&self) -> bool {
+        self.waiting.iter().any(|msg| !is_of_places(msg))
+    }
     /// Whether a part could not be fetched.
     pub(crate) fn is_missing(&self, part: Part) -> bool {
         match part {
@@ -85,6 +89,11 @@ impl Parts {
             Part::Places => matches!(self.places, Loading::Missing),
         }
     }
+}
+
+/// Whether a message is worked off by the part `Places`.
+pub(crate) fn is_of_places(msg: &Msg) -> bool {
+    matches!(msg, Msg::Places(_))
 }
 
 /// A part that has been fetched.

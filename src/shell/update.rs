@@ -23,7 +23,7 @@ use crate::core::saved::KeptView;
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Command> {
     let (before, board) =
         (model.address(), crate::play::update::feedback::Before::of(&model.common));
-    let is_led = matches!(msg, Msg::AddressChanged(..) | Msg::PartLoaded(_));
+    let is_led = matches!(msg, Msg::AddressChanged(..) | Msg::PartLoaded(_) | Msg::WaitingDue);
     let met = notices::BeforeMessage::of(model, &msg);
     let view = model.play.kept_view(&model.common);
     let mut update = Update { model };
@@ -104,6 +104,7 @@ impl Update<'_> {
             Msg::StorageFailed => self.play().storage_failed(),
             Msg::AddressChanged(fragment, layers) => self.change_address(&fragment, layers),
             Msg::PartLoaded(part) => self.part_loaded(part.open()),
+            Msg::WaitingDue => self.do_next_waiting(),
             Msg::PartMissing(part) => self.part_missing(part),
             Msg::PartRequested(part) => self.request_part(part),
             other => self.hand_on(other),

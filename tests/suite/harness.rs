@@ -267,6 +267,7 @@ impl Harness {
                 let text = std::fs::read_to_string(format!("static/learn/{technique}.txt")).ok();
                 Some(Msg::Places(PlacesMsg::LessonFetched(technique, text)))
             }
+            Command::NextWaiting => Some(Msg::WaitingDue),
             Command::LoadOverview => {
                 let text = std::fs::read_to_string("static/learn/overview.txt").ok();
                 Some(Msg::Places(PlacesMsg::OverviewFetched(text)))

@@ -23,7 +23,13 @@ fn opened(fragment: &str) -> (Model, Vec<Command>) {
 }
 
 fn complete(model: &mut Model) -> Vec<Command> {
-    parts::both().into_iter().flat_map(|part| update(model, Msg::from(part))).collect()
+    let mut commands: Vec<Command> =
+        parts::both().into_iter().flat_map(|part| update(model, Msg::from(part))).collect();
+    while let Some(at) = commands.iter().position(|command| *command == Command::NextWaiting) {
+        commands.remove(at);
+        commands.extend(update(model, Msg::WaitingDue));
+    }
+    commands
 }
 
 fn shown_addresses(commands: &[Command]) -> Vec<String> {

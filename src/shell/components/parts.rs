@@ -11,6 +11,7 @@ use yew::prelude::*;
 use super::first_place::FirstPlace;
 use crate::browser::commands::CommandRunner;
 use crate::browser::later_commands::RunCommand;
+use crate::core::dom;
 use crate::core::msg::Msg;
 use crate::core::opaque::Opaque;
 use crate::core::part::Part;
@@ -105,7 +106,8 @@ impl PartLoader {
                     Err(_) => Msg::PartMissing(part),
                 },
             };
-            dispatch.emit(msg);
+            // What a part has to make ready took its time already.
+            dom::soon(move || dispatch.emit(msg));
         });
     }
     fn take_late(

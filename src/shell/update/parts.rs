@@ -7,7 +7,7 @@ use crate::core::notice::Notice;
 use crate::core::part::Part;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::shell::parts::{LoadedPart, Loading};
+use crate::shell::parts::{LoadedPart, Loading, is_of_places};
 
 impl Update<'_> {
     /// Has the part that a message belongs to work it off, now or when the part has come.
@@ -16,8 +16,8 @@ impl Update<'_> {
         match (msg, parts.late.loaded(), parts.places.loaded()) {
             (Msg::Places(msg), _, Some(places)) => (places.handle)(self, msg),
             (msg @ Msg::Places(_), _, None) => self.wait(Part::Places, msg),
-            (msg, Some(late), _) => (late.handle)(self, msg),
-            (msg, None, _) => self.wait(Part::Late, msg),
+            (msg, Some(late), _) if !parts.has_waiting_for_late() => (late.handle)(self, msg),
+            (msg, ..) => self.wait(Part::Late, msg),
         }
     }
     fn wait(&mut self, part: Part, msg: Msg) {
@@ -33,15 +33,39 @@ impl Update<'_> {
             LoadedPart::Late(part) => {
                 parts.late = Loading::Loaded(part);
                 (part.arrived)(self);
+                self.ask_for_next_waiting();
             }
-            LoadedPart::Places(part) => parts.places = Loading::Loaded(part),
+            LoadedPart::Places(part) => {
+                parts.places = Loading::Loaded(part);
+                self.do_waiting_for_places();
+            }
         }
+    }
+    fn do_waiting_for_places(&mut self) {
         let awaited = self.awaits_place();
-        for msg in std::mem::take(&mut self.model.parts.waiting) {
+        for msg in
+            self.model.parts.waiting.extract_if(.., |msg| is_of_places(msg)).collect::<Vec<_>>()
+        {
             self.hand_on(msg);
         }
         if awaited && !self.awaits_place() {
             self.emit(Command::ShowAddress(self.model.address()));
+        }
+    }
+    /// Does the first of what waited for the part `Late`. Each is done in a task of its own: all together
+    /// would take longer than a frame.
+    pub(crate) fn do_next_waiting(&mut self) {
+        let waiting = &mut self.model.parts.waiting;
+        let first = waiting.iter().position(|msg| !is_of_places(msg));
+        let first = first.map(|at| waiting.remove(at));
+        if let (Some(msg), Some(late)) = (first, self.model.parts.late.loaded()) {
+            (late.handle)(self, msg);
+            self.ask_for_next_waiting();
+        }
+    }
+    fn ask_for_next_waiting(&mut self) {
+        if self.model.parts.has_waiting_for_late() {
+            self.emit(Command::NextWaiting);
         }
     }
     /// A part could not be fetched.

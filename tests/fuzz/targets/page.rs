@@ -4,6 +4,7 @@ use std::cell::OnceCell;
 use std::rc::Rc;
 
 use nonet::core::calendar::{Moment, Now};
+use nonet::core::command::Command;
 use nonet::core::database::{Availability, Contents, DatabaseMsg, GameTexts, LIBRARY_KEY, Texts};
 use nonet::core::database::{ReadAllPurpose, ReadPurpose};
 use nonet::core::field::{FormField, SettingField};
@@ -64,6 +65,7 @@ fn opened(startup: Startup) -> Model {
     let (mut model, _) = Model::start(startup, Vec::new());
     model.common.localizer = words();
     parts::both().into_iter().for_each(|part| send(&mut model, Msg::from(part)));
+    while update(&mut model, Msg::WaitingDue).contains(&Command::NextWaiting) {}
     model
 }
 
