@@ -96,29 +96,28 @@ impl PartLoader {
     pub fn load(&self, part: Part, runner: &CommandRunner, dispatch: &Callback<Msg>) {
         let (loader, runner, dispatch) = (self.clone(), runner.clone(), dispatch.clone());
         spawn_local(async move {
-            let msg = match part {
+            match part {
                 Part::Late => match late::load().await {
-                    Ok(part) => loader.take_late(part, &runner, &dispatch),
-                    Err(_) => Msg::PartMissing(part),
+                    // What the part makes ready takes its time, and so did its arrival.
+                    Ok(part) => dom::soon(move || loader.take_late(part, &runner, dispatch)),
+                    Err(_) => dispatch.emit(Msg::PartMissing(part)),
                 },
-                Part::Places => match places::load().await {
+                Part::Places => dispatch.emit(match places::load().await {
                     Ok(part) => loader.take_places(part),
                     Err(_) => Msg::PartMissing(part),
-                },
-            };
-            // What a part has to make ready took its time already.
-            dom::soon(move || dispatch.emit(msg));
+                }),
+            }
         });
     }
     fn take_late(
         &self,
         part: &'static LateDrawing,
         runner: &CommandRunner,
-        dispatch: &Callback<Msg>,
-    ) -> Msg {
+        dispatch: Callback<Msg>,
+    ) {
         self.0.set(Drawings { late: Some(part), ..self.0.get() });
-        runner.open_later((part.commands)(dispatch));
-        LoadedPart::Late(part.functions).into()
+        runner.open_later((part.commands)(&dispatch));
+        dom::soon(move || dispatch.emit(LoadedPart::Late(part.functions).into()));
     }
     fn take_places(&self, part: &'static PlacesDrawing) -> Msg {
         self.0.set(Drawings { places: Some(part), ..self.0.get() });
