@@ -105,3 +105,12 @@ fn a_missing_part_is_named_and_asked_for_again_when_something_needs_it() {
     assert_eq!(asked, [Command::LoadPart(Part::Late)]);
     assert_eq!(update(&mut model, Msg::CheckRequested), []);
 }
+
+#[test]
+fn a_part_that_is_missing_is_asked_for_again_when_the_other_comes() {
+    let (mut model, _) = opened("/library");
+    update(&mut model, Msg::PartMissing(Part::Late));
+    let [_, places] = parts::both();
+    let asked = update(&mut model, Msg::from(places));
+    assert!(asked.contains(&Command::LoadPart(Part::Late)), "{asked:?}");
+}

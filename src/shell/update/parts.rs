@@ -38,6 +38,10 @@ impl Update<'_> {
             LoadedPart::Places(part) => {
                 parts.places = Loading::Loaded(part);
                 self.do_waiting_for_places();
+                // A place has its words from the other part.
+                if self.model.parts.is_missing(Part::Late) {
+                    self.request_part(Part::Late);
+                }
             }
         }
     }
