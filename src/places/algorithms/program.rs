@@ -48,12 +48,15 @@ pub struct Program {
     marks: Vec<(EventKind, usize)>,
 }
 
+/// How many lines of a program are read: ours have under a hundred, and a host may send anything instead.
+pub const MAX_LINES: usize = 5_000;
+
 impl Program {
     /// Reads the program of a file: at the end of a line `@guess` and the like say which steps it
     /// makes.
     pub fn read(file: &str, text: &str) -> Program {
         let (mut lines, mut marks) = (Vec::new(), Vec::new());
-        for (number, line) in text.lines().enumerate() {
+        for (number, line) in text.lines().take(MAX_LINES).enumerate() {
             let (line, kinds) = unmarked(line);
             lines.push(tokens(line, ProgramKind::of_file(file)));
             marks.extend(kinds.into_iter().map(|kind| (kind, number)));
