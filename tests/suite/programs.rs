@@ -21,22 +21,22 @@ use strum::IntoEnumIterator as _;
 
 use crate::algorithms::generated;
 
-// Each has a `main` of its own, for those who copy it.
-#[allow(dead_code)]
-#[path = "../../static/programs/backtracking.rs"]
-mod backtracking;
-#[allow(dead_code)]
-#[path = "../../static/programs/bitmask.rs"]
-mod bitmask;
-#[allow(dead_code)]
-#[path = "../../static/programs/dancing_links.rs"]
-mod dancing_links;
-#[allow(dead_code)]
-#[path = "../../static/programs/fewest.rs"]
-mod fewest;
-#[allow(dead_code)]
-#[path = "../../static/programs/propagation.rs"]
-mod propagation;
+/// The programs that the page shows, as modules.
+macro_rules! programs {
+    ($($name:ident $path:literal)*) => { $(
+        #[expect(dead_code, reason = "`main` is for those who copy the program; here its parts are called")]
+        #[path = $path]
+        mod $name;
+    )* };
+}
+
+programs! {
+    backtracking "../../static/programs/backtracking.rs"
+    bitmask "../../static/programs/bitmask.rs"
+    dancing_links "../../static/programs/dancing_links.rs"
+    fewest "../../static/programs/fewest.rs"
+    propagation "../../static/programs/propagation.rs"
+}
 
 /// What a program cost: guesses, dead ends and solutions.
 type Cost = [u64; 3];
