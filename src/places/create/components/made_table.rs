@@ -134,10 +134,7 @@ fn variety(view: &VarietyView) -> Html {
     let cell = |(share, text): &(f64, String)| {
         html! {
             <td>
-                <svg class="rated-share" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-                    <rect class="rated-track" width="100" height="4" />
-                    <rect class="rated-full" width={format!("{:.1}", share * 100.0)} height="4" />
-                </svg>
+                { progress_bar("made-share", *share) }
                 <span>{ text }</span>
             </td>
         }
