@@ -291,3 +291,49 @@ fn quoted(path: &str, constant: &str) -> String {
     let line = line.unwrap_or_else(|| panic!("{path} has the constant {constant}"));
     line.split('"').nth(1).expect("a text on the line").to_owned()
 }
+
+/// Classes that say what an element is to those who read the page's HTML, and have no rule.
+const WITHOUT_RULE: &[&str] = &[
+    "game-card-time",
+    "hint-panel-level",
+    "paper-block-lines",
+    "paper-block-name",
+    "rail-new",
+    "rail-resume",
+    "shortcuts",
+    "studio-made",
+    "today",
+    "trace-plot-lines",
+];
+
+#[test]
+fn what_a_component_wears_has_a_rule() {
+    let walk = |folder: &str, ending: &str| -> Vec<String> {
+        let entries = walkdir(&root(folder));
+        let is_meant = |path: &PathBuf| path.extension().is_some_and(|found| found == ending);
+        entries
+            .into_iter()
+            .filter(is_meant)
+            .map(|path| fs::read_to_string(path).expect("text"))
+            .collect()
+    };
+    let sheets = walk("static/css", "css").concat();
+    let is_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_';
+    let ruled: BTreeSet<&str> = sheets
+        .split('.')
+        .skip(1)
+        .map(|rest| rest.split(|letter| !is_name(letter)).next().unwrap_or_default())
+        .collect();
+    let sources = walk("src", "rs");
+    let worn = sources.iter().flat_map(|source| source.split("class=\"").skip(1));
+    let worn = worn.flat_map(|rest| rest.split('"').next().unwrap_or_default().split(' '));
+    let missing: BTreeSet<&str> = worn.filter(|class| !ruled.contains(class)).collect();
+    assert_eq!(missing, WITHOUT_RULE.iter().copied().collect());
+}
+
+/// All files below a folder.
+fn walkdir(folder: &Path) -> Vec<PathBuf> {
+    let entries =
+        fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+    entries.flat_map(|path| if path.is_dir() { walkdir(&path) } else { vec![path] }).collect()
+}
