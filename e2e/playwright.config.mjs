@@ -38,6 +38,8 @@ export default defineConfig({
     // A service worker answers in place of what a story puts before the host; offline.spec.mjs allows it.
     serviceWorkers: "block",
     screenshot: "only-on-failure",
+    // What is not there by then does not come any more.
+    actionTimeout: 90_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
       args: [
