@@ -7,22 +7,15 @@ const button = (page, name) => page.getByRole("button", { name, exact: true });
 const answer = (page) => page.locator(".learn-find-answer");
 const task = (page, name = "Find it yourself") => page.getByRole("region", { name, exact: true });
 
-/** Of each position of a technique: the digit that it places and where. */
-function placements(slug) {
+const ELIMINATED = 5;
+const PLACED = 6;
+
+/** What each position of a technique has in a field of its line: candidates, each a digit and a cell. */
+function ofPositions(slug, field) {
   const lines = readFileSync(`../static/learn/${slug}.txt`, "utf8").trim().split("\n");
   const positions = lines.filter((line) => line.startsWith(`:${slug}-p:`));
-  return positions.map((line) => {
-    const [digit, row, column] = line.split(":")[6];
-    return { digit, at: `r${row}c${column}` };
-  });
-}
-
-/** What goes in the first position of a technique: the digits, and from where. */
-function eliminations(slug) {
-  const lines = readFileSync(`../static/learn/${slug}.txt`, "utf8").trim().split("\n");
-  const first = lines.find((line) => line.startsWith(`:${slug}-p:`));
-  const all = first.split(":")[5].split(" ");
-  return all.map(([digit, row, column]) => ({ digit, at: `r${row}c${column}` }));
+  const candidate = ([digit, row, column]) => ({ digit, at: `r${row}c${column}` });
+  return positions.map((line) => line.split(":")[field].split(" ").map(candidate));
 }
 
 /** Does a task of the basics: the cell, the digit if it is asked for, and on. */
@@ -76,7 +69,7 @@ test("a newcomer goes from the rules to the first naked single", async ({ page }
 });
 
 test("an exercise is failed, then solved with a nudge, and help is not counted", async ({ page }) => {
-  const [{ digit, at }] = placements("naked_single");
+  const [[{ digit, at }]] = ofPositions("naked_single", PLACED);
   await open(page, { hash: "#learn=naked_single" });
   await button(page, "Find it yourself").click();
   await expect(task(page).getByText("1 of 6")).toBeVisible();
@@ -94,7 +87,7 @@ test("an exercise is failed, then solved with a nudge, and help is not counted",
 });
 
 test("positions found by keyboard alone fill the ring, also after a reload", async ({ page }) => {
-  const positions = placements("naked_single").slice(0, 4);
+  const positions = ofPositions("naked_single", PLACED).map(([first]) => first).slice(0, 4);
   await open(page, { hash: "#learn=naked_single" });
   await button(page, "Find it yourself").press("Enter");
   for (const [turn, { digit, at }] of positions.entries()) {
@@ -135,7 +128,7 @@ test("a pattern is pressed cell by cell, and then what goes", async ({ page }) =
     await cell(page, named).click();
     await expect(task(page).getByText(`Find the pattern: ${found + 1} of 2 cells.`)).toBeVisible();
   }
-  for (const [turn, { digit, at }] of eliminations("naked_pair").entries()) {
+  for (const [turn, { digit, at }] of ofPositions("naked_pair", ELIMINATED)[0].entries()) {
     await nudge.click();
     await expect(answer(page)).toContainText("Something follows in");
     await cell(page, at).click();
@@ -269,7 +262,7 @@ test("the game's position is an exercise, and the game goes on as it was", async
 test("the course speaks Chinese, on a small phone and by touch", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
-  const [{ digit, at }] = placements("hidden_single");
+  const [[{ digit, at }]] = ofPositions("hidden_single", PLACED);
   await open(page, { hash: "#learn", lang: "zh-CN" });
   await expect(page.getByRole("button", { name: /^入门/ })).toBeVisible();
   await expectAccessible(page);

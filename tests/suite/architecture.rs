@@ -113,15 +113,15 @@ const LONGEST: usize = 400;
 /// Files that may be longer, because they are lists: the ladder, two lines a technique.
 const LISTS: [&str; 1] = ["engine/src/logic/techniques.rs"];
 
-fn files(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            files(&path, found);
-        } else if path.extension().is_some_and(|ending| ending == "rs") {
-            found.push(path);
-        }
-    }
+/// The files with an ending in a folder and all folders in it.
+pub fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("a folder");
+    let paths = entries.map(|entry| entry.expect("an entry").path());
+    let found = paths.flat_map(|path| match path.is_dir() {
+        true => files(&path, ending),
+        false => vec![path],
+    });
+    found.filter(|path| path.extension().is_some_and(|found| found == ending)).collect()
 }
 
 /// The folders of sources, and the module that the library finds each under.
@@ -129,9 +129,7 @@ const CRATES: [(&str, &[&str]); 2] = [("src", &[]), ("engine/src", &["engine"])]
 
 pub fn sources() -> Vec<(PathBuf, Vec<String>, String)> {
     let of_crate = |(folder, root): (&str, &[&str])| {
-        let mut found = Vec::new();
-        files(Path::new(folder), &mut found);
-        let named = found.into_iter().map(|path| {
+        let named = files(Path::new(folder), "rs").into_iter().map(|path| {
             let module = path.strip_prefix(folder).expect("in its folder").with_extension("");
             let parts = module.iter().map(|part| part.to_string_lossy().into_owned());
             let module = root.iter().map(|&part| part.to_owned()).chain(parts).collect();
@@ -244,9 +242,7 @@ fn only_the_search_knows_the_kernel() {
         knows(text) && room(&module.join("::")).is_none_or(|room| room != "search")
     });
     assert_eq!(others.map(|(path, ..)| path).collect::<Vec<_>>(), Vec::<PathBuf>::new());
-    let mut found = Vec::new();
-    files(Path::new("kernel/src"), &mut found);
-    for path in found {
+    for path in files(Path::new("kernel/src"), "rs") {
         let text = fs::read_to_string(&path).expect("a source file");
         assert!(!text.contains("nonet_engine"), "{} knows the engine", path.display());
         assert!(text.lines().count() <= LONGEST, "{} is too long", path.display());
@@ -255,10 +251,8 @@ fn only_the_search_knows_the_kernel() {
 
 #[test]
 fn all_unsafe_code_is_in_one_file() {
-    let mut found = Vec::new();
-    ["src", "engine/src", "kernel/src", "npm/src"]
-        .into_iter()
-        .for_each(|folder| files(Path::new(folder), &mut found));
+    let folders = ["src", "engine/src", "kernel/src", "npm/src"];
+    let mut found = folders.map(|folder| files(Path::new(folder), "rs")).concat();
     found.retain(|path| {
         let text = fs::read_to_string(path).expect("a source file");
         let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));

@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::architecture::files;
+
 /// The readers of text and bytes from outside or from storage: the file, the function, or the type for a
 /// `FromStr`, and the target that feeds it with hostile inputs.
 const READERS: &[(&str, &str, &str)] = &[
@@ -74,19 +76,6 @@ const BEGINNINGS: [&str; 8] =
 /// arguments are read by clap.
 const LEFT_OUT: [&str; 3] = ["src/browser", "src/cli", "src/bin"];
 
-fn sources(folder: &Path, files: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        if LEFT_OUT.iter().any(|left_out| path.starts_with(left_out)) {
-            continue;
-        }
-        match path.extension() {
-            None => sources(&path, files),
-            Some(_) => files.push(path),
-        }
-    }
-}
-
 /// The public functions of a source that begin like a reader and take text or bytes, and the types that are
 /// read by `FromStr`.
 fn readers_of(source: &str) -> BTreeSet<&str> {
@@ -105,10 +94,10 @@ fn readers_of(source: &str) -> BTreeSet<&str> {
 
 #[test]
 fn every_reader_has_a_fuzz_target() {
-    let mut files = Vec::new();
-    ["src", "engine/src"].iter().for_each(|folder| sources(Path::new(folder), &mut files));
+    let sources = ["src", "engine/src"].map(|folder| files(Path::new(folder), "rs"));
+    let is_left_out = |path: &PathBuf| LEFT_OUT.iter().any(|left_out| path.starts_with(left_out));
     let mut found = BTreeSet::new();
-    for path in files {
+    for path in sources.concat().into_iter().filter(|path| !is_left_out(path)) {
         let source = fs::read_to_string(&path).expect("text");
         let file = path.to_str().expect("a name of letters").replace('\\', "/");
         found.extend(readers_of(&source).iter().map(|name| format!("{file} {name}")));

@@ -26,6 +26,8 @@ use nonet::i18n::piece::Target;
 use nonet::places::learn::related::{self, RELATED};
 use strum::IntoEnumIterator as _;
 
+use crate::architecture::files;
+
 /// The Fluent sources of a locale, as the page fetches them.
 pub fn sources(locale: Locale) -> Vec<String> {
     let folder = format!("locales/{}", locale.tag());
@@ -209,12 +211,7 @@ fn no_word_is_missing_and_none_is_unused() {
 /// The variants of an enum that the program's sources name.
 fn named(of: &str, folder: &Path) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
-    for entry in fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            found.extend(named(of, &path));
-            continue;
-        }
+    for path in files(folder, "rs") {
         let text = fs::read_to_string(&path).expect("a source file");
         for rest in text.split(&format!("{of}::")).skip(1) {
             // `Label::Close`, or `use Label::{Close, Open};`.

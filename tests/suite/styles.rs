@@ -8,6 +8,8 @@ use std::path::{Path, PathBuf};
 use nonet::core::view::controls::Icon;
 use strum::IntoEnumIterator as _;
 
+use crate::architecture::files;
+
 fn root(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
@@ -308,32 +310,20 @@ const WITHOUT_RULE: &[&str] = &[
 
 #[test]
 fn what_a_component_wears_has_a_rule() {
-    let walk = |folder: &str, ending: &str| -> Vec<String> {
-        let entries = walkdir(&root(folder));
-        let is_meant = |path: &PathBuf| path.extension().is_some_and(|found| found == ending);
-        entries
-            .into_iter()
-            .filter(is_meant)
-            .map(|path| fs::read_to_string(path).expect("text"))
-            .collect()
+    let texts = |folder: &str, ending: &str| -> Vec<String> {
+        let texts = files(&root(folder), ending).into_iter().map(fs::read_to_string);
+        texts.collect::<Result<_, _>>().expect("files of text")
     };
-    let sheets = walk("static/css", "css").concat();
+    let sheets = texts("static/css", "css").concat();
     let is_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_';
     let ruled: BTreeSet<&str> = sheets
         .split('.')
         .skip(1)
         .map(|rest| rest.split(|letter| !is_name(letter)).next().unwrap_or_default())
         .collect();
-    let sources = walk("src", "rs");
+    let sources = texts("src", "rs");
     let worn = sources.iter().flat_map(|source| source.split("class=\"").skip(1));
     let worn = worn.flat_map(|rest| rest.split('"').next().unwrap_or_default().split(' '));
     let missing: BTreeSet<&str> = worn.filter(|class| !ruled.contains(class)).collect();
     assert_eq!(missing, WITHOUT_RULE.iter().copied().collect());
-}
-
-/// All files below a folder.
-fn walkdir(folder: &Path) -> Vec<PathBuf> {
-    let entries =
-        fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
-    entries.flat_map(|path| if path.is_dir() { walkdir(&path) } else { vec![path] }).collect()
 }
