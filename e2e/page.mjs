@@ -2,8 +2,8 @@
 // when anything is asked of another origin, when the security policy is broken, or when the
 // console shows an error, unless the story names it: `test.use({ expected: [/worker lost|stopped/] })`,
 // with one pattern: Playwright takes two for a value and its options.
-import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect } from "@playwright/test";
+import axe from "axe-core";
 
 export { expect };
 
@@ -117,6 +117,10 @@ export async function paste(page, text) {
 
 /** No rule of axe is broken on what the page shows now. */
 export async function expectAccessible(page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(async () => {
+    const results = await axe.run(document, { resultTypes: ["violations"] });
+    return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
+  });
+  expect(violations).toEqual([]);
 }
