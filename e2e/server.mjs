@@ -5,7 +5,7 @@ import { extname, join, normalize, resolve } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
 const TYPES = {
   ".css": "text/css; charset=utf-8",
@@ -24,6 +24,8 @@ const TYPES = {
 const PACKED = [".png", ".woff2"];
 /** Best first. */
 const ENCODINGS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+/** For a host on the same machine: larger by a seventh, and ready at once. */
+const QUICK = { br: (bytes) => ENCODINGS.br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) };
 
 // The file that a request names, or nothing: outside of the prefix, of the folder, or not there.
 async function find(folder, prefix, url) {
@@ -66,7 +68,7 @@ export function serve(folder, port, prefix = "/", encodings = ENCODINGS) {
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
   const [folder, port, prefix] = argv.slice(2);
-  serve(folder, Number(port), prefix).then(
+  serve(folder, Number(port), prefix, QUICK).then(
     (server) => console.log(`Nonet is at http://127.0.0.1:${server.address().port}${prefix ?? "/"} (Ctrl+C ends it)`),
     (error) => {
       console.error(error.code === "EADDRINUSE" ? `Port ${port} is taken: try PORT=8081 ./x serve` : error.message);
