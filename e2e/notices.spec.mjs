@@ -41,13 +41,15 @@ for (const [width, height] of [[320, 568], [360, 640], [390, 844], [844, 390], [
 }
 
 test("a notice that asks leaves by itself, and stays while the pointer is on it", async ({ page }) => {
+  await page.clock.install();
   await open(page, { hash: puzzle });
   await type(page, "r1c2", "6");
   await page.keyboard.press("k");
   await notice(page).hover();
-  await page.waitForTimeout(22_000);
+  await page.clock.runFor(22_000);
   await expect(notice(page)).toBeVisible();
   await cell(page, "r9c9").hover();
+  await page.clock.runFor(22_000);
   await expect(notice(page)).toHaveCount(0);
 });
 
@@ -67,6 +69,7 @@ test("what a phone's line has no room for is in a dialog, with all that can be d
 test("a notice that a finger has touched leaves, too", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
+  await page.clock.install();
   await open(page, { hash: puzzle });
   await cell(page, "r1c2").tap();
   await page.getByRole("group", { name: "Digits" }).getByRole("button", { name: /^6/ }).tap();
@@ -76,6 +79,7 @@ test("a notice that a finger has touched leaves, too", async ({ browser }) => {
   const dialog = page.getByRole("dialog", { name: "Message" });
   await dialog.getByRole("button", { name: "Close" }).tap();
   await expect(dialog).toBeHidden();
+  await page.clock.runFor(22_000);
   await expect(notice(page)).toHaveCount(0);
   await context.close();
 });
