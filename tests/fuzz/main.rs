@@ -24,7 +24,7 @@ struct Args {
     /// Only the targets with one of these words in their names
     words: Vec<String>,
     /// How many inputs all targets together get
-    #[arg(long, default_value_t = 2_900_000)]
+    #[arg(long, default_value_t = 600_000)]
     inputs: u64,
     /// The number that the inputs are made from
     #[arg(long, default_value_t = 1)]
