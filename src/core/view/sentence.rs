@@ -38,16 +38,16 @@ impl SentenceView {
 pub struct PieceView {
     /// The text of the piece.
     pub text: String,
-    /// How it is marked, if it names a cell of the step.
+    /// How it is marked, if it names cells of the step.
     pub mark: Option<CellMark>,
 }
 
-/// How a cell's name is marked in a sentence.
+/// How the name of a cell, or of a group of cells, is marked in a sentence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CellMark {
-    /// The cell's part in the step, if it has one.
+    /// The part of all its cells in the step, if they have one.
     pub role: Option<Role>,
-    /// Whether the step eliminates a candidate in it.
+    /// Whether the step eliminates a candidate in each of them.
     pub out: bool,
 }
 
@@ -86,9 +86,12 @@ impl CellMarks {
         pieces.iter().map(piece).collect()
     }
     fn mark(&self, target: Target) -> Option<CellMark> {
-        let (Target::Cell(cell) | Target::Candidates(cell, _)) = target else { return None };
-        let role = self.roles.iter().find(|(_, cells)| cells.contains(cell)).map(|(role, _)| *role);
-        let out = self.out.contains(cell);
+        let named = target.cells();
+        if named.is_empty() {
+            return None;
+        }
+        let role = self.roles.iter().find(|(_, cells)| named.is_subset(*cells));
+        let (role, out) = (role.map(|(role, _)| *role), named.is_subset(self.out));
         (out || role.is_some()).then_some(CellMark { role, out })
     }
 }
