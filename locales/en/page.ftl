@@ -18,6 +18,33 @@ chain-cell-gap = /
 set-of-cells = { $cells } ({ $digits })
 effect = { $digits } in { $cells }
 effect-placed = { $digits } in { $cells }
+count-rows = { $count ->
+    [one] one row
+    [2] two rows
+    [3] three rows
+    [4] four rows
+    [5] five rows
+    [6] six rows
+   *[other] { $count } rows
+}
+count-columns = { $count ->
+    [one] one column
+    [2] two columns
+    [3] three columns
+    [4] four columns
+    [5] five columns
+    [6] six columns
+   *[other] { $count } columns
+}
+count-boxes = { $count ->
+    [one] one box
+    [2] two boxes
+    [3] three boxes
+    [4] four boxes
+    [5] five boxes
+    [6] six boxes
+   *[other] { $count } boxes
+}
 phrase-and = {", and "}
 read-empty-cell = empty
 read-count = { $digit }: { $count ->
@@ -1000,28 +1027,27 @@ link-weak = If { $from-count ->
 # $digits (digits), $set (node)
 petal = If it is { $digits }, the petal { $set-group } ({ $set-digits }) loses that digit.
 # $ends (cells), $digits (digits), $removed (effects)
-kite-ends = The far ends of one kite are { $ends }, one of which is { $digits }: { $removed-subject } can go.
+kite-ends = { $removed-claim }: the far ends of one kite are { $ends }, and one of these cells is { $digits }.
 # $removed (effects), $far (cells), $near (cells), $digits (digits)
-rectangle-link = If { $removed } were true, { $far } would not be { $digits }, so { $near } would be.
+rectangle-link = If { $removed-cells } were { $digits }, { $far } would not be { $digits }, and { $near } would be.
 # $one (cells), $other (cells), $opposite (cells), $across (cells)
 colours-meet = The colour of { $one } and the colour of { $other } see each other as well, so the colour of { $opposite } or the colour of { $across } is true, too.
 # $digits (digits), $crossing (cells), $wings (cells)
-firework-at = In the row and the column of { $crossing }, { $digits } fit only the wings { $wings } and the box where the two lines cross.
+firework-at = In the row and the column of { $crossing }, the digits { $digits } fit only in the wings { $wings } and in the box where the two lines cross.
 # $target (cells), $houses (houses), $mirror (cells), $digits (digits)
-exocet-mirror = What is true in the target { $target } is in { $houses }, too, and there only in { $mirror }{ $digits-count ->
+exocet-mirror = The digit of the target { $target } is also in { $houses }, where only { $mirror } can hold that digit{ $digits-count ->
     [0] .
-   *[other] : no { $digits } there.
+   *[other] : { $digits } in { $target } would have no place there.
 }
 # $base (cells), $targets (cells)
-exocet-part = The digits of the base { $base } are in its targets { $targets }.
+exocet-part = Whatever digits the base cells { $base } take, the targets { $targets } take the same.
 # $digits (digits), $houses (houses)
-exocet-lines = { $digits } stands on the crossing lines outside the boxes just once in each of { $houses }.
+exocet-lines = On the crossing lines outside the boxes, the { $digits } is exactly once in each of { $houses }.
 # $covers (houses), $fins (cells), $removed (effects)
-fish-choice = With the covers { $covers }: { $fins-count ->
-    [one] the fin is { $fins }
-    [2] the fins are { $fins }, both seen from what goes
-   *[other] the fins are { $fins }, all seen from what goes
-}, and { $removed-subject } can go.
+fish-choice = { $removed-claim }: { $covers } are the covers, { $fins-count ->
+    [one] the fin is { $fins }.
+   *[other] the fins are { $fins }.
+}
 # $digit (digit)
 cell-assumed = { $digit }, assumed by the hint.
 # $digit (digit), $cell (cell), $house (house)

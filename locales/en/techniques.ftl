@@ -6,7 +6,8 @@
 # how many, with -group the same in short, with -houses its houses, with -houses-count how many, with -digits its digits, with -at
 # its candidates; $digits is what the pattern is about, $chain the chains, $sets
 # the almost locked sets with their digits (-count: how many), $placed and $removed what
-# follows. What each role means in each technique: docs/techniques.md.
+# follows; $claim is what follows as the beginning of a sentence, $gone lists the cells that lose a
+# candidate, $subset the digits of fins and covers. The first line is the conclusion, with its reason. What each role means in each technique: docs/techniques.md.
 
 ## What several explanations share
 
@@ -18,6 +19,43 @@ fish-size = { $base-houses-count ->
     [6] six
    *[7] seven
 }
+
+claim-placed = { $cells } { $count ->
+    [one] is
+   *[other] are
+} { $digits }
+
+claim-cannot = { $cells } cannot be { $digits }
+
+claim-remove = Remove { $effects }
+
+claim-remove-too = remove { $effects }
+
+effect-removed = { $digits } from { $cells }
+
+sees-each =
+    { $gone-count ->
+        [one] this cell sees
+       *[other] each of these cells sees
+    }
+
+by-size =
+    { $base-count ->
+        [2] two
+        [3] three
+       *[other] four
+    }
+
+by-size-first =
+    { $base-count ->
+        [2] Two
+        [3] Three
+       *[other] Four
+    }
+
+rectangle-cells = { $base } lie in two rows, two columns and two boxes.
+
+swap-cells = If { $base } held only { $digits }, these digits could be swapped and the puzzle would have two solutions.
 
 fish-base-and-fins =
     In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
@@ -48,19 +86,45 @@ placed-or-removed =
     }
 
 deadly-if-equal =
-    If { $base } held only { $digits }, these could be swapped and the puzzle would have two solutions.
-cells-that-see-all =
-    Cells that see { $fin-count ->
-        [2] both
-       *[other] all of these
-    } lose it: { $removed } can go.
+    { rectangle-cells }
+    { swap-cells }
 only-others =
-    The only other candidate is { $fin-digits }, in { $fin }: at least one of these cells takes it.
+    The only other candidate is { $fin-digits }, in { $fin }: at least one of these cells is { $fin-digits }.
 only-with-others =
-    Only { $fin } { $fin-count ->
-        [one] has
-       *[other] have
-    } other candidates.
+    { $fin-count ->
+        [one] Only { $fin } has other candidates.
+       *[other] Only { $fin } have other candidates.
+    }
+
+one-extra-is =
+    { $claim }: at least one of { $fin } is { $fin-digits }, and { sees-each } { $fin-count ->
+        [2] both.
+       *[other] all of them.
+    }
+
+or-two-solutions = { $claim }: otherwise the puzzle would have two solutions.
+
+takes-another =
+    { $claim }: { $fin } must take another digit, or the puzzle would have two solutions.
+
+extras-subset =
+    { $claim }: { $fin } together with { $cover } use up { $subset } in { $cover-houses }.
+
+extras-as-cell =
+    At least one of { $fin } therefore takes one of its other candidates: { $fin-digits }.
+    Count { $fin } as one cell with the candidates { $fin-digits }. With { $cover }, whose candidates are { $cover-digits }, it makes a naked subset in { $cover-houses }.
+    A cell that sees the whole subset cannot have one of its digits.
+
+one-place-each =
+    { $claim }: one of { $on } must be { $on-digits }, and { $gone-digits } in the other would give the puzzle two solutions.
+
+one-of-pair =
+    In { $cover-houses } the { $on-digits } fits only in { $on }: one of these two cells is { $on-digits }.
+    If the other of the two cells were { $gone-digits }, the pattern would hold only { $digits }.
+
+loop-cells =
+    The { $base-count } cells of the pattern make a closed loop, each in sight of the next, with two of them in each house that the loop passes: { $loop }.
+    If the loop held only { $digits }, these digits could be swapped all round, and the puzzle would have two solutions.
 
 medusa-colours =
     Cells with two candidates and houses with two places for a digit tie candidates together, in two colours.
@@ -77,8 +141,9 @@ two-colours =
     Either every cell of the first colour is { $digits }, or every cell of the second.
 
 bug-extras =
-    Look at the extra candidates: { $fin-at }.
-    Without them, every unsolved cell would have two candidates, every digit two places in each house that still needs it, and the puzzle two solutions or none.
+    The extra candidates are { $fin-at }.
+    Without them, every unsolved cell would have two candidates and every digit two places in each house that still needs it: the puzzle would have two solutions or none.
+    At least one of the extra candidates is therefore true.
 
 loop-conclusion =
     { $removed } can go: if { $removed-count ->
@@ -110,113 +175,163 @@ if-a-fin-is-true =
     } is true, the cells that see it lose the { $digits }.
 
 fish-siamese =
-    In { $base-houses } the { $digits } fits only { $base-count ->
-        [0] what can be a fin: { $fin }
-       *[other] { $base }, apart from what can be a fin: { $fin }
-    }.
-    Two choices of covers make two fish of it. Of each: if its fins are false, { $base-houses } have the { $digits } in its covers, which so have no room for it elsewhere; if one of them is true, the cells that see it lose the { $digits }.
+    { $claim }: two fish on { $base-houses } rule that out, with or without their fins.
+    { $base-count ->
+        [0] In { $base-houses } the { $digits } fits only in { $fin }, each of which can be a fin.
+       *[other] In { $base-houses } the { $digits } fits only in { $base }, and in { $fin }, which can be fins.
+    }
+    In each fish, if no fin is { $digits }, the { $digits }s of { $base-houses } use up the covers; if a fin is { $digits }, a cell that sees all fins of that fish is not.
     { $lines }
-    Together: { $removed } can go.
 
 fish-finned =
-    { fish-base-and-fins }
-    { if-fins-are-false }, { $base-houses } have the { $digits } only in { $cover-houses }, just as many houses, which so have no room for it elsewhere.
-    { if-a-fin-is-true }
-    Either way { $removed } can go.
+    { $claim }, with or without { fins }.
+    { fish-places }
+    { fish-without-fins }
+    { fin-sees }
 
 fish-finned-mutant =
-    { fish-base-and-fins }
     { $unheld ->
-        [0] { if-fins-are-false }, { $base-houses } have the { $digits } only in { $cover-houses }, just as many houses, which so have no room for it elsewhere{ $crossings ->
-            [0] {""}
-           *[other] , nor where two of them cross
-        }.
-       *[other] { if-fins-are-false }, { $base-houses } have the { $digits } only in { $held }: too few houses, which cannot be.
+        [0] { $claim }, with or without { fins }.
+       *[other] { $claim }: { $fin-count ->
+            [one] the fin { $fin } is { $digits }, and { sees-each } the fin.
+           *[other] one of the fins { $fin } is { $digits }, and { sees-each } all of them.
+        }
     }
-    { if-a-fin-is-true }
+    { fish-places }
     { $unheld ->
-        [0] Either way
-       *[other] So
-    } { $removed } can go.
+        [0] { fish-without-fins }
+       *[other] { no-fin-is }, the { fish-size } { $digits }s of { $base-houses } are all in { $held }: too few houses, which cannot be.
+    }
+    { fin-sees }
 
 two-strong-links =
-    In each of { $base-houses } the { $digits } fits only two cells.
-    { $base } are both in { $cover-houses }, so they cannot both be { $digits }.
-    So at least one of { $pincer } is { $digits }.
-    Cells that see both lose it: { $removed } can go.
+    { $claim }: { sees-each } both { $pincer }, and one of these is { $digits }.
+    Each of { $base-houses } has just two places for { $digits }.
+    { $base } are both in { $cover-houses }, and not both { $digits }.
+    Therefore at least one of the other ends, { $pincer }, is { $digits }.
 
 almost-locked-wing =
-    One side is { $base } with { $base-digits }; the other is { $cover } with { $cover-digits }: each has one more digit than cells.
-    Every { $pivot-digits } of the one side sees every one of the other, so one side loses { $pivot-digits } and needs every other digit it has.
-    So one side holds { $pincer-digits }.
-    Cells that see every { $pincer-digits } of both lose it: { $removed } can go.
+    { $claim }: one side of the wing, { $base-group } or { $cover-group }, has the { $pincer-digits }, and { sees-each } every place for { $pincer-digits } on both sides.
+    One side is { $base } with the candidates { $base-digits }; the other is { $cover } with { $cover-digits }. Each side has one more digit than cells.
+    Every { $pivot-digits } on one side sees every { $pivot-digits } on the other, which leaves one side without { $pivot-digits }.
+    A side without { $pivot-digits } needs each of its other digits, { $pincer-digits } among them.
 
 locked-candidates =
-    In { $base-houses } the { $digits } fits only { $base }.
-    All of these are in { $cover-houses }, so its { $digits } is one of them.
-    The other cells of { $cover-houses } lose it: { $removed } can go.
+    { $claim }: { $base-houses } needs its { $digits } in { $cover-houses }.
+    In { $base-houses } only { $base } can be { $digits }.
+    All these cells are in { $cover-houses }, and one of them is the { $digits } of { $cover-houses }.
 
 rectangle-one-extra =
-    { $base } lie in two rows, two columns and two boxes.
-    If they held only { $digits }, these could be swapped and the puzzle would have two solutions.
+    { one-extra-is }
+    { deadly-if-equal }
     { only-others }
-    { cells-that-see-all }
 
 fish-basic =
-    In { $base-houses } the { $digits } fits only { $base }.
-    All of these are in { $cover-houses }: { fish-size } houses that need it, { fish-size } that hold it.
-    So { $cover-houses } have no room for it elsewhere: { $removed } can go.
+    { $claim }: the { $digits }s of { $base-houses } use up { $cover-houses }.
+    In { $base-houses } the { $digits } fits only in { $base }.
+    All these cells are in { $cover-houses }: { fish-size } { $digits }s in { fish-size } lines, one in each, which leaves none for the other cells there.
 
 fish-mutant =
-    In { $base-houses } the { $digits } fits only { $base }.
-    All of these are in { $cover-houses }: { fish-size } houses that need it, { fish-size } that hold it.
-    So { $cover-houses } have no room for it elsewhere{ $crossings ->
+    { $claim }: the { $digits }s of { $base-houses } use up { $cover-houses }.
+    In { $base-houses } the { $digits } fits only in { $base }.
+    All these cells are in { $cover-houses }: { fish-size } { $digits }s in { fish-size } houses, one in each, which leaves none for the other cells there.
+    { $crossings ->
         [0] {""}
-       *[other] , nor where two of them cross
-    }: { $removed } can go.
+       *[other] A cell in two of { $cover-houses } is not { $digits } either: that would use up two of these houses with one { $digits }.
+    }
+
+fins =
+    { $fin-count ->
+        [one] the fin { $fin }
+       *[other] the fins { $fin }
+    }
+
+fish-places =
+    { $base-count ->
+        [0] In { $base-houses } the { $digits } fits only in { fins }.
+       *[other] In { $base-houses } the { $digits } fits only in { $base } and { fins }.
+    }
+
+no-fin-is =
+    { $fin-count ->
+        [one] If the fin is not { $digits }
+       *[other] If no fin is { $digits }
+    }
+
+fin-sees =
+    { $fin-count ->
+        [one] If the fin is { $digits }, { $gone } cannot be { $digits }: { $gone-count ->
+            [one] this cell sees
+           *[other] each of these cells sees
+        } the fin.
+       *[other] If one of the fins is { $digits }, { $gone } cannot be { $digits }: { $gone-count ->
+            [one] this cell sees
+           *[other] each of these cells sees
+        } all fins.
+    }
+
+fish-without-fins =
+    { no-fin-is }, the { fish-size } { $digits }s of { $base-houses } are in { $cover-houses }, one in each, which leaves none for the other cells there{ $crossings ->
+        [0] {""}
+       *[other] , nor for a cell in two of { $cover-houses }, which would use up two of these houses with one { $digits }
+    }.
 
 about-full_house = The last empty cell of a row, column or box takes the digit that is still missing there.
 when-full_house = Before anything else, and again after every digit you place: look for a row, column or box with a single empty cell. It takes no notes.
 explain-full_house =
-    { $base } is the last empty cell of { $base-houses }.
-    The one digit missing there is { $digits }, so it goes into { $base }.
+    { $claim }: { $base-houses } has no other empty cell.
+    The only digit missing in { $base-houses } is { $digits }.
 
 about-hidden_single = A digit that fits only one cell of a row, column or box goes there.
 when-hidden_single = Start with the digits that are on the grid most often and ask, box by box, where each can still go; then go through the rows and columns. You look at a digit and need no notes; for a naked single you look at a cell.
 explain-hidden_single =
-    Where does the { $digits } go in { $base-houses }?
+    { $claim }: no other cell of { $base-houses } can be { $digits }.
     { $witness-count ->
-        [0] No other empty cell there can hold it, so { $base } is { $digits }.
-       *[other] One cell is left: { $base } is { $digits }.
+        [0] In all other empty cells of { $base-houses } the { $digits } is already ruled out.
+       *[other] One cell of { $base-houses } is left for the { $digits }: { $base }.
     }
 
 about-naked_single = A cell whose neighbours leave it only one digit takes that digit.
 when-naked_single = When no digit has a last place any more: take an empty cell whose row, column and box are well filled, and count the digits that it sees. With notes on, it is a cell with a single note.
 explain-naked_single =
-    Look at { $base }.
+    { $claim }: every other digit is ruled out in this cell.
     { $witness-count ->
-        [0] Earlier steps have ruled out every digit but { $digits }.
-        [8] It sees the digits in { $witness }, so none of these fits.
-        [one] It sees the digit in { $witness }, which so does not fit; the others are ruled out already.
-       *[other] It sees the digits in { $witness }, so none of these fits; the others are ruled out already.
+        [0] Earlier steps have ruled out all digits but { $digits } in { $base }.
+        [8] { $base } sees each of the eight other digits, in { $witness }.
+        [one] { $base } sees a digit in { $witness }; earlier steps have ruled out the rest.
+       *[other] { $base } sees other digits in { $witness }{ $witness-digits-count ->
+            [8] .
+           *[other] ; earlier steps have ruled out the rest.
+        }
     }
-    Only { $digits } is left for { $base }.
+
+subset-locked =
+    { $claim }: { $base } use up { $digits } in { $base-houses }.
+    { $base } lie where { $base-houses } cross, and their only candidates are { $digits }.
+    { $base-count ->
+        [2] Two cells hold two digits
+       *[other] Three cells hold three digits
+    }, one each, and no other cell of { $base-houses } can hold one of these digits.
+
+subset-naked =
+    { $claim }: { $base } use up { $digits } in { $base-houses }.
+    The only candidates of { $base } are { $digits }.
+    { by-size-first } cells of { $base-houses } hold these { by-size } digits, one each, and no other cell there can hold one of them.
+
+subset-hidden =
+    { $claim }: { $base } are needed for { $digits } in { $base-houses }.
+    In { $base-houses }, the digits { $digits } fit only in { $base }.
+    { by-size-first } cells hold these { by-size } digits, one each, and have no room for any other digit.
 
 ## Locked candidates and subsets
 
 about-locked_pair = Two cells where a box meets a row or column hold only the same two digits: both houses lose them elsewhere.
 when-locked_pair = Whenever you see two cells with the same two notes, ask whether they share a box and a line: then both can be cleared. An ordinary naked pair clears only one house.
-explain-locked_pair =
-    { $base } lie in both { $base-houses } and hold only the digits { $digits }.
-    These two digits fill the two cells, in whichever order.
-    So they leave every other cell of both houses: { $removed } can go.
+explain-locked_pair = { subset-locked }
 
 about-locked_triple = The three cells where a box meets a row or column hold only the same three digits: both houses lose them elsewhere.
 when-locked_triple = Look where a line crosses a box: are all three cells empty, with only three digits among them? Then clear the rest of both the line and the box; an ordinary naked triple clears only one house.
-explain-locked_triple =
-    { $base } lie in both { $base-houses } and hold only the digits { $digits }.
-    These three digits fill the three cells, in some order.
-    So they leave every other cell of both houses: { $removed } can go.
+explain-locked_triple = { subset-locked }
 
 about-pointing = A digit that a box can hold only in one row or column leaves the rest of that row or column.
 when-pointing = Take a digit and look at a box that has two or three places left for it. If they stand in one line, follow that line out of the box. Claiming goes the other way, from a line into a box.
@@ -228,45 +343,27 @@ explain-claiming = { locked-candidates }
 
 about-naked_pair = Two cells of a row, column or box that hold only the same two digits take both of them.
 when-naked_pair = Go from one cell with two notes to the next, and look for the same two notes again in its row, column or box.
-explain-naked_pair =
-    In { $base-houses } the cells { $base } hold only the digits { $digits }.
-    These two digits fill the two cells, in whichever order.
-    Cells that see both lose them: { $removed } can go.
+explain-naked_pair = { subset-naked }
 
 about-naked_triple = Three cells of a row, column or box that hold only three digits among them take all three.
 when-naked_triple = In a house with several empty cells, pick those with two or three notes and look for three of them with only three digits among them. No cell needs all three: 12, 13 and 23 will do.
-explain-naked_triple =
-    In { $base-houses } the cells { $base } hold only the digits { $digits } among them.
-    These three digits fill the three cells, in some order.
-    Cells that see all three lose them: { $removed } can go.
+explain-naked_triple = { subset-naked }
 
 about-hidden_pair = Two digits that fit only the same two cells of a row, column or box leave no room there for others.
 when-hidden_pair = Look at digits, not at cells: which digits have only two places left in a house? Two digits with the same two places make the pair, however many other notes those cells still have.
-explain-hidden_pair =
-    In { $base-houses } the digits { $digits } fit only { $base }.
-    So they fill these two cells, in whichever order.
-    No other digit can go there: { $removed } can go.
+explain-hidden_pair = { subset-hidden }
 
 about-hidden_triple = Three digits that fit only three cells of a row, column or box leave no room there for others.
 when-hidden_triple = In a house with many empty cells, gather the digits that have only two or three places, and look for three digits that share three cells. With six empty cells or fewer, look at the other cells instead: they are a naked triple or pair.
-explain-hidden_triple =
-    In { $base-houses } the digits { $digits } fit only { $base }.
-    So they fill these three cells, in some order.
-    No other digit can go there: { $removed } can go.
+explain-hidden_triple = { subset-hidden }
 
 about-naked_quadruple = Four cells of a row, column or box that hold only four digits among them take all four.
 when-naked_quadruple = Only in a house with eight or nine empty cells: pick the cells with two to four notes and look for four digits in all. With fewer empty cells the others hold a hidden triple or less, which you would have found.
-explain-naked_quadruple =
-    In { $base-houses } the cells { $base } hold only the digits { $digits } among them.
-    These four digits fill the four cells, in some order.
-    Cells that see all four lose them: { $removed } can go.
+explain-naked_quadruple = { subset-naked }
 
 about-hidden_quadruple = Four digits that fit only four cells of a row, column or box leave no room there for others.
 when-hidden_quadruple = Only in a house with eight or nine empty cells: gather the digits with two to four places and look for four digits that share four cells. With eight, the other four cells are a naked quadruple, so it stands alone only in a house without any digit.
-explain-hidden_quadruple =
-    In { $base-houses } the digits { $digits } fit only { $base }.
-    So they fill these four cells, in some order.
-    No other digit can go there: { $removed } can go.
+explain-hidden_quadruple = { subset-hidden }
 
 ## Fish
 
@@ -435,71 +532,71 @@ explain-turbot_fish = { two-strong-links }
 about-empty_rectangle = A box holds a digit only on one row and one column; a strong link elsewhere bars the one when the other is barred.
 when-empty_rectangle = Look for a box in which a digit stands only on one row and one column, like a cross or an L. Then find a line outside with just two places for it, one of them in line with an arm, and look where the other arm meets the line of the other place.
 explain-empty_rectangle =
-    In { $base-houses } the { $digits } fits only cells of { $witness-houses }: { $base }.
-    In { $cover-houses } it fits only { $on } and { $off }.
-    Suppose { $removed }: then { $off } is not { $digits }, so { $on } is.
-    Together they bar every place in { $base-houses }, which needs one.
-    So { $removed } can go.
+    { $claim }: otherwise { $base-houses } would have no place left for { $digits }.
+    In { $base-houses } the { $digits } fits only in cells of { $witness-houses }: { $base }.
+    In { $cover-houses } the { $digits } fits only in { $on } and { $off }.
+    If { $gone } were { $digits }, { $off } would not be { $digits }, and { $on } would be.
+    { $gone } and { $on } would then rule out { $digits } in all of { $base }.
 
 about-dual_two_string_kite = Two two-string kites that meet in the same two cells of a box.
 when-dual_two_string_kite = When you have found a kite, stay with its two cells in the box and swap their parts: does the column of the one and the row of the other have only two places, too? Then both kites count at once.
 explain-dual_two_string_kite =
-    In each of { $base-houses } the { $digits } fits only two cells.
-    { $base } are both in { $cover-houses }, so they cannot both be { $digits }.
-    This makes two kites: in each, one of its far ends is { $digits }, and cells that see both lose it.
+    { $claim }: { sees-each } both far ends of a kite, one of which is { $digits }.
+    Each of { $base-houses } has just two places for { $digits }.
+    { $base } are both in { $cover-houses }, and not both { $digits }.
+    In each of two kites, at least one of the far ends is therefore { $digits }.
     { $lines }
-    So { $removed } can go.
 
 about-dual_empty_rectangle = Two empty rectangles in the same box, each with a strong link of its own.
 when-dual_empty_rectangle = When a box has given you an empty rectangle, stay there: look for a second line with two places that meets the same cross. Each of the two removes a candidate of its own.
 explain-dual_empty_rectangle =
-    In { $base-houses } the { $digits } fits only cells of { $witness-houses }: { $base }.
-    In each of { $cover-houses } it fits only two cells.
+    { $claim }: otherwise { $base-houses } would have no place left for { $digits }.
+    In { $base-houses } the { $digits } fits only in cells of { $witness-houses }: { $base }.
+    Each of { $cover-houses } has just two places for { $digits }.
     { $lines }
-    Either way the two together would bar every place in { $base-houses }, which needs one.
-    So { $removed } can go.
+    In each of these cases, { $digits } would be ruled out in all of { $base }.
 
 ## Wings
 
 about-w_wing = Two cells hold the same two digits and cannot both take the one, so one of them takes the other.
 when-w_wing = When two cells that do not see each other have the same two notes: look for a house in which one of the two digits has just two places, one in sight of each cell. In an XY-wing the cells all differ.
 explain-w_wing =
-    { $pincer } hold the same two digits: { $digits }.
-    In { $base-houses } the { $base-digits } fits only { $base }: each of these cells sees one of the pair.
-    So { $pincer } cannot both be { $base-digits }: one of them is { $pincer-digits }.
-    Cells that see both lose it: { $removed } can go.
+    { $claim }: { sees-each } both { $pincer }, and one of these is { $pincer-digits }.
+    { $pincer } have the same two candidates: { $digits }.
+    In { $base-houses } the { $base-digits } fits only in { $base }, and each of these cells sees one of { $pincer }.
+    With { $base-digits } in one of { $base }, at least one of { $pincer } is not { $base-digits }, and must be { $pincer-digits }.
 
-about-xy_wing = A cell with two digits sees two others, each with one of the two and a third digit: one of the others takes the third.
+about-xy_wing = A pivot of two candidates (12) sees a 13 and a 23. If the pivot is 1, the first is 3; if the pivot is 2, the second is 3. One of them is 3, and a cell that sees both is not.
 when-xy_wing = Start from a cell with two notes, say 12, and look among the cells it sees for a 13 and a 23, or the like. The wings need not see each other; look where their views cross.
 explain-xy_wing =
-    The pivot { $pivot } has two candidates: { $pivot-digits }.
-    It sees { $pincer }, which hold one of these digits each, and { $pincer-digits } besides.
-    Whichever the pivot takes, one of { $pincer } loses it and becomes { $pincer-digits }.
-    Cells that see both lose { $pincer-digits }: { $removed } can go.
+    { $claim }: { sees-each } both { $pincer }, and one of these is { $pincer-digits }.
+    The pivot { $pivot } has the candidates { $pivot-digits }.
+    Each of the wings { $pincer } sees the pivot, and has one of these digits and { $pincer-digits }.
+    Whichever digit the pivot takes, the wing that has the same digit must be { $pincer-digits }.
 
 about-xyz_wing = A cell with three digits sees two others that hold two of them each: one of the three takes the digit they share.
 when-xyz_wing = Start from a cell with three notes, say 123, and look for a 13 in its box and a 23 in its row or column outside the box, or the like. Only cells of the box in that line see all three; if the first cell has two notes, think of an XY-wing.
 explain-xyz_wing =
-    The pivot { $pivot } has three candidates: { $pivot-digits }.
-    It sees { $pincer }, which have just two candidates each: { $pincer-digits } and one of the pivot’s other two digits.
-    Whichever the pivot takes, it is { $pincer-digits } itself or makes one of { $pincer } so.
-    Cells that see all three lose { $pincer-digits }: { $removed } can go.
+    { $claim }: { sees-each } { $pivot } and both { $pincer }, and one of these three is { $pincer-digits }.
+    The pivot { $pivot } has the candidates { $pivot-digits }.
+    Each of the wings { $pincer } sees the pivot, and has { $pincer-digits } and one other digit of the pivot.
+    If the pivot is not { $pincer-digits }, the wing that has the pivot’s digit must be { $pincer-digits }.
 
 ## Uniqueness
 
 about-bug_1 = If all unsolved cells had two candidates, the puzzle would have two solutions or none: the one candidate that prevents this is true.
 when-bug_1 = Near the end, when every empty cell has two notes and just one has three: the digit of that cell that has three places in its row, column and box is true.
 explain-bug_1 =
+    { $claim }: { $fin } must be { $fin-digits }, or the puzzle would have two solutions or none.
     Every unsolved cell but { $fin } has just two candidates.
-    Without { $fin-digits } in { $fin }, every digit would have two places in each house that still needs it, too, and the puzzle two solutions or none.
-    So { $fin } must be { $fin-digits }: { $removed } can go.
+    Without { $fin-digits } in { $fin }, every digit would also have two places in each house that still needs it, and the puzzle would have two solutions or none.
 
 about-unique_rectangle_1 = Four cells in two rows, two columns and two boxes cannot all hold the same two digits, or the puzzle would have two solutions: the only corner with more takes something else.
 when-unique_rectangle_1 = When two cells in a line but in different boxes have the same two notes, complete the rectangle. If a third corner has just these two notes and the fourth has them and more, it is this type.
 explain-unique_rectangle_1 =
-    { $base } lie in two rows, two columns and two boxes.
-    If they held only { $digits }, these could be swapped and the puzzle would have two solutions.
-    Only { $fin } has other candidates, and takes one of them; so { $removed } can go.
+    { takes-another }
+    { deadly-if-equal }
+    Only { $fin } has other candidates, and must take one of them.
 
 about-unique_rectangle_2 = Two corners side by side of a possible deadly rectangle have the same one extra candidate: one of them takes it.
 when-unique_rectangle_2 = When two corners side by side have just the same two notes, look across: do the other two have these and one more digit, the same in both? If the digits differ, think of types 3 and 4.
@@ -508,18 +605,17 @@ explain-unique_rectangle_2 = { rectangle-one-extra }
 about-unique_rectangle_3 = The extra candidates of two corners side by side count as one cell, which makes a naked subset with other cells of the house.
 when-unique_rectangle_3 = When two corners side by side have just two notes and the other two have different extras: take the extras as one cell, and look for its partners in the line or box of these corners, as for a naked pair or triple.
 explain-unique_rectangle_3 =
+    { extras-subset }
     { deadly-if-equal }
-    So one of { $fin } takes one of its extra candidates: { $fin-digits }.
-    Take the two as one cell: with { $cover } in { $cover-houses }, where only { $cover-digits } can go, it makes a naked subset.
-    Cells that see all of it lose its digits: { $removed } can go.
+    { extras-as-cell }
 
 about-unique_rectangle_4 = Two corners side by side are the only places for one of the two digits in a house: neither can take the other digit.
 when-unique_rectangle_4 = When two corners side by side have just two notes: ask whether the other two are the only places for one of these digits in a line or box they share. If so, the other digit goes from both, whatever their extras.
 explain-unique_rectangle_4 =
+    { one-place-each }
     { deadly-if-equal }
     { only-with-others }
-    In { $cover-houses } the { $on-digits } fits only { $on }, so one of these is { $on-digits }.
-    If the other of them took the second of the two digits, the rectangle would be complete: { $removed } can go.
+    { one-of-pair }
 
 about-unique_rectangle_5 = Two opposite corners or three of a possible deadly rectangle have the same one extra candidate: one of them takes it.
 when-unique_rectangle_5 = As for type 2, but the corners with the same one extra digit lie across from each other, or there are three of them. Look for cells that see all of these corners.
@@ -528,106 +624,116 @@ explain-unique_rectangle_5 = { rectangle-one-extra }
 about-unique_rectangle_6 = Two opposite corners have more candidates, and one of the two digits fits both rows or both columns only in the rectangle: those two corners cannot take it.
 when-unique_rectangle_6 = When the corners with just two notes lie diagonally: see whether one of the digits stands nowhere else in both rows, or both columns, of the rectangle. Then the two other corners lose it.
 explain-unique_rectangle_6 =
+    { or-two-solutions }
     { deadly-if-equal }
     { only-with-others }
-    In { $cover-houses } the { $on-digits } fits only cells of the rectangle.
-    If one of { $fin } were { $on-digits }, the other would be, too, and the rectangle would be complete: { $removed } can go.
+    In { $cover-houses } the { $on-digits } fits only in cells of the rectangle.
+    If one of { $fin } were { $on-digits }, the opposite corner would be { $on-digits } as well, and the other two corners would hold the second digit.
 
 about-hidden_rectangle = If a corner took one of the two digits, the other digit would have to fill the corners beside it, and the rectangle would be deadly.
 when-hidden_rectangle = When one corner of a rectangle, or two, have just two notes: go to the corner opposite one of these. If one of the two digits stands nowhere else in its row and its column, it loses the other. It can be found before notes get few.
 explain-hidden_rectangle =
+    { or-two-solutions }
     { deadly-if-equal }
-    In { $cover-houses } the { $on-digits } fits only cells of the rectangle, and { $witness } has only the two digits.
-    If { $pivot } took the other digit, the corners beside it would both be { $on-digits } and { $witness } the other digit, too: the rectangle would be complete.
-    So { $removed } can go.
+    In { $cover-houses } the { $on-digits } fits only in cells of the rectangle, and { $witness } has only the candidates { $digits }.
+    If { $pivot } were { $gone-digits }, the corners beside { $pivot } would be { $on-digits }, and { $witness } would be { $gone-digits }: the rectangle would hold only { $digits }.
 
 about-avoidable_rectangle_1 = Three corners that were not given hold two digits in turn: the fourth cannot complete the rectangle, which could be swapped.
 when-avoidable_rectangle_1 = When you have filled three corners of a rectangle over two boxes yourself, with 1, 2 and 1, say: the fourth cannot be 2. It works only if none of the three was given.
 explain-avoidable_rectangle_1 =
-    { $witness } were not given and hold { $digits } by turns.
-    If { $base } completed the rectangle, the two digits could be swapped and the puzzle would have two solutions.
-    So { $removed } can go.
+    { or-two-solutions }
+    { $witness } hold { $digits }, and none of these cells is a clue.
+    With { $gone-digits } in { $gone }, the four cells would be a rectangle of two digits without a clue, and { $digits } could be swapped.
 
 about-avoidable_rectangle_2 = Two corners that were not given are filled, the other two would complete the rectangle or take the same third digit: one of them takes the third.
 when-avoidable_rectangle_2 = When you have filled two corners side by side yourself, neither of them given: look at the other two. If each could only complete the rectangle or take the same third digit, look for cells that see both.
 explain-avoidable_rectangle_2 =
-    { $witness } were not given and hold { $digits }.
-    If { $base } completed the rectangle, the two digits could be swapped and the puzzle would have two solutions.
+    { one-extra-is }
+    { $witness } hold { $digits }, and neither of these cells is a clue.
+    If { $base } completed a rectangle of these two digits, no cell of the rectangle would be a clue: { $digits } could be swapped, and the puzzle would have two solutions.
     { only-others }
-    Cells that see both lose it: { $removed } can go.
 
 about-unique_loop_1 = A loop of six cells or more cannot hold only two digits by turns, or they could be swapped: the only cell with more takes something else.
 when-unique_loop_1 = When six cells or more have the same two notes and go round in a ring, two in every house they touch, with just one that has more. Start where a unique rectangle nearly closes but takes a detour; remote pairs leave the ring open.
 explain-unique_loop_1 =
-    { $base-count } cells make a closed loop, each in sight of the next, with two of them in each house that it passes: { $loop }.
-    If they held only { $digits }, these could be swapped all round and the puzzle would have two solutions.
-    Only { $fin } has other candidates, and takes one of them; so { $removed } can go.
+    { takes-another }
+    { loop-cells }
+    Only { $fin } has other candidates, and must take one of them.
 
 about-unique_loop_2 = All cells that keep a loop of two digits from being swapped have the same extra candidate: one of them takes it.
 when-unique_loop_2 = When such a ring of two digits has two cells or more with an extra digit, the same in all. Look for cells that see every one of them, as in unique rectangle type 2.
 explain-unique_loop_2 =
-    { $base-count } cells make a closed loop, each in sight of the next, with two of them in each house that it passes: { $loop }.
-    If they held only { $digits }, these could be swapped all round and the puzzle would have two solutions.
+    { one-extra-is }
+    { loop-cells }
     { only-others }
-    { cells-that-see-all }
 
 about-unique_loop_3 = The extra candidates of two cells of a loop count as one cell, which makes a naked subset with other cells of the house.
 when-unique_loop_3 = When such a ring has just two cells with extras, which differ, in one house: take the extras as one cell and look for a naked pair or triple with other cells of that house.
 explain-unique_loop_3 =
-    { $base-count } cells make a closed loop, each in sight of the next, with two of them in each house that it passes: { $loop }.
-    If they held only { $digits }, these could be swapped all round and the puzzle would have two solutions.
-    So one of { $fin } takes one of its extra candidates: { $fin-digits }.
-    Take the two as one cell: with { $cover } in { $cover-houses }, where only { $cover-digits } can go, it makes a naked subset.
-    Cells that see all of it lose its digits: { $removed } can go.
+    { extras-subset }
+    { loop-cells }
+    { extras-as-cell }
 
 about-unique_loop_4 = Two cells of a loop are the only places for one of its two digits in a house: neither can take the other digit.
 when-unique_loop_4 = When such a ring has just two cells with extras in one house: see whether one of the ring's digits has no other place in that house. Then the other leaves both cells.
 explain-unique_loop_4 =
-    { $base-count } cells make a closed loop, each in sight of the next, with two of them in each house that it passes: { $loop }.
-    If they held only { $digits }, these could be swapped all round and the puzzle would have two solutions.
+    { one-place-each }
+    { loop-cells }
     { only-with-others }
-    In { $cover-houses } the { $on-digits } fits only { $on }, so one of these is { $on-digits }.
-    If the other of them took the second of the two digits, the loop would be complete, and the puzzle would have two solutions: { $removed } can go.
+    { one-of-pair }
 
 about-extended_rectangle = Two rows of three cells, or two columns, cannot both hold only the same three digits, or they could be swapped.
 when-extended_rectangle = When the same three digits stand in three cells of one line and in the three cells beside them in a parallel line, over three boxes or within two, and only a cell or two has more. Naked triples that nearly happen twice are where to look.
 explain-extended_rectangle =
-    { $base } make two parallel lines of three cells each, cell opposite cell.
-    If they held only { $digits }, the two lines could be swapped and the puzzle would have two solutions.
-    So { $fin-count ->
-        [one] { $fin } takes
-       *[other] one of { $fin } takes
-    } one of its extra candidates: { $fin-digits }.
     { $cover-count ->
         [0] { $on-count ->
-            [0] It follows that { $removed } can go.
-           *[other] In { $cover-houses } the { $on-digits } fits only { $on }, which leaves no room for the other two: { $removed } can go.
+            [0] { $fin-count ->
+                [one] { takes-another }
+               *[other] { one-extra-is }
+            }
+           *[other] { $claim }: { $on } have no room for more than { $on-digits } and { $fin-digits-count ->
+                [one] { $fin-digits }.
+               *[other] one of { $fin-digits }.
+            }
         }
-       *[other] With { $cover } in { $cover-houses } that makes a naked subset: { $removed } can go.
+       *[other] { extras-subset }
+    }
+    { $base } make two parallel lines of three cells each, cell opposite cell.
+    If these cells held only { $digits }, the two lines could be swapped, and the puzzle would have two solutions.
+    { $fin-count ->
+        [one] { $fin } must therefore take
+       *[other] At least one of { $fin } must therefore take
+    } one of its other candidates: { $fin-digits }.
+    { $cover-count ->
+        [0] { $on-count ->
+            [0] {""}
+           *[other] In { $cover-houses } the { $on-digits } fits only in { $on }: one of these cells takes { $on-digits }, the other an extra candidate.
+        }
+       *[other] With { $cover }, whose candidates are { $cover-digits }, these candidates make a naked subset in { $cover-houses }: a cell that sees the whole subset cannot have one of its digits.
     }
 
 about-bug_2 = All candidates that keep the puzzle from being a bivalue universal grave are of one digit: one of them is true.
 when-bug_2 = Near the end, when nearly every cell has two notes and each of the few with three has the same digit too many: look for cells that see all these extra places. With a single cell it is BUG + 1.
 explain-bug_2 =
-    Without { $fin-digits } in { $fin }, every unsolved cell would have two candidates, every digit two places in each house that still needs it, and the puzzle two solutions or none.
-    So at least one of { $fin } is { $fin-digits }.
-    { cells-that-see-all }
+    { one-extra-is }
+    Without { $fin-digits } in { $fin }, every unsolved cell would have two candidates and every digit two places in each house that still needs it.
+    A puzzle in such a position has two solutions or none, and at least one of { $fin } must be { $fin-digits }.
 
 about-bug_3 = What keeps the puzzle from being a bivalue universal grave counts as one cell, which makes a naked subset with other cells of the house.
 when-bug_3 = Near the end, when the cells with too many notes, two or a few more, share a house and their extras differ: take the extras as one cell, and look for a naked pair or triple with other cells there.
 explain-bug_3 =
+    { extras-subset }
     { bug-extras }
-    So at least one of these candidates is true.
-    Take { $fin } as one cell with { $fin-digits } in it. Beside { $cover } in { $cover-houses }, where only { $cover-digits } can go, it makes a naked subset.
-    Cells that see all of it lose its digits: { $removed } can go.
+    Count { $fin } as one cell with the candidates { $fin-digits }. With { $cover }, whose candidates are { $cover-digits }, it makes a naked subset in { $cover-houses }.
+    A cell that sees the whole subset cannot have one of its digits.
 
 about-bug_4 = Two cells that keep the puzzle from being a bivalue universal grave are the only places for another digit: they take nothing else.
 when-bug_4 = Near the end, when two cells with too many notes share a house: is a digit that is not extra confined to these two there? Then they keep only that digit and their extras.
 explain-bug_4 =
+    { $claim }: { $on } have no room for more than { $on-digits } and an extra candidate.
     { bug-extras }
-    So at least one of the two cells { $fin } takes an extra candidate.
-    In { $cover-houses } the { $on-digits } fits only { $on }, so the other of the two cells is { $on-digits }.
-    The two cells have no room for anything else: { $removed } can go.
+    In { $cover-houses } the { $on-digits } fits only in { $on }.
+    One of { $on } is therefore { $on-digits }, and the other is an extra candidate.
 
 ## Colouring
 
@@ -744,50 +850,68 @@ explain-death_blossom =
 about-aligned_pair_exclusion = Two cells that see each other cannot take two digits from cells that have only one to spare: a digit left without partner goes.
 when-aligned_pair_exclusion = When two cells that see each other both see several cells with two notes: go through their pairs of digits and strike those that a cell with two notes, or two cells with three digits, forbid. A digit left without partner can go.
 explain-aligned_pair_exclusion =
-    Suppose { $base } were { $base-digits }, and see what is left for { $pivot } of its candidates: { $pivot-digits }.
-    These sets can spare one digit each: { $sets }. With { $base-digits } gone, each other digit of { $pivot } would take one too many.
-    So nothing would be left for { $pivot }: { $removed } can go.
+    { $claim }: { $pivot } would have no candidate left.
+    Suppose { $base } is { $base-digits }, and look at { $pivot } with the candidates { $pivot-digits }.
+    Each of these sets has just one more digit than cells: { $sets }.
+    With { $base-digits } in { $base } and another of { $pivot-digits } in { $pivot }, one of the sets would have fewer digits than cells.
 
 ## Expert patterns
 
 another-candidate =
     { $fin-count ->
-        [1] So { $fin } takes { $fin-digits-count ->
-            [one] the other candidate that it has
+        [1] { $fin } must therefore take { $fin-digits-count ->
+            [one] the only other candidate of this cell
            *[other] one of its other candidates
         }: { $fin-digits }.
-       *[other] So one of the other candidates, the guardians, is true: { $fin-at }.
+       *[other] One of the other candidates, the guardians, is therefore true: { $fin-at }.
     }
-guardians-end =
+
+guardians-rule-out =
+    { $fin-count ->
+        [1] { $claim }: { $fin } must be one of { $fin-digits }.
+       *[other] { $claim }: one of the guardians ({ $fin-at }) is true, and each of them rules out { $removed-count ->
+            [one] this candidate
+           *[other] these candidates
+        }.
+    }
+
+guardian-swap =
     { $placed-count ->
-        [0] What each of them would rule out is false: { $removed } can go.
-       *[other] {""}
+        [0] { guardians-rule-out }
+       *[other] { or-two-solutions }
+    }
+
+guardian-fill =
+    { $placed-count ->
+        [0] { guardians-rule-out }
+       *[other] { $claim }: otherwise { $base-digits } alone would have to fill { $base }, which is impossible.
     }
 about-unique_rectangle_guardians = A rectangle over two boxes that would hold the same two digits, but for their other places in the houses of its sides: one of these is true.
 when-unique_rectangle_guardians = When the corners of a rectangle over two boxes all hold the same two digits beside others: look where else these two fit in the rows, columns or boxes of two opposite sides. If there are few such places, what all of them rule out can go.
 explain-unique_rectangle_guardians =
+    { guardian-swap }
     { deadly-if-equal }
-    That is so if { $digits } are nowhere else in { $cover-houses }{ $witness-count ->
+    If { $digits } had no other place in { $cover-houses }{ $witness-count ->
         [0] {""}
-       *[other] {" "}and { $witness } have no other candidates
-    }.
+       *[other] , and { $witness } no other candidates
+    }, the rectangle would hold only { $digits }.
     { $fin-count ->
-        [1] So { $fin } takes a digit that keeps it from that: { $fin-digits }.
-       *[other] So one of the candidates that keep it from that, the guardians, is true: { $fin-at }.
+        [1] { $fin } must therefore take a digit that prevents this: { $fin-digits }.
+       *[other] One of the candidates that prevent this, the guardians, is therefore true: { $fin-at }.
     }
-    { guardians-end }
 
 about-bug_lite = Cells of two candidates each, in which every digit has two places or none in each house: if they held these alone, all could be swapped, so one of their other candidates is true.
 when-bug_lite = When many cells have two candidates, three digits or more among them: start from a cell with three or four, take two of its candidates, and see whether cells with just two give each of these a second place in every house. The pattern closes when no digit stands alone in a row, column or box.
 explain-bug_lite =
-    Look at { $base } without { $fin-at }: each keeps two candidates, and each of { $base-digits } has two places or none in each house.
-    If all of them held these alone, each could take its other one, and the puzzle would have two solutions.
+    { guardian-swap }
+    Without { $fin-at }, each of { $base } has two candidates, and each of { $base-digits } has two places or none in every house.
+    If these cells held only these candidates, every cell could take the other one of its two, and the puzzle would have two solutions.
     { another-candidate }
-    { guardians-end }
 
 about-symmetrical_placement = The clues stay the same when the grid is turned or mirrored and digits are exchanged. The puzzle has one solution, so that stays the same, too.
 when-symmetrical_placement = At the start of a puzzle whose clues lie symmetrically: see whether the same digits always face each other. If they do, the middle cell (or the diagonal) holds digits that stay as they are, and whatever is found on one side holds on the other.
 explain-symmetrical_placement =
+    { $claim }: the solution has the same symmetry as the clues.
     { $symmetry ->
         [half_turn] Give the grid a half turn
         [quarter_turn] Give the grid a quarter turn to the right
@@ -797,120 +921,117 @@ explain-symmetrical_placement =
         [1] { $base-digits } stays
        *[other] { $base-digits } stay
     }): the clues are the same again.
-    So the only solution is the same again, too, and a candidate and its images are all true or all false.
+    The only solution is then the same again as well, and a candidate and its images are all true or all false.
     { $witness-count ->
-        [0] None can be true with an image in its own cell, or with one of the same digit in a cell that it sees: { $removed } can go.
-       *[other] In { $witness } images are decided already{ $removed-count ->
-            [0] {""}
-           *[other] {"; "}{ $removed } can go
-        }{ $placed-count ->
-            [0] {""}
-           *[other] {"; "}{ $placed } must be true
-        }.
+        [0] Each of these candidates has an image that excludes the candidate itself: another digit in the same cell, or the same digit in a cell in sight.
+       *[other] In { $witness }, images of { $gone-count ->
+            [0] the placed digits
+           *[other] these candidates
+        } are decided already.
     }
 
 about-firework_triple = Three digits that outside a box fit one cell of a row and one cell of a column: these two and the cell where the lines cross hold them.
 when-firework_triple = When a row and a column cross in a box, and both have most of their other cells filled: look for digits that outside the box fit only one cell of the row and one of the column, the same for three digits.
 explain-firework_triple =
-    Look at { $base-digits } in { $cover-houses }: outside { $witness-houses } they fit only { $pincer }, the wings.
-    If such a digit is in neither wing, both lines have it in { $witness-houses }, so it is where they cross: { $pivot }.
-    So each of { $base-digits } is in one of the three cells { $base } and fills it: { $removed } can go.
+    { $claim }: { $base } hold { $base-digits }, one each.
+    In { $cover-houses }, outside { $witness-houses }, the digits { $base-digits } fit only in the wings { $pincer }.
+    If one of these digits is in neither wing, both lines have that digit in { $witness-houses }, which is possible only where the lines cross: in { $pivot }.
+    Each of { $base-digits } is therefore in one of the three cells { $base }, and fills that cell.
 
 about-firework_quadruple = Four digits that fill the corners of a rectangle, two of them round one corner, two round the corner opposite.
 when-firework_quadruple = When two digits are bound to a crossing and its two wings, but there is no third: look at the fourth corner of the rectangle. Are two others bound to it and to the same wings?
 explain-firework_quadruple =
-    Look at { $base-digits } in { $cover-houses }, two of them in the row and the column of each crossing: { $pivot }.
+    { $claim }: { $base } hold { $base-digits }, one each.
+    Two of the digits { $base-digits } belong to each of the crossings { $pivot }, in its row and its column.
     { $lines }
-    If such a digit is in neither wing, both its lines have it in the box where they cross, so in their crossing.
-    So the four digits fill the four corners { $base }, and each of { $pivot } holds one of its own two: { $removed } can go.
+    If one of these digits is in neither wing, both its lines have that digit in the box where they cross, which is possible only at the crossing.
+    The four digits therefore fill the four corners { $base }, and each of { $pivot } holds one of its own two digits.
 
 about-broken_wing = A digit cannot stand by turns in an odd cycle of cells, so it is in another place of the houses that tie them.
 when-broken_wing = When a digit has two places in several houses, but not in all: follow them round five or seven cells and back to the first. The places that keep you from it are the guardians.
 explain-broken_wing =
-    Look at { $base-digits } in { $base }: an odd number of cells that make a closed ring through { $cover-houses }, two in each of these houses: { $ring }.
-    If each of these houses had it in its two cells only, the cells would hold it by turns, which an odd number cannot.
-    { $fin-count ->
-        [1] So it is in the only other place in these houses, the guardian { $fin }.
-       *[other] So it is in at least one of the other places in these houses, the guardians { $fin }.
+    { $placed-count ->
+        [0] { $claim }: one of the guardians { $fin } is { $base-digits }, and { sees-each } all of them.
+       *[other] { $claim }: otherwise { $base-digits } would have to alternate round an odd number of cells.
     }
-    { guardians-end }
+    An odd number of cells make a closed ring through { $cover-houses }, two in each of these houses: { $ring }.
+    If each of these houses had its { $base-digits } in one of its two cells of the ring, every second cell would be { $base-digits }, which is impossible in an odd ring.
+    { $fin-count ->
+        [1] The only other place for { $base-digits } in these houses, the guardian { $fin }, is therefore { $base-digits }.
+       *[other] At least one of the other places for { $base-digits } in these houses, the guardians { $fin }, is therefore { $base-digits }.
+    }
 
 about-bivalue_oddagon = An odd cycle of cells cannot hold the same two digits alone: one of the other candidates is true.
 when-bivalue_oddagon = When the same two notes come back in cell after cell: follow them round five, seven or nine cells, each in sight of the next. If only one or two have more notes, one of these is true.
 explain-bivalue_oddagon =
-    Look at { $base-digits } in { $base }: an odd number of cells that make a closed ring through { $cover-houses }, two in each of these houses: { $ring }.
-    If they held these two digits alone, they would hold them by turns, which an odd number cannot.
+    { guardian-fill }
+    An odd number of cells make a closed ring through { $cover-houses }, two in each of these houses: { $ring }.
+    If these cells held only { $base-digits }, the two digits would alternate, which is impossible in an odd ring.
     { another-candidate }
-    { guardians-end }
 
 about-tridagon = Twelve cells in four boxes, three to a box in different rows and columns, that three digits cannot fill: one of the other candidates is true.
 when-tridagon = In the hardest puzzles, when three digits are open in four boxes at the corners of a rectangle, in three cells of each, all in different rows and columns. Three of the boxes fall the same way, one the other way, or the like. It is also called Thor's hammer.
 explain-tridagon =
-    Look at { $base-digits } in { $base }: three cells in each of { $cover-houses }, in different rows and columns.
-    If they held only these digits: from one box of a band to the next each digit changes its row, so all three move by one or two places, and likewise the columns in a stack. One or three of the boxes slant the other way, so going once round the four boxes never ends where it began.
+    { guardian-fill }
+    { $base } are three cells in each of { $cover-houses }, in different rows and columns of the box.
+    If these cells held only { $base-digits }, each digit would change its row from one box to the box beside it: all three digits move on by one place, or all by two. The same holds for the columns of boxes one above the other.
+    One or three of the four boxes slant the other way, and for that reason a walk round the four boxes never ends where it began.
     { another-candidate }
-    { guardians-end }
 
 exocet-bases =
-    Look at the base cells { $base } and their digits { $base-digits }.
-    In { $cover-houses }, outside the boxes of { $base } and { $pincer }, no base digit fits three times: all its places there lie in two lines.
+    The base cells { $base } have the candidates { $base-digits }, the base digits.
+    Outside the boxes of { $base } and { $pincer }, each base digit fits into { $cover-houses } at most twice: all its places there are in two lines.
 exocet-targets =
-    So a digit that is true in the base is in one of { $cover-houses } within these three boxes. There it is barred by the base and missing in { $off }: only { $pincer } can hold it.
+    A digit that is true in the base is therefore in one of { $cover-houses } within these boxes. No cell in sight of the base can hold that digit, and { $off } have no base digit: only { $pincer } can hold it.
 about-junior_exocet = Two base cells and two target cells elsewhere in the same three boxes hold the same two digits, since the three lines that cross theirs through the targets and beside the base have no room for a digit three times.
 when-junior_exocet = In a hard puzzle, when two cells side by side in a box have three or four notes between them: look in the two other boxes of the band or stack for a cell with such notes above or below one without any of them. Then count the lines that hold each digit on the crossing lines.
 explain-junior_exocet =
+    { $claim }: the targets { $pincer } hold the same two digits as the base cells { $base }.
     { exocet-bases }
     { exocet-targets }
-    So the targets { $pincer } hold the same two digits as the base.
     { $fin-count ->
         [0] {""}
-       *[other] If { $fin-at } were true, the digit would have to be on both other crossing lines outside the boxes, where it fits only once.
+       *[other] If { $fin-at } were true, the same digit would have to be on both other crossing lines outside the boxes, where the digit fits only once.
     }
     { $lines }
-    So { $removed } can go.
 
 about-double_exocet = Two exocets side by side with the same four digits: their bases hold all four between them, and so do their targets.
 when-double_exocet = When you have found an exocet of four digits: look for a second pair of cells with the same four notes in another box of the band or stack, on another line, whose targets are other cells.
 explain-double_exocet =
-    Two exocets share the digits { $base-digits }: their base cells are { $base }.
-    In { $cover-houses }, outside the boxes of these cells and of { $pincer }, no base digit fits three times: all its places there lie in two lines. { $off } hold none of the digits.
+    { $claim }: the base cells of two exocets hold all of { $base-digits }, and the targets hold all of them as well.
+    Two exocets share the digits { $base-digits }: their base cells are { $base }, their targets { $pincer }.
+    Outside the boxes of these cells, each of the digits fits into { $cover-houses } at most twice: all its places there are in two lines. { $off } have none of the digits.
     { $lines }
-    A target bars its digit from the other base in its box, so the two exocets hold different digits: all four are in the bases, and all four in the targets.
-    So { $removed } can go.
+    A target rules its digit out in the other base in the same box. The two exocets therefore hold different digits: all four are in the base cells, and all four in the targets.
 
 about-sk_loop = Eight pairs of cells round four boxes, at four solved cells: their digits have just enough room in the rows, columns and boxes that join them.
 when-sk_loop = When two rows and two columns meet in four clues in four boxes and the sixteen cells beside these clues are open: see which digits each pair shares with the next, in a box, a row, a box, a column and so on. Two for each pair make a loop.
 explain-sk_loop =
-    Look at the { $base-count } cells { $base }, { $base-count ->
+    { $claim }: the { $base-count } cells of the loop use up each of these digits in a row, column or box.
+    The loop is made of { $base-count ->
         [16] eight pairs
        *[other] eight groups of one or two cells
     } round four boxes: { $pairs }.
     Each { $base-count ->
         [16] pair
        *[other] group
-    } and the next lie in one of { $cover-houses }. A digit fits into these cells at most as often as it takes of these houses to hold all its places there.
-    Over { $base-digits } these numbers add up to { $base-count }, just as many as cells, so each digit is there as often as it can be.
-    So a house that it takes for a digit has it there and nowhere else: { $removed } can go.
+    } and the next are in one of { $cover-houses }. In the loop, a digit can be at most as often as the number of these houses that is needed to hold all its places in the loop.
+    Added up over the digits { $base-digits }, these numbers make { $base-count }, the number of cells: each digit is in the loop as often as it can be.
+    Each house that is needed for a digit therefore has that digit in the loop, and nowhere else.
 
 about-multi_sector_locked_sets = Cells where some rows and columns meet: some digits are bounded by the rows, others by the columns, and together they have just enough room to fill them.
 when-multi_sector_locked_sets = In the hardest puzzles, when nothing else is left: choose three to five rows in which a few digits are given again and again, and columns so that few others are open where they meet. Then count in how many rows or columns each digit fits there.
 explain-multi_sector_locked_sets =
-    Look at the { $base-count } unsolved cells where { $on-houses } meet { $off-houses }.
-    { $on-digits-count ->
-        [one] { $on-digits } stands
-       *[other] Each of { $on-digits } stands
-    } there at most once in each of these rows where it has a place; { $off-digits-count ->
-        [one] { $off-digits }
-       *[other] each of { $off-digits }
-    } at most once in each of these columns where it has one.
-    That makes { $base-count } digits at most, just as many as cells: so in these cells every row holds { $on-digits-count ->
-        [one] { $on-digits } if it
-       *[other] each of { $on-digits } that
-    } has a place there, and every column { $off-digits-count ->
-        [one] { $off-digits } if it
-       *[other] each of { $off-digits } that
-    } has one.
-    In such a line the digit is in none of the other cells: { $removed } can go.
+    { $claim }: the { $base-count } marked cells use up each of these digits in its row or column.
+    The marked cells are the { $base-count } unsolved cells where { $on-houses } meet { $off-houses }.
+    Among the marked cells, { $on-digits-count ->
+        [one] a { $on-digits } fits at most once into each of these rows
+       *[other] each of { $on-digits } fits at most once into each of these rows
+    }, and { $off-digits-count ->
+        [one] a { $off-digits } at most once into each of these columns
+       *[other] each of { $off-digits } at most once into each of these columns
+    }.
+    Counting only the rows and columns that have a place for the digit, that makes { $base-count } digits at most, exactly the number of cells: each of these rows and columns must have its digit in one of the marked cells.
 
 ## Chains, nets and last resorts
 
@@ -947,7 +1068,7 @@ explain-discontinuous_nice_loop =
     { loop-conclusion }
     { in-short }
 
-about-aic = Strong links (one end or the other is true) and weak links (not both are) by turns between two cells: one of the two ends is true.
+about-aic = A chain that alternates strong links (at least one end is true) and weak links (at most one end is true): one of its two ends must be true.
 when-aic = When X-chains and XY-chains give nothing: mix them. Begin with a strong link, be it a digit with two places or a cell with two notes, and change digits within cells. Stop when the two ends are the same digit or see each other.
 explain-aic =
     { ends-conclusion }
@@ -1075,25 +1196,26 @@ explain-proof_by_cases =
 about-template_set = A candidate that stands in every possible arrangement of its digit is true.
 when-template_set = When a digit has few places left: draw all ways in which it can stand once in every row, column and box, and see which cell is in all of them. With many places this is work for a program.
 explain-template_set =
-    Go through all ways to arrange the { $digits }s over the grid{ $witness-count ->
-        [0] .
-       *[other] , but for those that take a cell which another digit has in all ways that are left to it: { $witness-at }.
+    { $claim }: every possible arrangement of the { $digits }s includes { $placed-count ->
+        [one] this cell
+       *[other] these cells
+    }.
+    An arrangement has one { $digits } in every row, column and box{ $witness-count ->
+        [0] , and only where { $digits } is still a candidate.
+       *[other] , only where { $digits } is still a candidate, and not in a cell that another digit takes in all its own arrangements: { $witness-at }.
     }
-    All of them share { $placed }.
-    So that is where they stand.
 
 about-template_delete = A candidate that stands in no possible arrangement of its digit is false.
 when-template_delete = When you doubt a place of a digit: suppose that it is right and try to place the digit in all other rows, columns and boxes. If that cannot be done, it can go. Fish and X-chains find most of these with less work.
 explain-template_delete =
-    Go through all ways to arrange the { $digits }s over the grid{ $witness-count ->
-        [0] .
-       *[other] , but for those that take a cell which another digit has in all ways that are left to it: { $witness-at }.
+    { $claim }: no possible arrangement of the { $digits }s includes { $removed-count ->
+        [one] this cell
+       *[other] one of these cells
+    }.
+    An arrangement has one { $digits } in every row, column and box{ $witness-count ->
+        [0] , and only where { $digits } is still a candidate.
+       *[other] , only where { $digits } is still a candidate, and not in a cell that another digit takes in all its own arrangements: { $witness-at }.
     }
-    None of them holds { $removed }.
-    So { $removed-count ->
-        [one] it
-       *[other] they
-    } can go.
 
 about-brute_force = A digit of the solution, found by trying, when no reasoning is left.
 when-brute_force = When nothing else is left. It teaches nothing: first check your notes, as one that is missing or too many hides most patterns.

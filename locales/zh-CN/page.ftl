@@ -10,6 +10,9 @@ chain-cell-gap = /
 set-of-cells = { $cells }（{ $digits }）
 effect = { $cells } 的 { $digits }
 effect-placed = { $cells } 填 { $digits }
+count-rows = { $count } 行
+count-columns = { $count } 列
+count-boxes = { $count } 宫
 phrase-and = ，
 
 ## index.html 在程序运行之前、或出错之后说的话，各占一行
@@ -749,20 +752,17 @@ link-weak = 若 { $from } { $from-count ->
    *[other] 都不是
 } { $to-digits }。
 petal = 若取 { $digits }，花瓣 { $set-group }（{ $set-digits }）就失去它。
-kite-ends = 一个风筝的两远端是 { $ends }，必有一格是 { $digits }：删去 { $removed-subject }。
-rectangle-link = 假设 { $removed } 成立，则 { $far } 不是 { $digits }，{ $near } 就是。
+kite-ends = { $removed-claim }：一个风筝的两远端 { $ends } 必有一格是 { $digits }。
+rectangle-link = 若 { $removed-cells } 是 { $digits }，{ $far } 就不是 { $digits }，{ $near } 就是 { $digits }。
 colours-meet = { $one } 一色与 { $other } 一色也有格互相看到，所以 { $opposite } 与 { $across } 同样至少一色为真。
 firework-at = 在 { $crossing } 所在的行和列，{ $digits } 只能填翼格 { $wings }，或这一行一列相交的宫内的格。
 exocet-mirror = 目标格 { $target } 填什么，{ $houses }里也必有什么，而那里只能在 { $mirror }{ $digits-count ->
     [0] 。
-   *[other] ：这里没有 { $digits }。
+   *[other] ：{ $target } 的 { $digits } 在那里没有位置。
 }
-exocet-part = 基准格 { $base } 的数字必在它的目标格 { $targets }。
+exocet-part = 基准格 { $base } 填哪两个数字，目标格 { $targets } 就填哪两个。
 exocet-lines = { $digits } 在三宫之外的交叉线上，于{ $houses }各恰有一次。
-fish-choice = 以{ $covers }为删除域：鱼鳍是 { $fins }，删去看到{ $fins-count ->
-    [1] 它
-   *[other] 它们全部
-}的 { $removed-subject }。
+fish-choice = { $removed-claim }：删除域是{ $covers }，鱼鳍是 { $fins }。
 cell-assumed = 提示假设 { $digit }。
 blocked = { $cell } 的 { $digit } 排除了{ $house }的其余各格。
 case-supposed = 假设 { $cell } 是 { $digit }。

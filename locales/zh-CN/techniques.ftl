@@ -1,6 +1,7 @@
 # 解说：`about-<slug>` 一句话说明，`when-<slug>` 什么时候找、从哪里找、与什么区分，`explain-<slug>` 逐句讲解，一句一行。
 # $base、$cover、$fin、$pivot、$pincer、$on、$off、$witness 列出各角色的单元格，加 -count 是格数，加 -group 是简写，加 -houses 是行列宫，
-# 加 -houses-count 是其个数，加 -digits 是数字，加 -at 是候选数；$digits 是涉及的数字，$chain 是链，$sets 是各待定数组及其数字（加 -count 是组数），$placed 和 $removed 是结论。
+# 加 -houses-count 是其个数，加 -digits 是数字，加 -at 是候选数；$digits 是涉及的数字，$chain 是链，$sets 是各待定数组及其数字（加 -count 是组数），$placed 和 $removed 是结论；
+# $claim 是放在句首的结论，$gone 是删数的格，$subset 是鱼鳍与删除域的数字。第一行是结论和理由。
 # 各角色在各技巧中的含义见 docs/techniques.md。
 
 ## 多条解说共用
@@ -13,6 +14,27 @@ fish-size = { $base-houses-count ->
     [6] 六
    *[7] 七
 }
+
+claim-placed = { $cells } 填 { $digits }
+
+claim-cannot = { $cells } 不能填 { $digits }
+
+claim-remove = 删去 { $effects }
+
+claim-remove-too = 删去 { $effects }
+
+effect-removed = { $cells } 的 { $digits }
+
+by-size =
+    { $base-count ->
+        [2] 两
+        [3] 三
+       *[other] 四
+    }
+
+rectangle-cells = { $base } 位于两行、两列、两宫。
+
+swap-cells = 若 { $base } 只填 { $digits }，两个数字可以互换，题目就有两解。
 
 fish-base-and-fins =
     { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
@@ -43,14 +65,45 @@ placed-or-removed =
     }
 
 deadly-if-equal =
-    若 { $base } 只填 { $digits }，两个数字可以互换，题目就有两解。
+    { rectangle-cells }
+    { swap-cells }
 only-others =
     { $fin-count ->
-        [2] 别的候选数只有 { $fin } 的 { $fin-digits }，这两格至少有一格取它。
-       *[other] 别的候选数只有 { $fin } 的 { $fin-digits }，这几格至少有一格取它。
+        [2] 别的候选数只有 { $fin } 的 { $fin-digits }，这两格至少有一格填 { $fin-digits }。
+       *[other] 别的候选数只有 { $fin } 的 { $fin-digits }，这几格至少有一格填 { $fin-digits }。
     }
 only-with-others =
     只有 { $fin } 有别的候选数。
+
+one-extra-is =
+    { $claim }：{ $fin } 至少有一格是 { $fin-digits }，{ $gone } { $fin-count ->
+        [2] 同时看到这两格。
+       *[other] 看到所有这几格。
+    }
+
+or-two-solutions = { $claim }：否则题目会有两解。
+
+takes-another =
+    { $claim }：{ $fin } 必须填别的数字，否则题目会有两解。
+
+extras-subset =
+    { $claim }：{ $fin } 和 { $cover } 占用了{ $cover-houses }的 { $subset }。
+
+extras-as-cell =
+    { $fin } 至少有一格填别的候选数：{ $fin-digits }。
+    把 { $fin } 合看作候选数为 { $fin-digits } 的一格，与 { $cover }（候选数 { $cover-digits }）在{ $cover-houses }组成显性数组。
+    看到数组所有格的格，不能填数组的数字。
+
+one-place-each =
+    { $claim }：{ $on } 必有一格是 { $on-digits }，另一格若填 { $gone-digits }，题目会有两解。
+
+one-of-pair =
+    { $cover-houses }的 { $on-digits } 只能在 { $on }，其中必有一格是 { $on-digits }。
+    另一格若填 { $gone-digits }，整个结构就只填 { $digits }。
+
+loop-cells =
+    { $base-count } 格首尾相接成环，前后互相看到，经过的行、列、宫各含两格：{ $loop }。
+    若环上只填 { $digits }，整环可以互换，题目就有两解。
 
 medusa-colours =
     双值格和共轭对把候选数连在一起，染成两色。
@@ -67,8 +120,9 @@ two-colours =
     必有一色全是 { $digits }，另一色全不是。
 
 bug-extras =
-    看多出的候选数：{ $fin-at }。
-    若去掉它们，所有空格只剩两个候选数，每个数字在还缺它的各行、列、宫恰有两处，题目会有两解或无解。
+    多出的候选数是 { $fin-at }。
+    若去掉多出的候选数，所有空格只剩两个候选数，每个数字在还缺它的各行、列、宫恰有两处，题目会有两解或无解。
+    多出的候选数至少有一个为真。
 
 loop-conclusion =
     删去 { $removed }：{ $removed-count ->
@@ -90,112 +144,149 @@ start-is-end =
     }
 
 fish-siamese =
+    { $claim }：{ $base-houses }上的两条鱼，无论鱼鳍是不是 { $digits }，都能删去。
     { $base-count ->
         [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
        *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
     }
-    删除域有两种选法，各成一鱼：鱼鳍若为假，{ $base-houses }的 { $digits } 全在删除域，删除域的其余各格不能再有；鱼鳍若有真，看到它的格也不能再有。
+    每条鱼里，鱼鳍若都不是 { $digits }，{ $base-houses }的 { $digits } 就占满删除域；鱼鳍若有一个是 { $digits }，看到这条鱼所有鱼鳍的格就不能填。
     { $lines }
-    合起来删去 { $removed }。
 
 fish-finned =
-    { fish-base-and-fins }
-    { fins-are-false }，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }的其余各格不能再有。
-    { a-fin-is-true }，则它看到的格不能再有 { $digits }。
-    无论如何都可删去 { $removed }。
+    { $claim }：无论{ fins } 是不是 { $digits }，都能删去。
+    { fish-places }
+    { fish-without-fins }
+    { fin-sees }
 
 fish-finned-mutant =
-    { fish-base-and-fins }
     { $unheld ->
-        [0] { fins-are-false }，则{ $base-houses }的 { $digits } 全在{ $cover-houses }，两边数目相同，所以{ $cover-houses }{ $crossings ->
-            [0] 的其余各格
-           *[other] 的其余各格和它们两两相交的格
-        }都不能再有。
-       *[other] { fins-are-false }，则{ $base-houses }的 { $digits } 全在{ $held }，数目不够，不可能。
+        [0] { $claim }：无论{ fins } 是不是 { $digits }，都能删去。
+       *[other] { $claim }：{ $fin-count ->
+            [1] 鱼鳍 { $fin } 必是 { $digits }，{ $gone } 看到鱼鳍。
+           *[other] 鱼鳍 { $fin } 必有一个是 { $digits }，{ $gone } 看到所有鱼鳍。
+        }
     }
-    { a-fin-is-true }，则它看到的格不能再有 { $digits }。
+    { fish-places }
     { $unheld ->
-        [0] 无论如何都可删去
-       *[other] 所以可删去
-    } { $removed }。
+        [0] { fish-without-fins }
+       *[other] { no-fin-is }，{ $base-houses }的{ fish-size }个 { $digits } 就全在{ $held }，数目不够，不可能。
+    }
+    { fin-sees }
 
 two-strong-links =
-    { $base-houses }的 { $digits } 各只有两格可放。
+    { $claim }：{ $pincer } 必有一格是 { $digits }，{ $gone } 同时看到这两格。
+    { $base-houses }的 { $digits } 各只有两处。
     { $base } 同在{ $cover-houses }，不能都是 { $digits }。
-    所以 { $pincer } 至少有一格是 { $digits }。
-    同时看到这两格的格不能再有它：删去 { $removed }。
+    另外两端 { $pincer } 至少有一格是 { $digits }。
 
 almost-locked-wing =
-    { $base } 有 { $base-digits }；{ $cover } 有 { $cover-digits }，两边都是数字比格数多一个。
-    两边的 { $pivot-digits } 全部互相看到，必有一边失去它，其余数字就都要填满。
-    所以必有一边含 { $pincer-digits }。
-    看到两边所有 { $pincer-digits } 的格不能再有它：删去 { $removed }。
+    { $claim }：{ $base-group } 与 { $cover-group } 必有一边含 { $pincer-digits }，{ $gone } 看到 { $pincer-digits } 在两边的所有位置。
+    一边是 { $base }，候选数 { $base-digits }；另一边是 { $cover }，候选数 { $cover-digits }。两边都是数字比格数多一个。
+    两边的 { $pivot-digits } 全部互相看到，必有一边没有 { $pivot-digits }。
+    没有 { $pivot-digits } 的一边，其余数字都要填，其中就有 { $pincer-digits }。
 
 locked-candidates =
-    { $base-houses }的 { $digits } 只能在 { $base }。
-    这些格都在{ $cover-houses }，所以{ $cover-houses }的 { $digits } 必在其中。
-    { $cover-houses }的其余各格不能再有它：删去 { $removed }。
+    { $claim }：{ $base-houses }的 { $digits } 只能在{ $cover-houses }上。
+    { $base-houses }里只有 { $base } 能填 { $digits }。
+    这几格都在{ $cover-houses }，{ $cover-houses }的 { $digits } 就是其中一格。
 
 rectangle-one-extra =
-    { $base } 位于两行、两列、两宫。
-    若四格只填 { $digits }，两个数字可以互换，题目就有两解。
+    { one-extra-is }
+    { deadly-if-equal }
     { only-others }
-    同时看到它们的格不能再有 { $fin-digits }：删去 { $removed }。
 
 fish-basic =
+    { $claim }：{ $base-houses }的 { $digits } 占满了{ $cover-houses }。
     { $base-houses }的 { $digits } 只能在 { $base }。
-    这些格都在{ $cover-houses }：要填{ fish-size }个，也只容得下{ fish-size }个。
-    所以{ $cover-houses }的其余各格不能再有 { $digits }：删去 { $removed }。
+    这些格都在{ $cover-houses }：{ fish-size }个 { $digits } 各占其中一条线，线上的其余各格都不能再填 { $digits }。
 
 fish-mutant =
+    { $claim }：{ $base-houses }的 { $digits } 占满了{ $cover-houses }。
     { $base-houses }的 { $digits } 只能在 { $base }。
-    这些格都在{ $cover-houses }：要填{ fish-size }个，也只容得下{ fish-size }个。
-    所以{ $cover-houses }{ $crossings ->
-        [0] 的其余各格
-       *[other] 的其余各格和它们两两相交的格
-    }都不能再有 { $digits }：删去 { $removed }。
+    这些格都在{ $cover-houses }：{ fish-size }个 { $digits } 各占其中一处，那里的其余各格都不能再填 { $digits }。
+    { $crossings ->
+        [0] {""}
+       *[other] { $cover-houses }两两相交的格也不能填 { $digits }：一个 { $digits } 会同时占去两处。
+    }
+
+fins = 鱼鳍 { $fin }
+
+fish-places =
+    { $base-count ->
+        [0] { $base-houses }的 { $digits } 只能在{ fins }。
+       *[other] { $base-houses }的 { $digits } 只能在 { $base } 和{ fins }。
+    }
+
+no-fin-is =
+    { $fin-count ->
+        [1] 鱼鳍若不是 { $digits }
+       *[other] 鱼鳍若都不是 { $digits }
+    }
+
+fin-sees =
+    { $fin-count ->
+        [1] 鱼鳍若是 { $digits }，{ $gone } 看到鱼鳍，不能填 { $digits }。
+       *[other] 鱼鳍若有一个是 { $digits }，{ $gone } 看到所有鱼鳍，不能填 { $digits }。
+    }
+
+fish-without-fins =
+    { no-fin-is }，{ $base-houses }的{ fish-size }个 { $digits } 就在{ $cover-houses }各占一处，那里的其余各格都不能再填 { $digits }{ $crossings ->
+        [0] {""}
+       *[other] ，{ $cover-houses }两两相交的格也不能填（一个 { $digits } 会同时占去两处）
+    }。
 
 about-full_house = 一行、一列或一宫只剩一个空格，缺哪个数字就填哪个。
 when-full_house = 最先看，每填一个数再看一遍：哪一行、哪一列或哪一宫只剩一个空格。不用标候选数。
 explain-full_house =
-    { $base-houses }只剩 { $base } 一个空格。
-    这里只缺 { $digits }，所以 { $base } 填 { $digits }。
+    { $claim }：{ $base-houses }没有别的空格。
+    { $base-houses }只缺 { $digits }。
 
 about-hidden_single = 某个数字在一行、一列或一宫里只有一格可放，就放在那里。
 when-hidden_single = 从盘面上出现最多的数字开始，逐宫看它还能放在哪格，再看行和列。不用标候选数：排除看的是数字，唯余看的是格。
 explain-hidden_single =
-    { $digits } 在{ $base-houses }里放哪一格？
+    { $claim }：{ $base-houses }的其余各格都不能填 { $digits }。
     { $witness-count ->
-        [0] 没有别的空格能放 { $digits }：{ $base } 填 { $digits }。
-       *[other] 只剩一格：{ $base } 填 { $digits }。
+        [0] { $base-houses }的其余空格都已排除 { $digits }。
+       *[other] { $base-houses }只剩 { $base } 能填 { $digits }。
     }
 
 about-naked_single = 一格的同行、同列、同宫用去了其他数字，只余一个可填。
 when-naked_single = 排除找不到时，挑所在行、列、宫都填得较多的空格，数它的相关格已经用了哪些数字。标了候选数，就是只剩一个候选数的格。
 explain-naked_single =
-    看 { $base }。
+    { $claim }：这一格的其他数字都已排除。
     { $witness-count ->
-        [0] 其他数字都已排除。
-        [8] 它看到 { $witness } 的数字，都不能填。
-       *[other] 它看到 { $witness } 的数字，不能填；其余的都已排除。
+        [0] 此前的步骤已排除 { $base } 除 { $digits } 以外的所有数字。
+        [8] { $base } 看到 { $witness }，正好是其余八个数字。
+       *[other] { $base } 看到 { $witness } 的数字{ $witness-digits-count ->
+            [8] ，正好是其余八个。
+           *[other] ；剩下的已由此前的步骤排除。
+        }
     }
-    { $base } 只余 { $digits }，填 { $digits }。
+
+subset-locked =
+    { $claim }：{ $base } 占用了{ $base-houses }的 { $digits }。
+    { $base } 在{ $base-houses }相交处，只有候选数 { $digits }。
+    { by-size }格正好填这{ by-size }个数字，{ $base-houses }的其余各格都不能再填这些数字。
+
+subset-naked =
+    { $claim }：{ $base } 占用了{ $base-houses }的 { $digits }。
+    { $base } 合起来只有候选数 { $digits }。
+    { by-size }格正好填这{ by-size }个数字，{ $base-houses }的其余各格都不能再填这些数字。
+
+subset-hidden =
+    { $claim }：{ $base-houses }的 { $digits } 要占用 { $base }。
+    { $base-houses }的 { $digits } 只能放在 { $base }。
+    { by-size }个数字正好占满{ by-size }格，容不下别的数字。
 
 ## 区块与数组
 
 about-locked_pair = 一宫与一行（列）相交的两格只有相同的两个候选数，宫和行（列）的其余格都删去它们。
 when-locked_pair = 看到两格候选数同为两个数字，先看它们是否既同宫又同行（列）：若是，宫和行（列）都能删。普通的显性数对只删一处。
-explain-locked_pair =
-    { $base } 同在{ $base-houses }，只有候选数 { $digits }。
-    这两个数字必定填在这两格，次序未定。
-    所以两处其余各格都不能再有它们：删去 { $removed }。
+explain-locked_pair = { subset-locked }
 
 about-locked_triple = 一宫与一行（列）相交的三格只有三个候选数，宫和行（列）的其余格都删去它们。
 when-locked_triple = 看行（列）与宫相交的三格：三格都空着，合起来只有三个候选数，就把宫和行（列）的其余格都清掉。普通的显性三数组只删一处。
-explain-locked_triple =
-    { $base } 同在{ $base-houses }，只有候选数 { $digits }。
-    这三个数字必定填在这三格，次序未定。
-    所以两处其余各格都不能再有它们：删去 { $removed }。
+explain-locked_triple = { subset-locked }
 
 about-pointing = 一宫里某数字的候选位置全在一行或一列，该行（列）的宫外各格删去它。
 when-pointing = 挑一个数字，看它在哪一宫只剩两三处，而且同在一行或一列，就沿着这行（列）往宫外删。行列区块正相反，是从行列往宫里删。
@@ -207,45 +298,27 @@ explain-claiming = { locked-candidates }
 
 about-naked_pair = 一行、一列或一宫里两格只有相同的两个候选数，这两个数字就归它们。
 when-naked_pair = 逐个看只有两个候选数的格，在它的行、列、宫里找候选数完全相同的另一格。
-explain-naked_pair =
-    { $base-houses }的 { $base } 只有候选数 { $digits }。
-    这两个数字必定填在这两格，次序未定。
-    同时看到两格的格不能再有它们：删去 { $removed }。
+explain-naked_pair = { subset-naked }
 
 about-naked_triple = 一行、一列或一宫里三格合起来只有三个候选数，这三个数字就归它们。
 when-naked_triple = 在空格较多的行、列或宫里，挑出只有两三个候选数的格，找合起来只有三个数字的三格。不必每格都有三个：12、13、23 也算。
-explain-naked_triple =
-    { $base-houses }的 { $base } 合起来只有候选数 { $digits }。
-    这三个数字必定填在这三格，次序未定。
-    同时看到三格的格不能再有它们：删去 { $removed }。
+explain-naked_triple = { subset-naked }
 
 about-hidden_pair = 一行、一列或一宫里两个数字只能放进相同的两格，这两格不能再放别的数字。
 when-hidden_pair = 看数字而不是看格：哪些数字在某行、列或宫里只剩两处？两个数字的两处相同就是数对，哪怕这两格还有许多别的候选数。
-explain-hidden_pair =
-    { $base-houses }的 { $digits } 只能放在 { $base }。
-    所以这两格由它们占据，次序未定。
-    其他数字不能放在这里：删去 { $removed }。
+explain-hidden_pair = { subset-hidden }
 
 about-hidden_triple = 一行、一列或一宫里三个数字只能放进三格，这三格不能再放别的数字。
 when-hidden_triple = 在空格多的行、列或宫里，挑出只剩两三处的数字，找共占三格的三个数字。空格不超过六个时，其余的格就是显性三数组或数对，更容易看到。
-explain-hidden_triple =
-    { $base-houses }的 { $digits } 只能放在 { $base }。
-    所以这三格由它们占据，次序未定。
-    其他数字不能放在这里：删去 { $removed }。
+explain-hidden_triple = { subset-hidden }
 
 about-naked_quadruple = 一行、一列或一宫里四格合起来只有四个候选数，这四个数字就归它们。
 when-naked_quadruple = 只在有八九个空格的行、列或宫里找：挑出有两到四个候选数的格，看哪四格合起来只有四个数字。空格更少时，其余的格会有隐性三数组或更小的结构，早该找到了。
-explain-naked_quadruple =
-    { $base-houses }的 { $base } 合起来只有候选数 { $digits }。
-    这四个数字必定填在这四格，次序未定。
-    同时看到四格的格不能再有它们：删去 { $removed }。
+explain-naked_quadruple = { subset-naked }
 
 about-hidden_quadruple = 一行、一列或一宫里四个数字只能放进四格，这四格不能再放别的数字。
 when-hidden_quadruple = 只在有八九个空格的行、列或宫里找：挑出只剩两到四处的数字，看哪四个数字共占四格。八个空格时，其余四格就是显性四数组，所以只有一个数都没填的行、列或宫才非它不可。
-explain-hidden_quadruple =
-    { $base-houses }的 { $digits } 只能放在 { $base }。
-    所以这四格由它们占据，次序未定。
-    其他数字不能放在这里：删去 { $removed }。
+explain-hidden_quadruple = { subset-hidden }
 
 ## 鱼
 
@@ -414,71 +487,71 @@ explain-turbot_fish = { two-strong-links }
 about-empty_rectangle = 一宫的某数字只在一行和一列上，宫外的强链使行受制则列也受制。
 when-empty_rectangle = 找某数字只占一行和一列的宫，样子像十字或 L。再在宫外找只有两处的一条线，其中一处与一臂对齐，看另一处与另一臂的延长线交于哪格。
 explain-empty_rectangle =
-    { $base-houses }的 { $digits } 只在{ $witness-houses }上：{ $base }。
+    { $claim }：否则{ $base-houses }没有地方放 { $digits }。
+    { $base-houses }的 { $digits } 只能在{ $witness-houses }上：{ $base }。
     { $cover-houses }的 { $digits } 只能在 { $on } 和 { $off }。
-    若取 { $removed }，则 { $off } 不是 { $digits }，{ $on } 就是。
-    两者合起来使{ $base-houses }无处可放 { $digits }。
-    所以删去 { $removed }。
+    若 { $gone } 是 { $digits }，{ $off } 就不是 { $digits }，{ $on } 就是 { $digits }。
+    { $gone } 和 { $on } 合起来会排除 { $base } 的全部 { $digits }。
 
 about-dual_two_string_kite = 两个双线风筝在同一宫的相同两格相接。
 when-dual_two_string_kite = 找到一个双线风筝后，把宫里那两格的行列对调：原来看行的看列、看列的看行，若也各只有两处，两个风筝就同时成立。
 explain-dual_two_string_kite =
-    { $base-houses }的 { $digits } 各只有两格可放。
+    { $claim }：每一格都同时看到一个风筝的两个远端，而两远端必有一格是 { $digits }。
+    { $base-houses }的 { $digits } 各只有两处。
     { $base } 同在{ $cover-houses }，不能都是 { $digits }。
-    这样有两个风筝，每个风筝的两远端必有一格是 { $digits }，同时看到两远端的格不能再有它。
+    这里有两个双线风筝，每个的两个远端至少有一格是 { $digits }。
     { $lines }
-    所以删去 { $removed }。
 
 about-dual_empty_rectangle = 同一宫的两个空矩形，各有自己的强链。
 when-dual_empty_rectangle = 找到一个空矩形后，别离开这一宫：看有没有第二条只有两处的线，也与这个十字的一臂对齐。两条强链各删各的。
 explain-dual_empty_rectangle =
-    { $base-houses }的 { $digits } 只在{ $witness-houses }上：{ $base }。
-    { $cover-houses }的 { $digits } 各只有两格可放。
+    { $claim }：否则{ $base-houses }没有地方放 { $digits }。
+    { $base-houses }的 { $digits } 只能在{ $witness-houses }上：{ $base }。
+    { $cover-houses }的 { $digits } 各只有两处。
     { $lines }
-    无论哪一种，两者合起来都使{ $base-houses }无处可放 { $digits }。
-    所以删去 { $removed }。
+    哪一种情形都会排除 { $base } 的全部 { $digits }。
 
 ## 翼
 
 about-w_wing = 两格候选数相同，又不能同时取其中一个，必有一格取另一个。
 when-w_wing = 两个互相看不到的格有同样的两个候选数时：找一行、列或宫，其中一个数字只有两处，分别被这两格看到。XY-Wing 的三格则各不相同。
 explain-w_wing =
-    { $pincer } 候选数相同，都是 { $digits }。
-    { $base-houses }的 { $base-digits } 只能在 { $base }，它们各看到 { $pincer } 中的一格。
-    所以 { $pincer } 不能都是 { $base-digits }，至少有一格是 { $pincer-digits }。
-    同时看到它们的格不能再有 { $pincer-digits }：删去 { $removed }。
+    { $claim }：{ $pincer } 必有一格是 { $pincer-digits }，{ $gone } 同时看到这两格。
+    { $pincer } 的候选数相同，都是 { $digits }。
+    { $base-houses }的 { $base-digits } 只能在 { $base }，每一处都看到 { $pincer } 中的一格。
+    { $base } 必有一格是 { $base-digits }，{ $pincer } 就不能都是 { $base-digits }，至少有一格是 { $pincer-digits }。
 
-about-xy_wing = 一个双值格看到另外两个双值格，三格共三个数字，两翼必有一格取它们共有的数字。
+about-xy_wing = 一个双值格（12）能看到 13 和 23 两格，三格总共只含三个数字：它是 1，前者就是 3；它是 2，后者就是 3。两翼必有一格是 3，同时看到两翼的格删去 3。
 when-xy_wing = 从一个双值格出发，比如 12，在它看到的格里找 13 和 23 这样的两格。两翼不必互相看到，看它们共同看到的格。
 explain-xy_wing =
-    中枢 { $pivot } 只有候选数 { $pivot-digits }。
-    它看到两翼 { $pincer }，两翼各含其中一个数字，另一个候选数都是 { $pincer-digits }。
-    中枢无论取哪个，总有一翼只剩 { $pincer-digits }。
-    同时看到两翼的格不能再有 { $pincer-digits }：删去 { $removed }。
+    { $claim }：{ $pincer } 必有一格是 { $pincer-digits }，{ $gone } 同时看到这两格。
+    中枢 { $pivot } 的候选数是 { $pivot-digits }。
+    两翼 { $pincer } 都能看到中枢，各含其中一个数字，另一个候选数都是 { $pincer-digits }。
+    中枢无论取哪个数字，含有这个数字的那一翼就只能是 { $pincer-digits }。
 
 about-xyz_wing = 一个三值格看到两个双值格，双值格的数字都在其中，三格必有一格取三者共有的数字。
 when-xyz_wing = 从一个三值格出发，比如 123，在同宫找 13、在宫外的同行或同列找 23 这样的格。能删的只有宫里在那条线上的格。中心格若只有两个候选数，就是 XY-Wing。
 explain-xyz_wing =
-    中枢 { $pivot } 是 { $pivot-digits } 之一。
-    它看到两翼 { $pincer }，两翼都只有两个候选数：{ $pincer-digits } 和中枢的另一个数字。
-    中枢要么自己是 { $pincer-digits }，要么使一翼只剩 { $pincer-digits }。
-    同时看到三格的格不能再有 { $pincer-digits }：删去 { $removed }。
+    { $claim }：{ $pivot }、{ $pincer } 三格必有一格是 { $pincer-digits }，{ $gone } 看到这三格。
+    中枢 { $pivot } 的候选数是 { $pivot-digits }。
+    两翼 { $pincer } 都能看到中枢，各有 { $pincer-digits } 和中枢的另一个数字。
+    中枢若不是 { $pincer-digits }，含有中枢数字的那一翼就只能是 { $pincer-digits }。
 
 ## 唯一性
 
 about-bug_1 = 假如所有空格都只剩两个候选数，题目会有两解或无解，唯一打破这种局面的候选数必定成立。
 when-bug_1 = 接近完成时，所有空格都只剩两个候选数、只有一格有三个，就看这格：哪个数字在它的行、列、宫里有三处，就填哪个。
 explain-bug_1 =
+    { $claim }：{ $fin } 必填 { $fin-digits }，否则题目会有两解或无解。
     除 { $fin } 外，所有空格都只有两个候选数。
-    若 { $fin } 不填 { $fin-digits }，每个数字在还缺它的各行、列、宫都恰有两处可放，题目会有两解或无解。
-    所以 { $fin } 必填 { $fin-digits }：删去 { $removed }。
+    若 { $fin } 不填 { $fin-digits }，每个数字在还缺它的各行、列、宫都恰有两处，题目会有两解或无解。
 
 about-unique_rectangle_1 = 两行两列两宫的四格不能只填两个相同数字，否则可以互换成两解；只有一角有别的候选数，该角必取别的。
 when-unique_rectangle_1 = 同行（列）不同宫的两格有同样的两个候选数时，补出矩形：若第三角也只有这两个，第四角除这两个外还有别的，就是类型 1。
 explain-unique_rectangle_1 =
-    { $base } 位于两行、两列、两宫。
-    若四格只填 { $digits }，两个数字可以互换，题目就有两解。
-    只有 { $fin } 有别的候选数，它必取其中之一：删去 { $removed }。
+    { takes-another }
+    { deadly-if-equal }
+    只有 { $fin } 有别的候选数，必取其中之一。
 
 about-unique_rectangle_2 = 矩形同一边的两角多出相同的一个候选数，其中必有一角取它。
 when-unique_rectangle_2 = 同一边的两角只有同样的两个候选数时，看对边：另两角是否都多出同一个数字？多出的数字不同，就想想类型 3 和类型 4。
@@ -487,18 +560,17 @@ explain-unique_rectangle_2 = { rectangle-one-extra }
 about-unique_rectangle_3 = 矩形同一边两角多出的候选数合看作一格，与同行、列或宫的其他格组成显性数组。
 when-unique_rectangle_3 = 同一边的两角只有两个候选数，另两角多出的数字不同时：把多出的合看作一格，在这两角共同的行、列或宫里找能凑成显性数组的格。
 explain-unique_rectangle_3 =
+    { extras-subset }
     { deadly-if-equal }
-    所以 { $fin } 必有一格取多出的候选数 { $fin-digits } 之一。
-    两格合看作一格，与{ $cover-houses }的 { $cover }（候选数 { $cover-digits }）组成显性数组。
-    同时看到这些格的格不能再有数组中的数字：删去 { $removed }。
+    { extras-as-cell }
 
 about-unique_rectangle_4 = 两个数字之一在某行、列或宫只能放在矩形同一边的两角，这两角都不能取另一个数字。
 when-unique_rectangle_4 = 同一边的两角只有两个候选数时：看另两角是否是其中一个数字在它们共同的行、列或宫里仅有的两处。若是，不管多出什么，这两角都删去另一个数字。
 explain-unique_rectangle_4 =
+    { one-place-each }
     { deadly-if-equal }
     { only-with-others }
-    { $cover-houses }的 { $on-digits } 只能在 { $on }，其中必有一格是 { $on-digits }。
-    另一格若取两数中的另一个，矩形就成立了：删去 { $removed }。
+    { one-of-pair }
 
 about-unique_rectangle_5 = 矩形的两个对角或三个角多出相同的一个候选数，其中必有一角取它。
 when-unique_rectangle_5 = 类似类型 2，但多出同一个数字的是对角的两角，或有三个角。找同时看到这些角的格。
@@ -507,106 +579,116 @@ explain-unique_rectangle_5 = { rectangle-one-extra }
 about-unique_rectangle_6 = 矩形两个对角有别的候选数，而两数之一在两行（或两列）只能放在矩形内，这两角都不能取它。
 when-unique_rectangle_6 = 只有两个候选数的两角在对角线上时：看其中一个数字在矩形的两行（或两列）里是否没有别的位置。若是，另外两角删去它。
 explain-unique_rectangle_6 =
+    { or-two-solutions }
     { deadly-if-equal }
     { only-with-others }
     { $cover-houses }的 { $on-digits } 只能在矩形的格内。
-    { $fin } 之一若是 { $on-digits }，另一格也是，矩形就成立了：删去 { $removed }。
+    { $fin } 之一若是 { $on-digits }，对角也是 { $on-digits }，另外两角就是另一个数字，矩形只填 { $digits }。
 
 about-hidden_rectangle = 某一角若取两数之一，另一个数字就要占住相邻两角，矩形随之成立，所以该角不能取它。
 when-hidden_rectangle = 矩形只有一角或两角是双值格时，看其中一格的对角：若两数之一在对角所在的行和列里都没有别的位置，对角就删去另一个数字。候选数还多时也能找到。
 explain-hidden_rectangle =
+    { or-two-solutions }
     { deadly-if-equal }
-    { $cover-houses }的 { $on-digits } 只能在矩形的格内，而 { $witness } 只有这两个数字。
-    若 { $pivot } 取另一个数字，相邻两角都只能是 { $on-digits }，{ $witness } 也就是另一个数字，矩形成立。
-    所以删去 { $removed }。
+    { $cover-houses }的 { $on-digits } 只能在矩形的格内，而 { $witness } 只有候选数 { $digits }。
+    若 { $pivot } 填 { $gone-digits }，相邻两角都是 { $on-digits }，{ $witness } 就是 { $gone-digits }：矩形只填 { $digits }。
 
 about-avoidable_rectangle_1 = 三个角都不是提示数，且由两个数字交替填成，第四角不能补全矩形，否则可以互换成两解。
 when-avoidable_rectangle_1 = 跨两宫的矩形，自己已填了三个角，比如 1、2、1，第四角就不能是 2。三个角里只要有一个是提示数就不成立。
 explain-avoidable_rectangle_1 =
-    { $witness } 都不是提示数，交替填着 { $digits }。
-    若 { $base } 补全矩形，两个数字可以互换，题目就有两解。
-    所以删去 { $removed }。
+    { or-two-solutions }
+    { $witness } 填着 { $digits }，都不是提示数。
+    若 { $gone } 填 { $gone-digits }，四格就只有 { $digits } 而没有提示数，两个数字可以互换。
 
 about-avoidable_rectangle_2 = 两个已填的角都不是提示数，另两角不是补全矩形就是取同一个第三数，其中必有一角取第三数。
 when-avoidable_rectangle_2 = 同一边的两角都是自己填的、不是提示数时，看另两角：若各自不是补全矩形就是取同一个第三数，就找同时看到这两角的格。
 explain-avoidable_rectangle_2 =
-    { $witness } 都不是提示数，填着 { $digits }。
-    若 { $base } 补全矩形，两个数字可以互换，题目就有两解。
+    { one-extra-is }
+    { $witness } 填着 { $digits }，都不是提示数。
+    若 { $base } 也填这两个数字，矩形四格都不是提示数，两个数字可以互换，题目就有两解。
     { only-others }
-    同时看到两格的格不能再有 { $fin-digits }：删去 { $removed }。
 
 about-unique_loop_1 = 六格以上的环不能只由两个数字交替填成，否则可以互换成两解；只有一格有别的候选数，该格必取别的。
 when-unique_loop_1 = 六格以上有同样的两个候选数，首尾相接成环，每个经过的行、列、宫各含两格，而且只有一格有多余的候选数时。从差一点闭合的唯一矩形找起；远程数对的链是不闭合的。
 explain-unique_loop_1 =
-    { $base-count } 格首尾相接成环，前后互相看到，经过的行、列、宫各含两格：{ $loop }。
-    若环上只填 { $digits }，整环可以互换，题目就有两解。
-    只有 { $fin } 有别的候选数，它必取其中之一：删去 { $removed }。
+    { takes-another }
+    { loop-cells }
+    只有 { $fin } 有别的候选数，必取其中之一。
 
 about-unique_loop_2 = 环上有别的候选数的各格都只多出同一个数字，其中必有一格取它。
 when-unique_loop_2 = 两个数字的环上有两格以上多出候选数，而且都是同一个数字时。像唯一矩形类型 2 那样，找同时看到它们的格。
 explain-unique_loop_2 =
-    { $base-count } 格首尾相接成环，前后互相看到，经过的行、列、宫各含两格：{ $loop }。
-    若环上只填 { $digits }，整环可以互换，题目就有两解。
+    { one-extra-is }
+    { loop-cells }
     { only-others }
-    同时看到它们的格不能再有 { $fin-digits }：删去 { $removed }。
 
 about-unique_loop_3 = 环上两格多出的候选数合看作一格，与同行、列或宫的其他格组成显性数组。
 when-unique_loop_3 = 环上恰有两格多出不同的候选数，而且同在一行、列或宫时：把多出的合看作一格，在那里找能凑成显性数对或三数组的格。
 explain-unique_loop_3 =
-    { $base-count } 格首尾相接成环，前后互相看到，经过的行、列、宫各含两格：{ $loop }。
-    若环上只填 { $digits }，整环可以互换，题目就有两解。
-    所以 { $fin } 必有一格取多出的候选数 { $fin-digits } 之一。
-    两格合看作一格，与{ $cover-houses }的 { $cover }（候选数 { $cover-digits }）组成显性数组。
-    同时看到这些格的格不能再有数组中的数字：删去 { $removed }。
+    { extras-subset }
+    { loop-cells }
+    { extras-as-cell }
 
 about-unique_loop_4 = 环的两个数字之一在某行、列或宫只能放在环上两格，这两格都不能取另一个数字。
 when-unique_loop_4 = 环上恰有两格多出候选数，而且同在一行、列或宫时：看环的两个数字之一在那里是否没有别的位置。若是，这两格都删去另一个。
 explain-unique_loop_4 =
-    { $base-count } 格首尾相接成环，前后互相看到，经过的行、列、宫各含两格：{ $loop }。
-    若环上只填 { $digits }，整环可以互换，题目就有两解。
+    { one-place-each }
+    { loop-cells }
     { only-with-others }
-    { $cover-houses }的 { $on-digits } 只能在 { $on }，其中必有一格是 { $on-digits }。
-    另一格若取两数中的另一个，环就成立了，题目就有两解：删去 { $removed }。
+    { one-of-pair }
 
 about-extended_rectangle = 两组并排的三格不能都只填相同的三个数字，否则两组可以互换成两解。
 when-extended_rectangle = 同样三个数字占着一条线上的三格和平行线上并排的三格（跨三宫，或各在一宫），只有一两格有多余的候选数时。从两条线上都差一点成立的显性三数组找起。
 explain-extended_rectangle =
-    { $base } 是两条平行线上各三格，两两相对。
-    若它们只填 { $digits }，两组可以互换，题目就有两解。
-    所以 { $fin } { $fin-count ->
-        [1] 必取
-       *[other] 必有一格取
-    }多出的候选数（{ $fin-digits }）。
     { $cover-count ->
         [0] { $on-count ->
-            [0] 由此删去 { $removed }。
-           *[other] { $cover-houses }的 { $on-digits } 只能在 { $on }，另外两个数字没有位置：删去 { $removed }。
+            [0] { $fin-count ->
+                [1] { takes-another }
+               *[other] { one-extra-is }
+            }
+           *[other] { $claim }：{ $on } 只能填 { $on-digits } 和别的候选数 { $fin-digits }{ $fin-digits-count ->
+                [1] 。
+               *[other] {" "}之一。
+            }
         }
-       *[other] 它与{ $cover-houses }的 { $cover } 组成显性数组：删去 { $removed }。
+       *[other] { extras-subset }
+    }
+    { $base } 是两条平行线上各三格，两两相对。
+    若这些格只填 { $digits }，两组可以互换，题目就有两解。
+    { $fin } { $fin-count ->
+        [1] 必取
+       *[other] 至少有一格取
+    }别的候选数：{ $fin-digits }。
+    { $cover-count ->
+        [0] { $on-count ->
+            [0] {""}
+           *[other] { $cover-houses }的 { $on-digits } 只能在 { $on }：一格填 { $on-digits }，另一格填别的候选数。
+        }
+       *[other] 别的候选数与 { $cover }（候选数 { $cover-digits }）在{ $cover-houses }组成显性数组：看到数组所有格的格，不能填数组的数字。
     }
 
 about-bug_2 = 打破全双值格局面的候选数都是同一个数字，其中必有一个成立。
 when-bug_2 = 接近完成，几乎所有空格都只剩两个候选数，而少数三值格多出的都是同一个数字时：找同时看到这些多余位置的格。只有一格就是 BUG+1。
 explain-bug_2 =
-    若 { $fin } 都不填 { $fin-digits }，所有空格只剩两个候选数，每个数字在还缺它的各行、列、宫恰有两处，题目会有两解或无解。
-    所以 { $fin } 至少有一格是 { $fin-digits }。
-    同时看到它们的格不能再有 { $fin-digits }：删去 { $removed }。
+    { one-extra-is }
+    若 { $fin } 都不填 { $fin-digits }，所有空格只剩两个候选数，每个数字在还缺它的各行、列、宫恰有两处。
+    全双值的局面会有两解或无解，{ $fin } 至少有一格是 { $fin-digits }。
 
 about-bug_3 = 打破全双值格局面的候选数合看作一格，与同行、列或宫的其他格组成显性数组。
 when-bug_3 = 接近完成，多出候选数的两三格同在一行、列或宫而多出的不同时：把多出的合看作一格，在那里找能凑成显性数对或三数组的格。
 explain-bug_3 =
+    { extras-subset }
     { bug-extras }
-    所以这些候选数至少有一个为真。
-    把 { $fin } 合看作只有 { $fin-digits } 的一格，与{ $cover-houses }的 { $cover }（候选数 { $cover-digits }）组成显性数组。
-    同时看到这些格的格不能再有数组中的数字：删去 { $removed }。
+    把 { $fin } 合看作候选数为 { $fin-digits } 的一格，与 { $cover }（候选数 { $cover-digits }）在{ $cover-houses }组成显性数组。
+    看到数组所有格的格，不能填数组的数字。
 
 about-bug_4 = 打破全双值格局面的两格恰是另一个数字仅有的位置，这两格没有余地再取别的数字。
 when-bug_4 = 接近完成，多出候选数的两格同在一行、列或宫时：有没有一个不是多出的数字在那里只能放在这两格？有的话，这两格只留它和多出的数字。
 explain-bug_4 =
+    { $claim }：{ $on } 只能填 { $on-digits } 和一个多出的候选数。
     { bug-extras }
-    所以 { $fin } 这两格至少有一格取多出的数字之一。
-    { $cover-houses }的 { $on-digits } 只能在 { $on }，所以这两格中的另一格必是 { $on-digits }。
-    这两格没有余地再取别的数字：删去 { $removed }。
+    { $cover-houses }的 { $on-digits } 只能在 { $on }。
+    { $on } 必有一格是 { $on-digits }，另一格填多出的候选数。
 
 ## 染色
 
@@ -720,167 +802,185 @@ explain-death_blossom =
 about-aligned_pair_exclusion = 互相看到的两格不能从只多一个数字的格里取走两个数字，找不到搭配的候选数就删去。
 when-aligned_pair_exclusion = 互相看到的两格又共同看到好几个双值格时：逐一列出两格的数字搭配，划去被某个双值格（或共三个数字的两格）禁止的。找不到搭配的数字就删。
 explain-aligned_pair_exclusion =
-    假设 { $base } 是 { $base-digits }，看 { $pivot } 在 { $pivot-digits } 中还能取哪个。
-    这些数组各只多一个数字：{ $sets }。{ $base-digits } 已占去一个，{ $pivot } 再取任何一个都会使其中一组的数字不够填。
-    { $pivot } 没有数可填，所以删去 { $removed }。
+    { $claim }：否则 { $pivot } 没有数可填。
+    假设 { $base } 是 { $base-digits }，看 { $pivot } 的候选数 { $pivot-digits }。
+    这些数组的数字都只比格数多一个：{ $sets }。
+    { $base } 填 { $base-digits }，{ $pivot } 再填 { $pivot-digits } 中的任何一个别的数字，都会使其中一组的数字不够填。
 
 ## 专家技巧
 
 another-candidate =
     { $fin-count ->
-        [1] 所以 { $fin } 必取别的候选数{ $fin-digits-count ->
+        [1] { $fin } 必取别的候选数{ $fin-digits-count ->
             [1] ：{ $fin-digits }
            *[other] （{ $fin-digits }）之一
         }。
-       *[other] 所以其他候选数（守护者）必有一个为真：{ $fin-at }。
+       *[other] 其他候选数（守护者）必有一个为真：{ $fin-at }。
     }
-guardians-end =
+
+guardians-rule-out =
+    { $fin-count ->
+        [1] { $claim }：{ $fin } 必填 { $fin-digits } 之一。
+       *[other] { $claim }：守护者（{ $fin-at }）必有一个为真，而每一个都排除{ $removed-count ->
+            [1] 这个候选数
+           *[other] 这些候选数
+        }。
+    }
+
+guardian-swap =
     { $placed-count ->
-        [0] { $fin-count ->
-            [1] 与它们都冲突的候选数为假：删去 { $removed }。
-           *[other] 与每个守护者都冲突的候选数为假：删去 { $removed }。
-        }
-       *[other] {""}
+        [0] { guardians-rule-out }
+       *[other] { or-two-solutions }
+    }
+
+guardian-fill =
+    { $placed-count ->
+        [0] { guardians-rule-out }
+       *[other] { $claim }：否则 { $base } 只能用 { $base-digits } 来填，填不满。
     }
 about-unique_rectangle_guardians = 跨两宫的矩形四角不能只填同样两个数字，所以四角的其他候选数、或这两个数字在边所在行、列、宫的其他位置，必有一个为真。
 when-unique_rectangle_guardians = 跨两宫的矩形四角都含同样两个数字，又各有别的候选数时：看这两个数字在相对两边所在的行、列或宫里还有哪些位置。若只有几处，与它们都冲突的候选数可删。
 explain-unique_rectangle_guardians =
+    { guardian-swap }
     { deadly-if-equal }
-    只要 { $digits } 在{ $cover-houses }没有别的位置{ $witness-count ->
+    若 { $digits } 在{ $cover-houses }没有别的位置{ $witness-count ->
         [0] {""}
-       *[other] ，且 { $witness } 没有别的候选数
-    }，就会这样。
+       *[other] ，{ $witness } 又没有别的候选数
+    }，矩形就只填 { $digits }。
     { $fin-count ->
-        [1] 所以 { $fin } 必取妨碍它的数字：{ $fin-digits }。
-       *[other] 所以妨碍它的候选数（守护者）必有一个为真：{ $fin-at }。
+        [1] { $fin } 必取妨碍这样填的数字：{ $fin-digits }。
+       *[other] 妨碍这样填的候选数（守护者）必有一个为真：{ $fin-at }。
     }
-    { guardians-end }
 
 about-bug_lite = 几格各取两个候选数，每个数字在各行、列、宫恰有两处或没有：若只填这些数，各格可以一起互换成两解，所以其他候选数必有一个为真。
 when-bug_lite = 双值格很多，其中有三种以上数字时：从有三四个候选数的一格取两个，看双值格能否让每个数字在各行、列、宫都凑成两处。没有哪个数字在一行、列或宫里落单，结构就闭合了。
 explain-bug_lite =
-    看去掉 { $fin-at } 之后的 { $base }：每格恰剩两个候选数，{ $base-digits } 各在每行、列、宫恰有两处或没有。
-    若各格只填这些数，每格都可换成另一个，题目就有两解。
+    { guardian-swap }
+    去掉 { $fin-at } 之后，{ $base } 每格恰剩两个候选数，{ $base-digits } 各在每行、列、宫恰有两处或没有。
+    若这些格只填这些数，每格都可换成另一个，题目就有两解。
     { another-candidate }
-    { guardians-end }
 
 about-symmetrical_placement = 盘面旋转或翻折并互换数字后，提示数不变；题目只有一解，所以答案也不变。
 when-symmetrical_placement = 开局时提示数的位置对称：看相对的位置是否总是同样两个数字相对。若是，中心格（或对角线）只填不变的数字，一边得出的结论在另一边同样成立。
 explain-symmetrical_placement =
+    { $claim }：答案与提示数有同样的对称。
     { $symmetry ->
         [half_turn] 把盘面旋转 180°
         [quarter_turn] 把盘面顺时针旋转 90°
         [diagonal] 把盘面沿主对角线翻折
        *[anti_diagonal] 把盘面沿副对角线翻折
     }，再互换数字（{ $exchanged }；{ $base-digits } 不变），提示数与原来相同。
-    所以唯一的答案也与原来相同：候选数与变换后对应的候选数同真同假。
+    唯一的答案也就与原来相同：候选数与变换后对应的候选数同真同假。
     { $witness-count ->
-        [0] 对应的候选数在同一格，或在看到它的格里且数字相同，就不能同真：删去 { $removed }。
-       *[other] { $witness } 里对应的候选数已有定论{ $removed-count ->
-            [0] {""}
-           *[other] ：删去 { $removed }
-        }{ $placed-count ->
-            [0] {""}
-           *[other] ；{ $placed }
-        }。
+        [0] 要删的每个候选数都与自己对应的候选数冲突：在同一格而数字不同，或数字相同而互相看到。
+       *[other] 在 { $witness } 里，{ $gone-count ->
+            [0] 对应的数字
+           *[other] 对应的候选数
+        }已有定论。
     }
 
 about-firework_triple = 三个数字在一行和一列上，宫外各只有同一格可填：这两格与行列相交的一格填满这三个数字。
 when-firework_triple = 一行与一列在某宫相交，其余大多已填时：找在宫外只能进行上一格、列上一格的数字，而且三个数字都是同样两格。
 explain-firework_triple =
-    看{ $cover-houses }的 { $base-digits }：在{ $witness-houses }之外只能填翼格 { $pincer }。
-    这样的数字若不在两个翼格，行与列上的它都在{ $witness-houses }，只能是相交的 { $pivot }。
-    所以 { $base-digits } 各占 { $base } 三格之一，填满它们：删去 { $removed }。
+    { $claim }：{ $base } 三格正好填 { $base-digits }。
+    { $cover-houses }的 { $base-digits } 在{ $witness-houses }之外只能填在翼格 { $pincer }。
+    其中的数字若不在翼格，行与列上的这个数字就都在{ $witness-houses }，只能是相交的 { $pivot }。
+    { $base-digits } 各占 { $base } 三格之一，正好填满。
 
 about-firework_quadruple = 四个数字填满矩形四角，两个数字以一角为交点，另两个以对角为交点。
 when-firework_quadruple = 有两个数字限于一个交点和它的两个翼格，却没有第三个时：看矩形的第四角，是否另有两个数字限于那一角和同样的翼格。
 explain-firework_quadruple =
-    看{ $cover-houses }的 { $base-digits }：交点是 { $pivot }，每个交点的一行一列各看其中两个数字。
+    { $claim }：{ $base } 四格正好填 { $base-digits }。
+    { $base-digits } 中，每个交点（{ $pivot }）的一行一列各管两个数字。
     { $lines }
-    这样的数字若不在翼格，它的行与列上的它都在相交的宫里，只能是它的交点。
-    所以四个数字填满四角 { $base }，{ $pivot } 各填自己的两个数字之一：删去 { $removed }。
+    数字若不在翼格，行与列上的这个数字就都在相交的宫里，只能在交点。
+    四个数字填满四角 { $base }，{ $pivot } 各填自己的两个数字之一。
 
 about-broken_wing = 一个数字不能在奇数格的环上交替出现，所以必在连接这些格的行、列、宫的其他位置。
 when-broken_wing = 某数字在好几个行、列、宫里几乎只有两处时：沿着走五格或七格回到起点。妨碍它成环的其他位置就是守护者。
 explain-broken_wing =
-    看 { $base } 的 { $base-digits }：奇数个格经{ $cover-houses }连成一环，每处恰有两格：{ $ring }。
-    若这些行、列、宫里它都只在那两格，各格就要交替填它，奇数格做不到。
-    { $fin-count ->
-        [1] 所以它只能在守护者 { $fin }，即这些行、列、宫里唯一的另一处。
-       *[other] 所以它至少在守护者 { $fin } 之一，即这些行、列、宫里的其他位置。
+    { $placed-count ->
+        [0] { $claim }：守护者 { $fin } 必有一格是 { $base-digits }，{ $gone } 看到所有守护者。
+       *[other] { $claim }：否则 { $base-digits } 要在奇数格的环上交替出现，不可能。
     }
-    { guardians-end }
+    奇数个格经{ $cover-houses }连成一环，每处恰有两格：{ $ring }。
+    若这些行、列、宫的 { $base-digits } 都只在环上的两格，各格就要交替填 { $base-digits }，奇数格做不到。
+    { $fin-count ->
+        [1] 这些行、列、宫里 { $base-digits } 唯一的另一处是守护者 { $fin }，必是 { $base-digits }。
+       *[other] 这些行、列、宫里 { $base-digits } 的其他位置，即守护者 { $fin }，至少有一格是 { $base-digits }。
+    }
 
 about-bivalue_oddagon = 奇数格成环，不能只填同样的两个数字，所以其他候选数必有一个为真。
 when-bivalue_oddagon = 同样两个候选数在一格又一格出现时：沿着互相看到的格走五格、七格或九格回到起点。若只有一两格还有别的候选数，其中必有一个为真。
 explain-bivalue_oddagon =
-    看 { $base } 的 { $base-digits }：奇数个格经{ $cover-houses }连成一环，每处恰有两格：{ $ring }。
-    若只填这两个数字，各格就要交替填，奇数格做不到。
+    { guardian-fill }
+    奇数个格经{ $cover-houses }连成一环，每处恰有两格：{ $ring }。
+    若这些格只填 { $base-digits }，两个数字就要交替出现，奇数格做不到。
     { another-candidate }
-    { guardians-end }
 
 about-tridagon = 四宫十二格，每宫三格，各在不同行列，三个数字填不满它们，所以其他候选数必有一个为真。
 when-tridagon = 最难的题里，三个数字在成矩形的四宫中各有三格空着，同宫的三格各在不同行列；其中一宫或三宫的走向与其余相反。又叫雷神之锤（Thor’s Hammer）。
 explain-tridagon =
-    看 { $base } 的 { $base-digits }：{ $cover-houses }各有三格，各在不同行列。
-    若只填这三个数字，同一大行相邻两宫里每行的数字都得换，三个数字只能一起轮换；大列按列也一样；绕四宫一圈，走向相反的宫须为偶数个，而这里是奇数个。
+    { guardian-fill }
+    { $base } 在{ $cover-houses }各有三格，同宫的三格各在不同行列。
+    若只填 { $base-digits }，从一宫到旁边的一宫，每个数字都要换行，三个数字只能一起移一位，或一起移两位；上下两宫的列也一样。
+    四宫中有一宫或三宫的走向相反，绕四宫一圈，永远回不到起点。
     { another-candidate }
-    { guardians-end }
 
 exocet-bases =
-    看基准格 { $base }，候选数是 { $base-digits }。
-    在{ $cover-houses }上、{ $base } 与 { $pincer } 所在的三宫之外，每个基准数字最多放两次：它在那里的位置都在两条线内。
+    基准格 { $base } 的候选数是 { $base-digits }，称为基准数字。
+    在 { $base } 与 { $pincer } 所在的三宫之外，每个基准数字在{ $cover-houses }上最多放两次：那里的位置都在两条线内。
 exocet-targets =
-    所以基准格里为真的数字必在这三宫之内的{ $cover-houses }上。那里除基准格能看到的格，{ $off } 又不含基准数字，只剩 { $pincer }。
+    基准格里为真的数字必在这三宫之内的{ $cover-houses }上。基准格看到的格不能填，{ $off } 又不含基准数字，只剩 { $pincer }。
 about-junior_exocet = 两个基准格与同一大行（列）里的两个目标格填相同的两个数字，因为与这一线相交的三条线（经过目标格和基准格旁）放不下它们三次。
 when-junior_exocet = 难题里，一宫之内同一线上的两格共有三四个候选数时：在同一大行（列）的另外两宫里各找一格含这些数字，与它同一交叉线的另一格不含。再数每个数字在交叉线上占几条线。
 explain-junior_exocet =
+    { $claim }：目标格 { $pincer } 与基准格 { $base } 填相同的两个数字。
     { exocet-bases }
     { exocet-targets }
-    所以目标格 { $pincer } 与基准格填相同的两个数字。
     { $fin-count ->
         [0] {""}
        *[other] 若 { $fin-at } 为真，这个数字在三宫之外的另外两条交叉线上都要出现，而那里只放得下一次。
     }
     { $lines }
-    所以删去 { $removed }。
 
 about-double_exocet = 同一大行（列）里有两个飞鱼导弹，基准数字是同样四个：两组基准格合起来填满这四个数字，四个目标格也是。
 when-double_exocet = 找到四个数字的飞鱼导弹后：在同一大行（列）的另一宫、另一线上再找候选数相同的两格，而且目标格不同。
 explain-double_exocet =
-    两个飞鱼导弹共用数字 { $base-digits }，基准格是 { $base }。
-    在{ $cover-houses }上、这些格与 { $pincer } 所在的三宫之外，每个基准数字最多放两次：它在那里的位置都在两条线内。{ $off } 不含这些数字。
+    { $claim }：两个飞鱼导弹的基准格共填 { $base-digits }，目标格也是。
+    两个飞鱼导弹共用数字 { $base-digits }：基准格是 { $base }，目标格是 { $pincer }。
+    在这些格所在的三宫之外，每个基准数字在{ $cover-houses }上最多放两次：那里的位置都在两条线内。{ $off } 不含这些数字。
     { $lines }
-    目标格使同宫的另一组基准格没有它的数字，所以两组数字各不相同：基准格共填这四个数字，目标格也是。
-    所以删去 { $removed }。
+    目标格使同宫的另一组基准格没有这个数字，两组数字就各不相同：基准格共填这四个数字，目标格也是。
 
 about-sk_loop = 四宫之间绕成一圈的八对格，以四个已填格为角：连接它们的行、列和宫给各数字的位置恰好够填。
 when-sk_loop = 两行两列相交于四宫的四个提示数，提示数旁的十六格都空着时：看相邻两对格按宫、行、宫、列依次共有哪些数字。每两对都共有两个数字，就成环。
 explain-sk_loop =
-    看绕四宫一圈的 { $base-count } 格 { $base }，{ $base-count ->
-        [16] 两两成对，共八对
-       *[other] 共八组，每组一格或两格
-    }：{ $pairs }。
+    { $claim }：环上的 { $base-count } 格占满了这些数字在行、列、宫里的位置。
+    环由{ $base-count ->
+        [16] 两两成对的格组成，共八对
+       *[other] 每组一格或两格组成，共八组
+    }，绕四宫一圈：{ $pairs }。
     相邻两{ $base-count ->
         [16] 对
        *[other] 组
-    }各同在{ $cover-houses }之一。一个数字在这些格里最多能填的次数，是包住它在其中所有位置所需的行、列、宫数。
-    { $base-digits } 的这些次数加起来恰是 { $base-count }，与格数相等，所以每个数字都填满了次数。
-    所以一个数字所用的行、列、宫，在这些格以外不再有它：删去 { $removed }。
+    }各同在{ $cover-houses }之一。一个数字在环上最多能填的次数，是包住环上所有位置所需的行、列、宫数。
+    { $base-digits } 的这些次数加起来恰是 { $base-count }，与格数相等，每个数字都填满了次数。
+    一个数字所用的行、列、宫，环以外的格不能再填这个数字。
 
 about-multi_sector_locked_sets = 几行与几列相交的格：一些数字受行限制，另一些受列限制，合起来恰好够填满这些格。
 when-multi_sector_locked_sets = 最难的题里别的都不行时：选三到五行，其中几个数字反复是提示数，再选几列，使相交处空着的其他数字尽量少。然后数每个数字在那里能进几行或几列。
 explain-multi_sector_locked_sets =
-    看{ $on-houses }与{ $off-houses }相交的 { $base-count } 个空格。
-    { $on-digits } 在这里有位置的每一行里{ $on-digits-count ->
+    { $claim }：标出的 { $base-count } 格占用了这些数字在所在行或列的位置。
+    标出的是{ $on-houses }与{ $off-houses }相交的 { $base-count } 个空格。
+    在标出的格里，{ $on-digits } 在这些行里每行{ $on-digits-count ->
         [1] {""}
        *[other] 各
-    }最多填一次；{ $off-digits } 在有位置的每一列里{ $off-digits-count ->
+    }最多填一次，{ $off-digits } 在这些列里每列{ $off-digits-count ->
         [1] {""}
        *[other] 各
     }最多填一次。
-    合起来最多 { $base-count } 个，恰与格数相等：所以 { $on-digits } 在哪一行这里有位置，那一行就要在这里填上它；{ $off-digits } 在哪一列这里有位置，那一列就要在这里填上它。
-    这样的行列，其余格不再有这个数字：删去 { $removed }。
+    只数有位置可放的行和列，合起来最多 { $base-count } 个，恰与格数相等：每一行、每一列的这个数字都必须填在标出的格里。
 
 ## 链、网与最后手段：$chain 为 Eureka 记法的链，逐句讲解的各行排在含它的那句之前
 
@@ -1030,22 +1130,26 @@ explain-proof_by_cases =
 about-template_set = 某数字的所有可能排列都包含的候选数必为真。
 when-template_set = 某数字剩下的位置不多时：画出它在每行、每列、每宫各放一次的所有排法，看哪一格每种都有。位置多时是程序的活。
 explain-template_set =
-    列出 { $digits } 在盘面上所有可能的排列{ $witness-count ->
+    { $claim }：{ $digits } 的所有可能排列都包含{ $placed-count ->
+        [1] 这一格
+       *[other] 这些格
+    }。
+    一种排列在每行、每列、每宫各放一个 { $digits }，只能放在还有候选数 { $digits } 的格{ $witness-count ->
         [0] 。
-       *[other] ，去掉占用其他数字必填格的：{ $witness-at }。
+       *[other] ，也不能占用其他数字的所有排列都要用的格：{ $witness-at }。
     }
-    它们都有：{ $placed }。
-    所以填在这些位置。
 
 about-template_delete = 某数字的任何可能排列都不含的候选数必为假。
 when-template_delete = 怀疑某数字的一处时：假设它对，再看这个数字能否放进其余每行、每列、每宫。放不下就删。鱼和 X 链多半能更省力地找到。
 explain-template_delete =
-    列出 { $digits } 在盘面上所有可能的排列{ $witness-count ->
+    { $claim }：{ $digits } 的任何可能排列都不包含{ $removed-count ->
+        [1] 这一格
+       *[other] 这些格
+    }。
+    一种排列在每行、每列、每宫各放一个 { $digits }，只能放在还有候选数 { $digits } 的格{ $witness-count ->
         [0] 。
-       *[other] ，去掉占用其他数字必填格的：{ $witness-at }。
+       *[other] ，也不能占用其他数字的所有排列都要用的格：{ $witness-at }。
     }
-    没有一种含有 { $removed }。
-    所以可以删去。
 
 about-brute_force = 推理用尽时，用试填得到解中的一个数字。
 when-brute_force = 别无他法时。它学不到东西：先查一查候选数，少标或多标一个，多数结构就看不出来了。
@@ -1071,7 +1175,7 @@ apart-swordfish-jellyfish = 数线的条数：三阶鱼三条，四阶鱼四条�
 apart-skyscraper-two_string_kite = 摩天楼是两行或两列；双线风筝是一行一列，在一个宫里相遇。
 apart-two_string_kite-turbot_fish = 双线风筝是行与列在宫里相连；多宝鱼可以是任意两个各有两个位置的区域。
 apart-turbot_fish-empty_rectangle = 多宝鱼要两个各有两个位置的区域；空矩形只要一个，另一边是宫里排成一行一列的位置。
-apart-xy_wing-xyz_wing = XY-Wing 的中心有两个候选数；XYZ-Wing 的中心有三个，删的格也要看到中心。
+apart-xy_wing-xyz_wing = XY-Wing 的中心有两个候选数；XYZ-Wing 的中心有三个，被删数的格还必须能看到中心格。
 apart-xy_wing-w_wing = XY-Wing 有一个看到两端的中心；W-Wing 是两个相同的双值格，用一条强链相连。
 apart-xy_wing-xy_chain = XY-Wing 就是三格的 XY 链。
 apart-remote_pair-xy_chain = 远程数对各格候选数相同；XY 链逐格变化。

@@ -46,12 +46,16 @@ pub enum Arg {
     House(House),
     /// Houses, listed as `row 4 and box 6`.
     Houses(HouseSet),
+    /// How many houses there are of each kind, as `five rows and four columns`.
+    HousesCounted(HouseSet),
     /// What a step places or eliminates, as `5 in r4c7 and r4c8; 6 in r4c8`.
     Effects(Vec<Effect>),
     /// The same before a verb, as `5 in r4c7, and 6 in r4c8`.
     Subjects(Vec<Effect>),
     /// What is placed, before a verb.
     Placements(Vec<Effect>),
+    /// What a step does, as the beginning of a sentence: `r4c7 cannot be 5`.
+    Claim(Vec<Effect>),
     /// Sets of cells with all their digits, as `r1c25 (2, 4, 7); r3c5 (2, 9)`.
     Sets(Vec<Node>),
     /// Groups of cells in the order of a ring, the first once more at its end: `r1c12 → r1c78 → r1c12`.
@@ -92,7 +96,7 @@ pub struct ExplanationSentence {
 pub enum SentencePlace {
     /// By its place among those of [`Localizer::explanation`](super::Localizer::explanation), from 0.
     At(usize),
-    /// The last that is no detail: what follows.
+    /// The one that says what follows.
     Conclusion,
 }
 
@@ -170,7 +174,10 @@ field!(CellSet, CellSet::only(sample_cell()), it, {
     "count" => Arg::Number(it.len() as u64)
 });
 field!(House, House::ALL[12], it, { "" => Arg::House(*it) });
-field!(HouseSet, HouseSet::only(House::ALL[12]), it, { "" => Arg::Houses(*it) });
+field!(HouseSet, HouseSet::only(House::ALL[12]), it, {
+    "" => Arg::Houses(*it),
+    "counted" => Arg::HousesCounted(*it)
+});
 field!(Node, Node { digits: Field::sample(), cells: Field::sample() }, it, {
     "" => Arg::Cells(it.cells),
     "count" => Arg::Number(it.cells.len() as u64),
@@ -179,7 +186,9 @@ field!(Node, Node { digits: Field::sample(), cells: Field::sample() }, it, {
 });
 field!(Vec<Effect>, sample_effects(), it, {
     "" => Arg::Effects(it.clone()),
-    "subject" => Arg::Subjects(it.clone()),
+    "claim" => Arg::Claim(it.clone()),
+    "cells" => Arg::Cells(cells_of(it)),
+    "cells-count" => Arg::Number(cells_of(it).len() as u64),
     "count" => Arg::Number(it.len() as u64)
 });
 field!(Technique, Technique::ALL[0], it, { "" => Arg::Technique(*it), "about" => Arg::About(*it) });
@@ -188,6 +197,16 @@ field!(Label, Label::Name, it, { "" => Arg::Label(*it) });
 field!(Box<ReadError>, Box::new(ReadError { kind: ReadErrorKind::Empty, place: None }), it, { "" => Arg::ReadError(it.clone()) });
 field!(Rc<Message>, Rc::new(Message::Restarted), it, { "" => Arg::Message(it.clone()) });
 field!(ExplanationSentence, sample_explanation(), it, { "" => Arg::Explanation(it.clone()) });
+
+/// The cells in which something is placed or eliminated.
+pub(super) fn cells_of(effects: &[Effect]) -> CellSet {
+    effects.iter().map(|effect| effect.candidate().cell).collect()
+}
+
+/// The digits that are placed or eliminated.
+pub(super) fn digits_of(effects: &[Effect]) -> DigitSet {
+    effects.iter().map(|effect| effect.candidate().digit).collect()
+}
 
 fn sample_effects() -> Vec<Effect> {
     vec![Effect::Place(Candidate::new(sample_cell(), Digit::new(5)))]

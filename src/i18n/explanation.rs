@@ -15,7 +15,7 @@ use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::CellSet;
 
 use super::Localizer;
-use super::arg::{Arg, Arguments, ExplanationSentence, SentencePlace};
+use super::arg::{Arg, Arguments, ExplanationSentence, SentencePlace, cells_of, digits_of};
 use super::chain::continues;
 use super::chain_lines::{ChainLine, chain_lines, written_links};
 use super::later_words::LaterWords;
@@ -81,8 +81,8 @@ impl Localizer {
         }
     }
 
-    /// The sentences that explain a step: what follows first where chains show it, then the chains
-    /// line by line, and in short at the end.
+    /// The sentences that explain a step: first what follows, then the reason, of chains line by line
+    /// and in short at the end.
     pub fn explanation(&self, step: &Step) -> Rc<[Sentence]> {
         if let Some((last, sentences)) = &*self.last_explained.borrow()
             && last == step
@@ -108,9 +108,7 @@ impl Localizer {
         if !self.has_words(LaterWords::Techniques) {
             return short;
         }
-        if conclusion(&short) == Some(0)
-            && let Some(first) = short.first_mut()
-        {
+        if let Some(first) = short.first_mut() {
             first.links.clear();
         }
         for sentence in short {
@@ -221,13 +219,9 @@ impl Localizer {
     }
 }
 
-/// Which of the sentences that explain a step says what follows: the first where chains show it, or
-/// else the last.
+/// Which of the sentences that explain a step says what follows: the first.
 pub fn conclusion(explanation: &[Sentence]) -> Option<usize> {
-    match explanation.iter().any(Sentence::gives_chain) {
-        true => Some(0),
-        false => explanation.iter().rposition(|sentence| !sentence.is_detail),
-    }
+    (!explanation.is_empty()).then_some(0)
 }
 
 fn explanation_key(technique: Technique) -> String {
@@ -265,7 +259,9 @@ fn sentence(pieces: Vec<Piece>, step: &Step) -> Sentence {
 
 /// The arguments of an explanation: for each role `$base` (its cells), `$base-count` (how many),
 /// `$base-group` (its cells in short), `$base-digits`, `$base-digits-count`, `$base-houses`, `$base-houses-count` and `$base-at` (its candidates); `$digits`,
-/// `$chain`, `$sets`, `$placed` and `$removed`, and how many they are; of a proof by cases `$suppositions` and
+/// `$chain`, `$sets`, `$placed` and `$removed`, and how many they are; `$claim`, what the step does, as the
+/// beginning of a sentence, `$gone`, the cells that lose a candidate, how many, and which digits; `$subset`, the digits of
+/// fins and covers; of a proof by cases `$suppositions` and
 /// `$inferences`, how many suppositions there are, and how many lines between its first and its last;
 /// of a ring its base cells in order, as `$ring` through cover houses, `$loop` by sight or `$pairs` in
 /// groups; `$lines`, a sentence for each part of a pattern; `$crossings`, 1 if covers cross; `$conflict`, the cells of the
@@ -315,6 +311,14 @@ fn of_whole(step: &Step, name: &str) -> Option<Arg> {
         "sets-count" => number(sets.len()),
         "placed" => Arg::Placements(placed()),
         "placed-count" => number(placed().len()),
+        "claim" => Arg::Claim([placed(), removed()].concat()),
+        "gone" => Arg::Cells(cells_of(&removed())),
+        "gone-count" => number(cells_of(&removed()).len()),
+        "gone-digits" => Arg::Digits(digits_of(&removed())),
+        "subset" => {
+            let digits = |role| step.evidence.digits_of(role);
+            Arg::Digits(digits(Role::Fin) | digits(Role::Cover))
+        }
         "removed" => Arg::Subjects(removed()),
         "removed-count" => number(removed().len()),
         "suppositions" => number(refutation.as_ref()?.suppositions()),

@@ -1,6 +1,6 @@
 //! How each argument is written: lists, names of cells and houses, effects.
 
-use crate::engine::logic::step::{Effect, Node};
+use crate::engine::logic::step::{Effect, Node, placed_and_removed};
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::house::{House, HouseKind, HouseSet};
@@ -11,6 +11,9 @@ use super::label::Label;
 use super::message::{Message, later_argument};
 use super::piece::{Marks, Target, without_marks};
 use super::{LaterText, Localizer};
+
+/// Of so many cells a claim says that they cannot be a digit; from more the digit is removed.
+const MAX_DENIED: usize = 2;
 
 /// The code that writes what only later words name.
 pub(super) static LATER_TEXT: LaterText =
@@ -45,6 +48,7 @@ impl Localizer {
             Arg::HouseDigits(digits) => self.house_digits(digits),
             Arg::Exchanged(cycles) => self.exchanges(cycles),
             Arg::DigitCounts(counts) => self.digit_counts(counts),
+            Arg::HousesCounted(houses) => self.houses_counted(*houses),
             Arg::Group(cells) => self.group(*cells, marks),
             Arg::Candidates(cells, digits) => {
                 let name = |cell| marks.mark(self.name_of(cell), Target::Candidates(cell, *digits));
@@ -55,6 +59,7 @@ impl Localizer {
             Arg::Placements(effects) => {
                 self.join_subjects(self.effects(effects, "effect-placed", marks))
             }
+            Arg::Claim(effects) => self.claim(effects, marks),
             Arg::Sets(sets) => self.sets(sets, marks),
             Arg::Ring(groups) => self.ring(groups, marks),
             Arg::Lines(lines) => self.lines(lines, marks),
@@ -142,6 +147,19 @@ impl Localizer {
         let number = [("number", Arg::Number(house.number() as u64 + 1))];
         marks.mark(self.format(key, &number[..], &mut Marks::off()), Target::House(house))
     }
+    fn houses_counted(&self, houses: HouseSet) -> String {
+        let kinds = [
+            (HouseKind::Row, "count-rows"),
+            (HouseKind::Column, "count-columns"),
+            (HouseKind::Block, "count-boxes"),
+        ];
+        let counted = kinds.map(|(kind, key)| (houses & HouseSet::of_kind(kind), key));
+        let counted = counted.into_iter().filter(|(some, _)| !some.is_empty());
+        let phrase = |(some, key): (HouseSet, &str)| {
+            self.format(key, &[("count", Arg::Number(some.len() as u64))][..], &mut Marks::off())
+        };
+        self.list_and(counted.map(phrase).collect())
+    }
     fn sets(&self, sets: &[Node], marks: &mut Marks) -> String {
         let phrase = |set: &Node| {
             let args =
@@ -165,22 +183,50 @@ impl Localizer {
     }
     /// Effects gathered by their cells: `5 and 7 in r4c7; 8 in r4c7 and r4c8`.
     fn effects(&self, effects: &[Effect], key: &str, marks: &mut Marks) -> Vec<String> {
-        let mut gathered: Vec<(CellSet, DigitSet)> = Vec::new();
-        for digit in Digit::ALL {
-            let at = effects.iter().map(|effect| effect.candidate());
-            let cells = at.filter(|at| at.digit == digit).map(|at| at.cell).collect();
-            match gathered.iter_mut().find(|(same, _)| *same == cells) {
-                Some((_, digits)) => digits.insert(digit),
-                None => gathered.push((cells, DigitSet::only(digit))),
+        let gathered = gathered(effects).into_iter();
+        gathered.map(|(cells, digits)| self.effect(cells, digits, key, marks)).collect()
+    }
+    fn effect(&self, cells: CellSet, digits: DigitSet, key: &str, marks: &mut Marks) -> String {
+        let args = [
+            ("digits", Arg::Digits(digits)),
+            ("cells", Arg::Candidates(cells, digits)),
+            ("count", Arg::Number(cells.len() as u64)),
+        ];
+        self.format(key, &args[..], marks)
+    }
+    /// What a step does. One digit of a cell or two is denied of them; longer lists are removed.
+    fn claim(&self, effects: &[Effect], marks: &mut Marks) -> String {
+        let (placed, removed) = placed_and_removed(effects);
+        let mut phrases = self.effects(&placed, "claim-placed", marks);
+        match gathered(&removed)[..] {
+            [] => {}
+            [(cells, digits)] if cells.len() <= MAX_DENIED && digits.len() == 1 => {
+                phrases.push(self.effect(cells, digits, "claim-cannot", marks));
+            }
+            _ => {
+                let key = if placed.is_empty() { "claim-remove" } else { "claim-remove-too" };
+                let removed = self.effects(&removed, "effect-removed", marks);
+                let effects = Arg::Formatted(self.join_subjects(removed));
+                phrases.push(self.format(key, &[("effects", effects)][..], marks));
             }
         }
-        gathered.retain(|(cells, _)| !cells.is_empty());
-        let phrase = |(cells, digits)| {
-            let cells = ("cells", Arg::Candidates(cells, digits));
-            self.format(key, &[("digits", Arg::Digits(digits)), cells][..], marks)
-        };
-        gathered.into_iter().map(phrase).collect()
+        self.join_phrases(&phrases)
     }
+}
+
+/// Effects by their cells: the digits of each group.
+fn gathered(effects: &[Effect]) -> Vec<(CellSet, DigitSet)> {
+    let mut gathered: Vec<(CellSet, DigitSet)> = Vec::new();
+    for digit in Digit::ALL {
+        let at = effects.iter().map(|effect| effect.candidate());
+        let cells = at.filter(|at| at.digit == digit).map(|at| at.cell).collect();
+        match gathered.iter_mut().find(|(same, _)| *same == cells) {
+            Some((_, digits)) => digits.insert(digit),
+            None => gathered.push((cells, DigitSet::only(digit))),
+        }
+    }
+    gathered.retain(|(cells, _)| !cells.is_empty());
+    gathered
 }
 
 /// Two digits that become each other, or more of which each becomes the next, the last the first.

@@ -176,7 +176,7 @@ fn a_house_that_has_a_digit_needs_no_two_places_for_it() {
 fn of_several_cells_that_may_all_take_a_digit_at_least_one_does() {
     for slug in ["unique_rectangle_5", "unique_rectangle_2", "unique_loop_2"] {
         for (_, said) in explained(slug) {
-            let words = ["at least one of these cells takes it", "至少有一格取它"];
+            let words = ["at least one of these cells is ", "至少有一格填 "];
             assert!(both_say(&said, words), "{said:?}");
         }
     }
@@ -215,10 +215,8 @@ fn one_digit_is_not_each_of_several() {
         let single = step.evidence.digits_of(Role::On).single();
         let text = said[0].join(" ");
         match single {
-            Some(digit) => assert!(text.contains(&format!("{digit} stands there at most once"))),
-            None => {
-                assert!(text.contains("stands there at most once") && text.contains("Each of "))
-            }
+            Some(digit) => assert!(text.contains(&format!("cells, a {digit} fits at most once"))),
+            None => assert!(text.contains("fits at most once") && text.contains("each of ")),
         }
         assert!(!(1..=9).any(|digit| text.contains(&format!("ach of {digit} "))), "{text}");
     }

@@ -105,7 +105,7 @@ fn read_errors() -> Vec<ReadError> {
 
 const TECHNIQUE_KEYS: [&str; 4] = ["technique", "explain", "about", "when"];
 /// Keys that only other words use.
-const GRAMMAR: [&str; 21] = [
+const GRAMMAR: [&str; 29] = [
     "gap",
     "comma",
     "and",
@@ -113,6 +113,11 @@ const GRAMMAR: [&str; 21] = [
     "phrase-and",
     "effect",
     "effect-placed",
+    "effect-removed",
+    "claim-placed",
+    "claim-cannot",
+    "claim-remove",
+    "claim-remove-too",
     "cell",
     "cell-row",
     "cell-column",
@@ -125,6 +130,9 @@ const GRAMMAR: [&str; 21] = [
     "house-row",
     "house-column",
     "house-block",
+    "count-rows",
+    "count-columns",
+    "count-boxes",
     "read-empty-cell",
     "read-count",
 ];
@@ -315,6 +323,7 @@ fn is_given_by_steps(name: &str) -> bool {
         || ["digits", "chain", "placed", "placed-count", "removed", "removed-count"].contains(&name)
         || ["suppositions", "inferences", "sets", "sets-count", "symmetry", "exchanged"]
             .contains(&name)
+        || ["claim", "gone", "gone-count", "gone-digits", "subset"].contains(&name)
         || ["conflict", "conflict-count", "held", "unheld", "start", "start-digits", "is-beside"]
             .contains(&name)
 }

@@ -239,10 +239,10 @@ fn explained_so_far(model: &Shown, board: &Board, step: &Step) -> StepsView {
     }
 }
 
-/// First the pattern alone; what follows from it comes with the last sentence, links with theirs.
+/// What follows is drawn with the first sentence and the last, links with theirs.
 fn overlay<'a>(step: &'a Step, explanation: &'a [Sentence], at: usize) -> Overlay<'a> {
     let links = explanation.get(at).map_or(&[][..], |sentence| &sentence.links);
-    let whole = at + 1 >= explanation.len() || !links.is_empty();
+    let whole = at == 0 || at + 1 >= explanation.len() || !links.is_empty();
     Overlay {
         step,
         detail: if whole { StepDetail::Whole } else { StepDetail::Pattern },
