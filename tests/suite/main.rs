@@ -14,6 +14,7 @@ mod cli_records;
 mod cli_streams;
 mod clocks;
 mod collections;
+mod conclusions;
 mod dailies;
 mod documents;
 mod drawing;
