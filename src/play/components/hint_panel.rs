@@ -56,7 +56,7 @@ pub fn HintPanel(props: &HintPanelProps) -> Html {
                 <Button view={view.close.clone()} shows={Shows::Picture} {dispatch} />
             </header>
             <div ref={story} class="hint-panel-body">
-                { conclusion(view, Conclusion::Out, dispatch) }
+                { for view.conclusion.map(|(place, kind)| conclusion(view, place, kind, dispatch)) }
                 <div class="hint-panel-text" tabindex="0">
                     { for view.lead.iter().map(|text| html! {
                         <p>{ sentence(text) }</p>
@@ -68,7 +68,6 @@ pub fn HintPanel(props: &HintPanelProps) -> Html {
                         { story_list(view, dispatch) }
                     }
                 </div>
-                { conclusion(view, Conclusion::Place, dispatch) }
             </div>
             <div class="hint-panel-buttons">
                 { for view.navigation.iter().map(|step| html! {
@@ -127,15 +126,11 @@ fn fold_button(view: &HintView, place: usize, open: bool, dispatch: &Callback<Ms
     }
 }
 
-/// What follows stays in sight while the sentences that lead to it scroll: what goes stands over them,
-/// what is placed under them.
-fn conclusion(view: &HintView, kind: Conclusion, dispatch: &Callback<Msg>) -> Html {
-    let of_kind = view.conclusion.filter(|(_, of)| *of == kind);
-    of_kind.map_or(Html::default(), |(place, _)| {
-        html! {
-            <div class="hint-panel-conclusion" data-kind={<&str>::from(kind)}>{ story_button(view, place, dispatch) }</div>
-        }
-    })
+/// What follows stays in sight over the sentences that lead to it, which scroll.
+fn conclusion(view: &HintView, place: usize, kind: Conclusion, dispatch: &Callback<Msg>) -> Html {
+    html! {
+        <div class="hint-panel-conclusion" data-kind={<&str>::from(kind)}>{ story_button(view, place, dispatch) }</div>
+    }
 }
 
 /// A sentence is a button: pressed or pointed at, it lights its links in the grid. Tab stops once, at
