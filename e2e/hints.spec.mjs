@@ -38,17 +38,17 @@ test("a hint leads through all levels to the move, with a mouse", async ({ page 
   await expect(page.locator(".board-links rect")).toHaveCount(1);
   await button(page, "More").click();
   await expect(page.getByRole("heading", { name: "XY-wing" })).toBeVisible();
-  await status(page, "Hint 2 of 5. XY-wing. It is in box 7.");
+  await status(page, "Hint 2 of 5. XY-wing.");
   await expect(page.locator(".notes-digit[data-role]")).toHaveCount(0);
   await button(page, "Show pattern").click();
   await expect(cell(page, "r7c2")).toHaveAttribute("data-role", "pivot");
   await expect(cell(page, "r7c9")).toHaveAccessibleName(/Candidates 2, 4\. Part of the hint\.$/);
   await expect(page.locator(".notes-digit[data-out]")).toHaveCount(0);
   await button(page, "Why").click();
-  await status(page, "Hint 4 of 5. Cells that see both lose 2: 2 in r4c9 can go.");
+  await status(page, "Hint 4 of 5. r4c9 cannot be 2: this cell sees both r4c2 and r7c9, and one of these is 2.");
   await expect(cell(page, "r4c9")).toHaveAccessibleName(/The hint removes 2\.$/);
   await expect(page.locator(".board-links [data-shape=strong]")).not.toHaveCount(0);
-  await page.getByRole("button", { name: /^Cells that see both lose 2/ }).hover();
+  await page.getByRole("button", { name: /^r4c9 cannot be 2/ }).hover();
   await expect(page.locator(".board-links [data-shape=out]:not([data-faint])")).not.toHaveCount(0);
   await expect(page.locator(".board-links [data-shape=weak]:not([data-faint])")).toHaveCount(0);
   await expectAccessible(page);
@@ -61,7 +61,7 @@ test("a hint leads through all levels to the move, with a mouse", async ({ page 
 // No pattern begins this puzzle; its proof takes a supposition within the first.
 for (const { lang, name, supposed, end, inner, apply } of [
   { lang: "en", name: "Proof by cases", supposed: "Suppose r5c5 is 9.", end: "so r5c5 is not 9.", inner: "What follows from this supposition", apply: "Apply" },
-  { lang: "zh-CN", name: "分情况证明", supposed: "假设 r5c5 是 9。", end: "所以 r5c5 不是 9。", inner: "由此假设推出的各行", apply: "照做" },
+  { lang: "zh-CN", name: "分情况证明", supposed: "假设 r5c5 是 9。", end: "所以 r5c5 不是 9。", inner: "由此假设推出的各行", apply: "应用" },
 ]) {
   test(`one of the hardest puzzles has a hint: a proof by cases (${lang})`, async ({ page }) => {
     await open(page, { lang, hash: "#p=020400000007080006000003050009060001000002300000500040001000800600010007970000000" });
@@ -177,13 +177,13 @@ const heard = {
   en: {
     levels: [
       ["Hint", "Hint 1 of 5. Look at box 7."],
-      ["XY-wing", "Hint 2 of 5. XY-wing. It is in box 7."],
-      ["XY-wing", /^Hint 3 of 5\. A cell with two digits sees .*Marked in the grid: r4c2, r7c2 and r7c9\.$/],
-      ["XY-wing", "Hint 4 of 5. Cells that see both lose 2: 2 in r4c9 can go."],
+      ["XY-wing", "Hint 2 of 5. XY-wing."],
+      ["XY-wing", /^Hint 3 of 5\. A pivot of two candidates .*Marked in the grid: r4c2, r7c2 and r7c9\.$/],
+      ["XY-wing", "Hint 4 of 5. r4c9 cannot be 2: this cell sees both r4c2 and r7c9, and one of these is 2."],
     ],
     pivot: /^Row 7, column 2, .*Part of the hint\.$/,
     loser: /^Row 4, column 9, .*The hint removes 2\.$/,
-    first: "The pivot r7c2 has two candidates: 1 and 4.",
+    first: "The pivot r7c2 has the candidates 1 and 4.",
     done: ["Hint applied: 2 in r4c9 removed.", "Undone: Hint applied: 2 in r4c9 removed."],
     asked: ["Can 2 in r4c9 go?", /^Can 2 in r4c9 go\? Correct, and here is why:/],
     denied: ["Can 6 in r4c9 go?", /^Can 6 in r4c9 go\? Not correct\. 6 belongs in r4c9:/],
@@ -192,13 +192,13 @@ const heard = {
   "zh-CN": {
     levels: [
       ["提示", "提示 1/5。看第 7 宫。"],
-      ["XY-Wing", "提示 2/5。XY-Wing。就在第 7 宫。"],
+      ["XY-Wing", "提示 2/5。XY-Wing。"],
       ["XY-Wing", /^提示 3\/5。一个双值格.*盘面上已标出：r4c2、r7c2、r7c9。$/],
-      ["XY-Wing", "提示 4/5。同时看到两翼的格不能再有 2：删去 r4c9 的 2。"],
+      ["XY-Wing", "提示 4/5。r4c9 不能填 2：r4c2、r7c9 必有一格是 2，r4c9 同时看到这两格。"],
     ],
     pivot: /^第 7 行，第 2 列，.*提示用到这里。$/,
     loser: /^第 4 行，第 9 列，.*提示要删去 2。$/,
-    first: "中枢 r7c2 只有候选数 1、4。",
+    first: "中枢 r7c2 的候选数是 1、4。",
     done: ["已照提示做：删 r4c9 的 2。", "撤销：已照提示做：删 r4c9 的 2。"],
     asked: ["能删去 r4c9 的 2 吗？", /^能删去 r4c9 的 2 吗？正确，理由如下：/],
     denied: ["能删去 r4c9 的 6 吗？", /^能删去 r4c9 的 6 吗？不正确。r4c9 应填 6：/],
@@ -219,7 +219,8 @@ for (const [lang, words] of Object.entries(heard)) {
     }
     await expect(page.getByRole("status")).toHaveCount(1);
     await expectAccessible(page);
-    await page.keyboard.press("ArrowRight");
+    // What follows comes first, then the first reason.
+    for (let line = 0; line < 2; line++) await page.keyboard.press("ArrowRight");
     await status(page, words.first);
     await page.keyboard.press("h");
     await status(page, words.done[0]);
@@ -294,7 +295,7 @@ test("a hidden single shows what bars the other cells, one by one, and another i
   const barred = await part("barred").count();
   expect(blockers).toBeGreaterThan(1);
   const conclusion = page.locator(".hint-panel-conclusion");
-  await expect(conclusion).toContainText("One cell is left: ");
+  await expect(conclusion).toContainText("no other cell of ");
   await expect(page.locator(".board .cell[data-source=hinted]")).toHaveCount(1);
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");

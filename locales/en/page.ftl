@@ -939,7 +939,9 @@ paper-count-invalid = A number from 1 to { $most }.
 # $house (house)
 hint-where-house = Look at { $house }.
 # $houses (houses)
-hint-houses = It is in { $houses }.
+hint-where-houses = Look at { $houses-counted }.
+# $houses (houses)
+hint-houses = The pattern is in { $houses }.
 # $technique (technique), $houses (houses)
 hint-brief = { $technique } in { $houses }.
 # $cells (cells)
@@ -948,12 +950,15 @@ hint-pattern = Marked in the grid: { $cells }.
 hint-wrong-digits = The digits in { $cells } do not match the solution.
 # $cells (cells)
 hint-wrong-eliminations = In { $cells } a candidate was removed that the solution needs.
+hint-where-grid = Look at the whole grid.
 in-notation = In notation
 hint-only-one = There is no other step as easy as this one.
 hint-searching = Nothing simpler helps here. Looking for a proof by cases …
 # $lines (number), $suppositions (number)
 hint-found = A proof of { $lines } lines with { $suppositions ->
     [one] one supposition
+# $digit (digit), $house (house)
+hint-pattern-single = The marked { $digit }s leave one cell for a { $digit } in { $house }.
    *[other] { $suppositions } suppositions
 } is found. Looking for a shorter one …
 # $house (house)

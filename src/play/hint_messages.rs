@@ -1,14 +1,16 @@
 //! What a hint says, as messages: the card shows them, and the status line repeats what is new.
 
-use crate::engine::logic::step::{Effect, Step};
+use crate::engine::logic::step::{Effect, Role, Step};
+use crate::engine::logic::techniques::Technique;
 use crate::engine::types::candidate::Candidate;
+use crate::engine::types::house::HouseSet;
 use crate::engine::types::position::DeadEnd;
 use crate::i18n::arg::{ExplanationSentence, SentencePlace};
 use crate::i18n::message::Message;
 use crate::service::{DeductionCheck, HintResult, Mistake, MistakeKind, Validity};
 
 use crate::core::jobs::HintSearch;
-use crate::core::look_at::{house_to_look_at, pattern_cells, step_houses};
+use crate::core::look_at::{houses_to_look_at, pattern_cells, step_houses};
 use crate::play::card::{Hint, HintLevel};
 
 /// Which level a hint is at, if it has levels.
@@ -38,7 +40,8 @@ pub fn announcement(hint: &Hint, problem: Option<Message>) -> Vec<Message> {
             vec![Message::HintSentence { sentence: ExplanationSentence { step, place } }]
         }
         (HintResult::Step(_), Some(step), HintLevel::Which) => {
-            vec![Message::TechniqueNamed { technique: step.technique }, location(step)]
+            let named = Message::TechniqueNamed { technique: step.technique };
+            std::iter::once(named).chain(said_location(step)).collect()
         }
         _ => lead(hint, problem).into_iter().chain(step_title(hint)).collect(),
     }
@@ -51,10 +54,13 @@ pub fn brief(hint: &Hint) -> Option<Message> {
     }
     let HintResult::Step(step) = &hint.result else { return None };
     match hint.level {
-        HintLevel::Where => Some(Message::HintWhereHouse { house: house_to_look_at(step) }),
+        HintLevel::Where => Some(where_to_look(step)),
         HintLevel::Which => {
-            let (technique, houses) = (step.technique, step_houses(step));
-            Some(Message::HintBrief { technique, houses })
+            let technique = step.technique;
+            Some(match location(step) {
+                Some(houses) => Message::HintBrief { technique, houses },
+                None => Message::TechniqueNamed { technique },
+            })
         }
         HintLevel::Pattern | HintLevel::Why => None,
     }
@@ -86,15 +92,46 @@ pub fn step_title(hint: &Hint) -> Option<Message> {
 fn step_lead(step: &Step, level: HintLevel) -> Vec<Message> {
     let about = Message::TechniqueAbout { technique: step.technique };
     match level {
-        HintLevel::Where => vec![Message::HintWhereHouse { house: house_to_look_at(step) }],
-        HintLevel::Which => vec![about, location(step)],
-        HintLevel::Pattern => vec![about, Message::HintPattern { cells: pattern_cells(step) }],
+        HintLevel::Where => vec![where_to_look(step)],
+        HintLevel::Which => std::iter::once(about).chain(said_location(step)).collect(),
+        HintLevel::Pattern => vec![about, pattern(step)],
         HintLevel::Why => Vec::new(),
     }
 }
 
-fn location(step: &Step) -> Message {
-    Message::HintHouses { houses: step_houses(step) }
+/// The house to look at, how many there are of each kind, or the whole grid.
+fn where_to_look(step: &Step) -> Message {
+    let houses = houses_to_look_at(step);
+    match (houses.single(), houses.is_empty()) {
+        (Some(house), _) => Message::HintWhereHouse { house },
+        (None, true) => Message::HintWhereGrid,
+        (None, false) => Message::HintWhereHouses { houses },
+    }
+}
+
+/// In which houses the pattern is, if that is more than where to look said.
+fn location(step: &Step) -> Option<HouseSet> {
+    let houses = step_houses(step);
+    let is_known = houses == houses_to_look_at(step) && houses.len() < 2;
+    (!is_known).then_some(houses)
+}
+
+fn said_location(step: &Step) -> Option<Message> {
+    location(step).map(|houses| Message::HintHouses { houses })
+}
+
+/// What is marked in the grid. A hidden single shows why one cell is left, and not yet which.
+fn pattern(step: &Step) -> Message {
+    let evidence = &step.evidence;
+    let (house, digit) = (evidence.houses_of(Role::Base).single(), evidence.all_digits().single());
+    match (step.technique, house.zip(digit)) {
+        (Technique::HiddenSingle, Some((house, digit)))
+            if !evidence.cells_of(Role::Witness).is_empty() =>
+        {
+            Message::HintPatternSingle { digit, house }
+        }
+        _ => Message::HintPattern { cells: pattern_cells(step) },
+    }
 }
 
 /// Where to look for a mistake, as long as no more is said.

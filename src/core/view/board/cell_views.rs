@@ -8,7 +8,7 @@ use super::{
     CellView, DigitSource, Highlight, LinePart, NoteSource, NoteView, Overlay, StepDetail,
 };
 use crate::core::in_view::InView;
-use crate::core::look_at::{house_to_look_at, pattern_cells, step_houses};
+use crate::core::look_at::{houses_to_light, pattern_cells, step_houses};
 use crate::core::settings::{Settings, Toggle};
 use crate::core::view::arrows::{LinkLayer, Obstacle, links, shade, shades, touched};
 use crate::core::view::beams::beams;
@@ -148,7 +148,7 @@ impl<'a> CellContext<'a> {
     pub fn named_lines(&self) -> HouseSet {
         let Some(Overlay { step, detail, .. }) = self.overlay else { return HouseSet::EMPTY };
         let houses = match detail {
-            StepDetail::House => HouseSet::only(house_to_look_at(step)),
+            StepDetail::House => houses_to_light(step),
             _ => step_houses(step),
         };
         let cells = if self.has_pattern() { self.touched } else { CellSet::EMPTY };
@@ -194,7 +194,7 @@ impl<'a> CellContext<'a> {
             let mut all =
                 if overlay.detail > StepDetail::House { shades(step) } else { Vec::new() };
             if all.is_empty() {
-                all.push(shade(Role::Base, house_to_look_at(step)));
+                all.extend(houses_to_light(step).iter().map(|house| shade(Role::Base, house)));
             }
             return LinkLayer { shades: all, ..LinkLayer::default() };
         }
