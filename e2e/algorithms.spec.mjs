@@ -295,7 +295,7 @@ test("the algorithms in Chinese, on a phone", async ({ page }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   }
   await watch(page, "solve/backtracking", "zh-CN");
-  await page.getByRole("button", { name: /^下一个死路/ }).click();
+  await page.getByRole("button", { name: /^下一处死路/ }).click();
   await expect(page.locator(".search-status")).toContainText("死路");
   await page.getByRole("button", { name: "文字说明" }).click();
   await expect(page.getByText("7. 如果一个数字都放不下，就是死路。")).toBeVisible();

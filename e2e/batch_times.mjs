@@ -23,7 +23,7 @@ await page.getByRole("button", { name: /^1,?000$/ }).click();
 await batch("1,000 Medium", "Make 1,000", "1,000 made");
 await named("Reset").click();
 const pattern = "x...x...x..x...x...x.x.x.x...x...x..x..x.x..x..x...x...x.x.x.x...x...x..x...x...x";
-const cells = page.getByRole("grid", { name: "Where clues stand" }).getByRole("gridcell");
+const cells = page.getByRole("grid", { name: "Where the clues go" }).getByRole("gridcell");
 for (const [at, mark] of [...pattern].entries()) if (mark === "x" && at <= 40) await cells.nth(at).click();
 await named("10").click();
 await batch("10 for a mask of 26 cells", "Make 10", "10 made");

@@ -241,7 +241,7 @@ test("the game's position is an exercise, and the game goes on as it was", async
   await page.getByRole("button", { name: "Menu" }).first().click();
   await page.getByRole("dialog").getByRole("button", { name: "Where is the next step?" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Where is the next step?" })).toBeVisible();
-  await expect(task(page).getByText(/is here\. Press the cell, then choose its digit\./)).toBeVisible();
+  await expect(task(page).getByText(/^Find this here: .*Press the cell, then choose its digit\./)).toBeVisible();
   await expectAccessible(page);
   await button(page, "A nudge").click();
   await button(page, "A nudge").click();

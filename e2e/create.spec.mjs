@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { test, expect, open, expectAccessible } from "./page.mjs";
 
-const mask = (page) => page.getByRole("grid", { name: "Where clues stand" });
+const mask = (page) => page.getByRole("grid", { name: "Where the clues go" });
 const table = (page) => page.getByRole("table", { name: "Puzzles made" });
 const rows = (page) => table(page).getByRole("row").filter({ has: page.getByRole("cell") });
 const hand = (page) => page.getByRole("grid", { name: "By hand" });
@@ -39,7 +39,7 @@ test("a mask is drawn, met, proved, and its recipe makes the same on the command
   await givens(page, 1).click();
   const card = page.getByRole("region", { name: "Number 2, proved" });
   await expect(card.getByText("One solution")).toBeVisible();
-  await expect(card.getByText(/search ended/)).toBeVisible();
+  await expect(card.getByText(/proved with /)).toBeVisible();
   await expect(card.getByText("not in your library in any form")).toBeVisible();
   const clues = await card.getByRole("img").getAttribute("aria-label");
   expect(clues.replace(/[1-9]/g, "x")).toBe(pattern);
@@ -143,7 +143,7 @@ test("a requirement that cannot be met is named, with what came nearest", async 
   await page.getByRole("slider", { name: "HoDoKu: From" }).press("End");
   await press(page, "1");
   await press(page, "Make 1");
-  await expect(page.getByText(/^None was found among .* Refused most by: (Tier|HoDoKu)/)).toBeVisible({ timeout: 200_000 });
+  await expect(page.getByText(/^None was found among .* Most often the obstacle was: (Tier|HoDoKu)/)).toBeVisible({ timeout: 200_000 });
   await expect(page.getByRole("button", { name: /^Play the nearest/ })).toBeVisible();
 });
 
@@ -222,7 +222,7 @@ test("puzzles with fewer clues are found around a puzzle, kept and played", asyn
   await page.keyboard.type(eighteen);
   await expect(page.getByText("One solution", { exact: true })).toBeAttached();
   const card = page.getByRole("region", { name: "Fewer clues" });
-  await card.getByRole("button", { name: "Look around it" }).click();
+  await card.getByRole("button", { name: "Search nearby puzzles" }).click();
   await expect(card.getByText(/the fewest clues 17$|^One with 17 clues$/)).toBeVisible({ timeout: 60_000 });
   await expect(card.getByText(/^Looked around [\d,]+, saw [\d,]+.* a second/)).toBeVisible();
   await card.getByRole("button", { name: "Stop" }).click();

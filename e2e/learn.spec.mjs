@@ -75,7 +75,7 @@ test("practice speaks Chinese, too", async ({ page }) => {
   await open(page, { hash: "#learn=skyscraper", lang: "zh-CN" });
   await button(page, "练习 1").click();
   await expect(page.getByText("练习：摩天楼。")).toBeVisible();
-  const card = await hintedTo(page, "摩天楼", { apply: "照做", level: "提示 1/5。" });
+  const card = await hintedTo(page, "摩天楼", { apply: "应用", level: "提示 1/5。" });
   await card.getByRole("button", { name: "学习这个技巧" }).click();
   await expect((await lessonOf(page, "摩天楼")).getByRole("region", { name: "自己找" })).toBeVisible();
 });

@@ -201,7 +201,7 @@ test.describe("on a small phone", () => {
     const [, name] = /(r.c.) 的/.exec(await first.textContent());
     await expect(page.getByRole("grid")).toBeInViewport({ ratio: 1 });
     await first.tap();
-    await button(page, "照做").tap();
+    await button(page, "应用").tap();
     const [row, column] = [name[1], name[3]];
     const filled = page.getByRole("gridcell", { name: new RegExp(`^第 ${row} 行，第 ${column} 列.*填入`) });
     await expect(filled).toBeVisible();

@@ -92,13 +92,13 @@ label-done-title = Solved
 label-done-cells = Cells shown
 label-done-harder = Harder
 label-done-hardest = Hardest step
-label-done-back = Gone back
+label-done-back = Undone
 label-done-hints = Hints
 label-done-mistakes = Mistakes
 label-done-next = Next like this
 label-done-next-of-list = Next of the list
 label-done-picture = Your solve as a picture
-label-done-picture-help = The stronger the colour, the later. No digits, nothing given away.
+label-done-picture-help = Darker cells came later. The picture shows no digits.
 label-done-share = Share picture
 label-done-you = you
 label-calendar-next = Next month
@@ -212,7 +212,7 @@ label-back-to-game = Back to the game
 label-basics = Basics
 label-basic-first = What to try first
 label-basic-first-about = An order that saves time
-label-basic-first-text = Look first for a row, column or box with one empty cell. Then take a digit that stands often already, and see whether a box has one place left for it. Only then ask of single cells which digits still fit. The last task is a naked single: a cell that only one digit fits, because its peers show the other eight.
+label-basic-first-text = Look first for a row, column or box with one empty cell. Then take a digit that is already on the grid many times, and see whether a box has one place left for it. Only then ask of single cells which digits still fit. The last task is a naked single: a cell that only one digit fits, because its peers show the other eight.
 label-basic-grid = Reading the grid
 label-basic-grid-about = Rows, columns, boxes, r4c7
 label-basic-grid-text = Rows are counted from the top, columns from the left, boxes from left to right and from top to bottom, each from 1 to 9. A cell is named by its row and its column: r4c7 is where row 4 meets column 7. Each cell lies in one row, one column and one box.
@@ -239,7 +239,7 @@ label-position-helped = With help
 label-position-try = Try
 label-positions-none = There is no position to find it in: where it is needed, everything easier has failed, and nothing marks the place.
 label-read-idea = Read the idea
-label-related = Easily taken for it
+label-related = Easily confused with
 label-show-steps = Show the steps
 label-tab-find = Find it
 label-tab-idea = Idea
@@ -288,7 +288,7 @@ label-library-new-collection = New collection
 label-library-no-collections = No collections yet.
 label-library-nothing = No game here yet.
 label-library-order = Order
-label-library-persist = Ask the browser never to clear it
+label-library-persist = Keep my games when space runs low
 label-library-search = Search
 label-library-search-help = Tier, technique, clues, date or collection
 label-library-show-all = Show all
@@ -344,7 +344,7 @@ label-path-from-here = From here
 label-path-save = Save to file
 label-practice = Practice
 label-practice-few = Puzzles that are solved with it and otherwise only easier techniques are rare, so there are fewer than three. The hint finds it when you are stuck.
-label-practice-none = It is hardly ever needed on its own, so there is no practice puzzle for it.
+label-practice-none = Puzzles that need only this technique are too rare to practise on.
 label-practice-only = Each puzzle needs this technique: without it, all others of its tier and below get stuck. With it, easier techniques are enough. The hint finds this technique when you are stuck.
 label-practice-others = Each puzzle can be solved with this technique and easier ones, though others of the same tier would also do. The hint finds this technique when you are stuck.
 label-previous = Previous
@@ -497,11 +497,11 @@ label-note-size-large = Large
 label-note-size-normal = Normal
 label-print = Print
 label-paper-source = Print
-label-paper-given = What is open
+label-paper-given = This puzzle
 label-paper-fresh = New puzzles
-label-paper-kind = To do
-label-paper-kind-puzzles = Solve puzzles
-label-paper-kind-exercises = Find a step
+label-paper-kind = Sheet
+label-paper-kind-puzzles = Puzzles
+label-paper-kind-exercises = Technique exercises
 label-paper-per-page = Puzzles on a page
 label-paper-answers = Answers
 label-paper-answers-none = None
@@ -516,7 +516,7 @@ label-paper-a4 = A4
 label-paper-letter = Letter
 label-paper-rating = Tier and hardest step
 label-paper-cards = Hint cards
-label-paper-name-line = Line for a name
+label-paper-name-line = Space for a name
 label-paper-large = Larger digits
 label-paper-title = Title
 label-paper-count = How many
@@ -753,21 +753,25 @@ solved-by-engine = The grid is filled from the solution. It does not count as so
 # $tier (tier)
 done-first = Your first { $tier } puzzle.
 # $count (number), $tier (tier)
-done-fastest = Your fastest of { $count } { $tier } puzzles.
+done-fastest = Your fastest { $tier }.
 # $place (number), $count (number), $tier (tier)
-done-place = Number { $place } by time of your { $count } { $tier } puzzles.
+done-place = { $place ->
+    [2] Your 2nd fastest of { $count } { $tier } puzzles.
+    [3] Your 3rd fastest of { $count } { $tier } puzzles.
+   *[other] Number { $place } by time of your { $count } { $tier } puzzles.
+}
 # $time (text)
 done-best = best { $time }
 # $time (text)
 longest-time = longest { $time }
-done-helped = With help. Only times without help are compared.
+done-helped = Solved with hints. Only games without hints count for your times.
 # $count (number), $moves (number)
-done-back = { $count ->
-        [one] once
-       *[other] { $count } times
-    }, { $moves ->
+done-back = { $moves ->
         [one] one move
        *[other] { $moves } moves
+    }{ $count ->
+        [one] {" "}at once
+       *[other] , in { $count } goes
     }
 # $time (text)
 done-median = median { $time }
@@ -778,12 +782,15 @@ done-streak = { $count ->
 }
 picture-saved = The picture is saved.
 picture-shared = The picture is shared.
-picture-refused = This browser refuses to make the picture.
+picture-refused = This browser could not make the picture.
 done-no-hints = none
 # $nudges (number)
 done-nudges = { $nudges }, only where to look
 # $count (number), $shown (number)
-done-hints = { $count }, { $shown } of them in full
+done-hints = { $count ->
+    [one] 1 hint, shown in full
+   *[other] { $count } hints, { $shown } shown in full
+}
 full-but-wrong = The grid is full, but some digits are wrong.
 # $time (text)
 solved = Solved in { $time }.
@@ -861,7 +868,10 @@ rated-writing = Writing the table: { $percent } %
 # $count (number), $of (number)
 rated-count = { $count } of { $of } rated
 # $count (number)
-redundant = { $count } to spare
+redundant = { $count ->
+    [one] one clue not needed
+   *[other] { $count } clues not needed (one at a time)
+}
 # $count (number)
 differ-in = { $count } cells differ
 # $name (text), $count (number)
@@ -938,6 +948,7 @@ paper-find = Find: { $technique }
 paper-count-invalid = A number from 1 to { $most }.
 # $house (house)
 hint-where-house = Look at { $house }.
+hint-where-grid = Look at the whole grid.
 # $houses (houses)
 hint-where-houses = Look at { $houses-counted }.
 # $houses (houses)
@@ -946,19 +957,18 @@ hint-houses = The pattern is in { $houses }.
 hint-brief = { $technique } in { $houses }.
 # $cells (cells)
 hint-pattern = Marked in the grid: { $cells }.
+# $digit (digit), $house (house)
+hint-pattern-single = The marked { $digit }s leave one cell for a { $digit } in { $house }.
 # $cells (cells)
 hint-wrong-digits = The digits in { $cells } do not match the solution.
 # $cells (cells)
 hint-wrong-eliminations = In { $cells } a candidate was removed that the solution needs.
-hint-where-grid = Look at the whole grid.
 in-notation = In notation
 hint-only-one = There is no other step as easy as this one.
 hint-searching = Nothing simpler helps here. Looking for a proof by cases …
 # $lines (number), $suppositions (number)
 hint-found = A proof of { $lines } lines with { $suppositions ->
     [one] one supposition
-# $digit (digit), $house (house)
-hint-pattern-single = The marked { $digit }s leave one cell for a { $digit } in { $house }.
    *[other] { $suppositions } suppositions
 } is found. Looking for a shorter one …
 # $house (house)
@@ -1341,7 +1351,7 @@ read-words = No puzzle was found in this text: no line has 81 cells, and no nine
 read-damaged = Line { $line }, column { $column }: this looks like the format “{ $format }”, but it is damaged.
 read-size = Line { $line }, column { $column }: { $format }: the grid is { $size }×{ $size }. Nonet plays 9×9.
 read-variant = Line { $line }, column { $column }: { $format }: a variant with rules of its own ({ $rules }). Nonet plays plain Sudoku.
-read-mask = Line { $line }: a mask, which marks the { $cells } cells in which clues are to stand and has no digit. Create makes puzzles for a mask: draw it under “Where clues stand”.
+read-mask = Line { $line }: a mask, which marks the { $cells } cells for the clues and has no digit. Create makes puzzles for a mask: draw it under “Where the clues go”.
 read-no-puzzle = Line { $line }, column { $column }: { $format }: there is no puzzle in it.
 read-game-link-damaged = This link to a game is damaged, or its end is missing. Copy the whole link again.
 read-internal = Nonet failed to read line { $line } through a fault of its own. Please report it with this text.
@@ -1498,7 +1508,7 @@ label-create-hand = By hand
 label-studio-puzzle = Puzzle
 label-studio-quick = One puzzle to play at once
 label-studio-made = Puzzles made
-label-studio-mask = Where clues stand
+label-studio-mask = Where the clues go
 label-studio-anywhere = Anywhere
 label-studio-mask-full = A puzzle needs an empty cell.
 label-studio-empty-rows = Two rows side by side without a clue can be exchanged: there are always several solutions.
@@ -1510,7 +1520,7 @@ label-studio-explainer = SE rating
 label-studio-minimal = Every clue needed
 label-studio-seed-help = Random
 label-studio-count = How many
-label-studio-note = No requirement is dropped: what cannot be met is named.
+label-studio-note = All requirements are kept. If one cannot be met, you are told which.
 label-studio-add-need = Add a technique that is needed
 label-studio-add-avoid = Add what is avoided
 label-studio-find-technique = Search techniques
@@ -1518,7 +1528,7 @@ label-studio-find-avoided = Search families and techniques
 label-studio-or = or
 label-studio-any = any
 label-studio-fold = Draw
-label-studio-empty = Your puzzles will stand here
+label-studio-empty = Your puzzles will appear here
 label-studio-empty-help = Choose what they need and press Make: each comes with its picture, hardest step, points and rating, and with the proof that it has one solution.
 label-studio-technique = Technique
 label-studio-hardest-in = Hardest in
@@ -1537,7 +1547,7 @@ label-studio-steps = Steps
 label-studio-play-all = Play in order
 label-studio-export = Export
 label-studio-copy = Copy the recipe
-label-studio-recipe = Made again from
+label-studio-recipe = Recipe
 label-studio-canonical = Canonical form
 label-studio-one-solution = One solution
 label-studio-new = New
@@ -1566,7 +1576,7 @@ label-hand-keep = Keep as a draft
 label-hand-drafts = Drafts
 label-low-clue = Fewer clues
 label-low-clue-help = Takes out one clue or two of a puzzle with one solution, puts others in, and goes on from what it finds, fewest clues first.
-label-low-clue-begin = Look around it
+label-low-clue-begin = Search nearby puzzles
 label-low-clue-wide = Exchange two for two as well (slow)
 label-low-clue-play = Play the one with the fewest
 label-hand-legend-count = so many solutions
@@ -1603,7 +1613,7 @@ studio-menu = Number { $number }: more
 # $count (number)
 studio-made-count = { $count } made
 # $tried (number), $requirement (label)
-studio-unmet = None was found among { $tried }. Refused most by: { $requirement }.
+studio-unmet = None was found among { $tried }. Most often the obstacle was: { $requirement }.
 # $tried (number)
 studio-none = None was found among { $tried }.
 # $requirement (label), $count (number)
@@ -1617,7 +1627,8 @@ studio-take = Choose number { $number }
 # $number (number)
 studio-proved = Number { $number }, proved
 # $count (number)
-studio-guesses = search ended, { $count ->
+studio-guesses = proved with { $count ->
+    [0] no guess
     [one] one guess
    *[other] { $count } guesses
 }
@@ -1686,8 +1697,8 @@ hand-deciding = { $count ->
 hand-remove = Remove { $digit } in { $cell }
 # $count (number)
 hand-completed-least = { $count ->
-    [one] Completed with one clue: fewer do not do.
-   *[other] Completed with { $count } clues: fewer do not do.
+    [one] Completed by adding one clue.
+   *[other] Completed by adding { $count } clues, the fewest that do.
 }
 # $count (number), $seen (number)
 low-clue-looked = Looked around { $count }, saw { $seen }
@@ -1715,7 +1726,7 @@ lessons-found = { $count ->
    *[other] { $count } lessons found.
 }
 # $count (number), $of (number)
-basics-done = { $count } of { $of } done. Nothing here needs any knowledge.
+basics-done = { $count } of { $of } done. Start here if Sudoku is new to you.
 # $count (number), $of (number)
 techniques-done = { $count } of { $of } found without help.
 # $count (number), $of (number)
@@ -1791,11 +1802,11 @@ basic-placed = Right: { $cell } is { $digit }.
 exercise-at = { $at } of { $of }
 exercise-waiting = One moment: all steps of this position are being looked up.
 # $technique (technique)
-exercise-task = { $technique } is here. Press its cells, then what goes.
+exercise-task = Find this here: { $technique }. Press the cells of the pattern, then each candidate that the pattern removes.
 # $technique (technique)
-exercise-task-place = { $technique } is here. Press the cell, then choose its digit.
+exercise-task-place = Find this here: { $technique }. Press the cell, then choose its digit.
 # $technique (technique)
-exercise-task-effects = { $technique } is here. Press the cells in which something follows, and choose the digit.
+exercise-task-effects = Find this here: { $technique }. Press the cells in which something follows, and choose the digit.
 # $count (number), $of (number)
 exercise-pattern-line = Find the pattern: { $count } of { $of } cells.
 # $count (number), $of (number)
@@ -1824,9 +1835,9 @@ exercise-mistake = Something on the board is wrong, so that no step would be sou
 # $cell (cell), $digit (digit)
 reason-filled = { $cell } is filled: it holds { $digit }.
 # $cell (cell), $technique (technique)
-reason-no-part = No step of this technique uses { $cell } here: { $technique } is elsewhere.
+reason-no-part = { $cell } does not fit here: no { $technique } in this grid uses this cell.
 # $cell (cell), $technique (technique), $cells (cells)
-reason-no-part-with = No step of this technique uses { $cell } together with { $cells }.
+reason-no-part-with = { $cell } does not fit here: no { $technique } uses this cell together with { $cells }.
 # $cell (cell), $digit (digit), $other (cell)
 reason-barred = { $cell } cannot hold { $digit }: { $other } holds it already.
 # $cell (cell), $digit (digit)
@@ -1909,7 +1920,7 @@ label-trace-nothing-fits = nothing fits
 label-trace-forced = one left: no guess
 label-trace-guessed = guessed
 label-trace-plot = Depth over time
-label-trace-plot-help = How many choices stand at each step. Press the plot to go to that step.
+label-trace-plot-help = How many guesses are open at each step. Press the plot to go to that step.
 label-trace-program = What it is doing
 label-program-rust = Rust
 label-program-python = Python
@@ -1952,7 +1963,7 @@ label-making-dug = clue gone
 label-making-before = Before that
 label-making-clues = Clues over cells tried
 label-making-fill-note = Eleven random digits are put down, then the solver fills the rest. If that takes more than 300 guesses, it throws them away and draws again: a Las Vegas algorithm. Chance decides how long it takes, never whether the answer is right.
-label-making-proof-note = A hole is proved by asking the solver for a solution with any other digit there. None: the clue may go.
+label-making-proof-note = A hole is proved by asking the solver for a solution with any other digit there. If there is none, the clue can go.
 label-making-play = Dig
 label-making-next-kept = Next kept
 label-making-this = This solution
@@ -1978,11 +1989,7 @@ trace-speed-text = { $speed ->
 # $step (number)
 trace-plot-to = Depth, steps 1 to { $step }
 # $step (number), $of (number), $hundredths (number)
-trace-share = { $hundredths ->
-    [0] { $step } of its { $of } steps: under one in a hundred.
-    [1] { $step } of its { $of } steps: one in a hundred.
-   *[other] { $step } of its { $of } steps: { $hundredths } in a hundred.
-}
+trace-share = Step { $step } of { $of }.
 # $cells (cells)
 stop-at-cell = at cell { $cells }
 # $depth (number)

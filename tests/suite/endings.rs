@@ -62,7 +62,7 @@ fn the_end_says_how_often_the_player_went_back() {
     solve(&mut app);
     let Some(PanelView::Done(view)) = app.panel() else { panic!("{:?}", app.panel()) };
     assert!(
-        view.facts.contains(&("Gone back".to_owned(), "once, 2 moves".to_owned())),
+        view.facts.contains(&("Undone".to_owned(), "2 moves at once".to_owned())),
         "{:?}",
         view.facts
     );
@@ -116,6 +116,6 @@ fn a_puzzle_typed_after_its_solution_was_seen_is_solved_with_help() {
     app.send(Msg::SolutionsClosed);
     solve(&mut app);
     let Some(PanelView::Done(view)) = app.panel() else { panic!("{:?}", app.panel()) };
-    assert_eq!(view.standing, "With help. Only times without help are compared.");
+    assert_eq!(view.standing, "Solved with hints. Only games without hints count for your times.");
     assert!(!app.model.common.session.record.is_solved());
 }

@@ -280,7 +280,7 @@ fn a_time_with_help_is_neither_the_best_nor_in_the_median() {
     app.send(Msg::HintRequested);
     app.write(1, 1, 8);
     let Some(PanelView::Done(end)) = app.panel() else { panic!("{:?}", app.panel()) };
-    assert_eq!(end.standing, "With help. Only times without help are compared.");
+    assert_eq!(end.standing, "Solved with hints. Only games without hints count for your times.");
     assert_eq!((end.best.clone(), end.times.clone()), (String::new(), None));
     let view = go(&mut app, "/statistics").statistics.expect("statistics");
     assert_eq!(view.table.1[0][..6], ["Easy", "1", "0", "1", "–", "–"]);
