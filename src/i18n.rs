@@ -4,6 +4,7 @@
 
 pub mod arg;
 mod chain;
+mod chain_args;
 pub mod chain_lines;
 pub mod errors;
 pub mod explanation;
@@ -13,6 +14,7 @@ pub mod grouped;
 pub mod label;
 pub mod later_words;
 pub mod locale;
+mod loop_lines;
 pub mod message;
 mod pattern_lines;
 pub mod piece;

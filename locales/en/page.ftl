@@ -46,6 +46,7 @@ count-boxes = { $count ->
    *[other] { $count } boxes
 }
 phrase-and = {", and "}
+or = {" or "}
 read-empty-cell = empty
 read-count = { $digit }: { $count ->
     [one] once
@@ -978,75 +979,135 @@ mistake-which = The digit in { $cell } is wrong.
 # $cell (cell)
 mistake-which-note = A candidate was removed from { $cell } that belongs there.
 # $digit (digit), $cell (cell), $dead (cell)
-mistake-dead-cell = Your { $digit } in { $cell } cannot stay: with it, { $dead } has nothing left.
+mistake-dead-cell = Your { $digit } in { $cell } cannot stay: with { $digit } there, { $dead } has no candidate left.
 # $digit (digit), $cell (cell), $house (house), $missing (digit)
-mistake-dead-house = Your { $digit } in { $cell } cannot stay: with it, { $house } has no place left for { $missing }.
+mistake-dead-house = Your { $digit } in { $cell } cannot stay: with { $digit } there, { $house } has no place left for { $missing }.
 # $digit (digit), $cell (cell), $other (cell)
 mistake-conflict = Your { $digit } in { $cell } cannot stay: there is already a { $digit } in { $other }.
 # $digit (digit), $cell (cell)
-mistake-solution = Your { $digit } in { $cell } cannot stay: it differs from the only solution.
+mistake-solution = Your { $digit } in { $cell } cannot stay: the only solution has another digit there.
 # $digit (digit), $cell (cell)
-mistake-elimination = { $digit } was removed from { $cell }, but it belongs there:
-# $from (node), $to (node), $set (node), $taker (node), $left (node)
+mistake-elimination = { $digit } was removed from { $cell }, but { $cell } is { $digit }:
+# $from (node), $to (node)
 link-start = If { $from-count ->
     [one] { $from } is not
+    [2] neither of { $from } is
    *[other] none of { $from } is
-} { $from-digits }, { $set-count ->
-    [0] then{" "}
-   *[other] { $taker-count ->
-        [0] the almost locked set
-       *[other] { $taker } takes one digit of the almost locked set
-    } { $set-group } ({ $set-digits }){ $taker-count ->
-        [0] {" "}holds
-       *[other] , which then holds
-    } all its others, { $left-count ->
-        [0] so
-       *[other] which rules them out in { $to }, so
-    }{" "}
-}{ $to-count ->
+} { $from-digits }, { $to-count ->
     [one] { $to } is
    *[other] one of { $to } is
 } { $to-digits }.
-# $from (node), $between (node), $to (node), $set (node), $taker (node), $left (node)
+# $from (node), $between (node), $to (node)
 link-pair = { $from-count ->
-    [0] So
+    [0] Then
     [one] If { $from } is { $from-digits }, then
    *[other] If one of { $from } is { $from-digits }, then
 } { $between-count ->
     [one] { $between } is not
+    [2] neither of { $between } is
    *[other] none of { $between } is
-} { $between-digits }{ $set-count ->
-    [0] , and
-   *[other] { $taker-count ->
-        [0] ; the almost locked set
-       *[other] ; { $taker } takes one digit of the almost locked set
-    } { $set-group } ({ $set-digits }){ $taker-count ->
-        [0] {" "}then holds
-       *[other] , which then holds
-    } all its others, { $left-count ->
-        [0] so
-       *[other] which rules them out in { $to }, so
-    }
-} { $to-count ->
+} { $between-digits }, so { $to-count ->
     [one] { $to } is
    *[other] one of { $to } is
 } { $to-digits }.
 # $from (node), $to (node)
-link-weak = If { $from-count ->
-    [one] { $from } is
-   *[other] one of { $from } is
-} { $from-digits }, then { $to-count ->
+link-weak = { $from-count ->
+    [0] Then
+    [one] If { $from } is { $from-digits }, then
+   *[other] If one of { $from } is { $from-digits }, then
+} { $to-count ->
     [one] { $to } is not
+    [2] neither of { $to } is
    *[other] none of { $to } is
 } { $to-digits }.
-# $digits (digits), $set (node)
-petal = If it is { $digits }, the petal { $set-group } ({ $set-digits }) loses that digit.
+# $from (node), $to (node)
+link-start-cell = If { $from } is not { $from-digits }, it is { $to-digits }.
+# $from (node), $to (node), $house (house)
+link-start-house = If { $from-count ->
+    [one] { $from } is not
+    [2] neither of { $from } is
+   *[other] none of { $from } is
+} { $from-digits }, the { $to-digits } of { $house } is in { $to-count ->
+    [one] { $to }
+   *[other] one of { $to }
+}.
+# $from (node), $to (node), $set (node), $taker (node), $left (node)
+link-start-set = If { $from-count ->
+    [one] { $from } is not
+    [2] neither of { $from } is
+   *[other] none of { $from } is
+} { $from-digits }, { $taker-count ->
+    [0] the almost locked set
+   *[other] it takes a digit of the almost locked set
+} { $set-group } ({ $set-digits }){ $taker-count ->
+    [0] {" "}holds
+   *[other] , which then holds
+} all its other digits{ $left-count ->
+    [0] : { $to-count ->
+        [one] { $to } is
+       *[other] one of { $to } is
+    } { $to-digits }.
+   *[other] {" "}and leaves { $to } only { $to-digits }.
+}
+# $from (node), $between (node), $to (node)
+link-pair-cell = { $from-count ->
+    [0] Then
+    [one] If { $from } is { $from-digits }, then
+   *[other] If one of { $from } is { $from-digits }, then
+} { $between } is not { $between-digits } but { $to-digits }.
+# $from (node), $between (node), $to (node), $house (house)
+link-pair-house = { $from-count ->
+    [0] Then
+    [one] If { $from } is { $from-digits }, then
+   *[other] If one of { $from } is { $from-digits }, then
+} { $between-count ->
+    [one] { $between } is not
+    [2] neither of { $between } is
+   *[other] none of { $between } is
+} { $between-digits }, so the { $to-digits } of { $house } is in { $to-count ->
+    [one] { $to }
+   *[other] one of { $to }
+}.
+# $from (node), $between (node), $to (node), $set (node), $taker (node), $left (node)
+link-pair-set = { $from-count ->
+    [0] Then
+    [one] If { $from } is { $from-digits }, then
+   *[other] If one of { $from } is { $from-digits }, then
+} { $between-count ->
+    [one] { $between } is not
+    [2] neither of { $between } is
+   *[other] none of { $between } is
+} { $between-digits }; { $taker-count ->
+    [0] the almost locked set
+   *[other] { $taker } takes a digit of the almost locked set
+} { $set-group } ({ $set-digits }){ $taker-count ->
+    [0] {" "}then holds
+   *[other] , which then holds
+} all its other digits{ $left-count ->
+    [0] : { $to-count ->
+        [one] { $to } is
+       *[other] one of { $to } is
+    } { $to-digits }.
+   *[other] {" "}and leaves { $to } only { $to-digits }.
+}
+# $cell (cell), $ends (digits), $out (digits)
+loop-cell = { $cell } is { $ends-any }, so not { $out-any }.
+# $ends (cells), $digit (digit), $others (cells)
+loop-house = One of { $ends } is { $digit }, so { $others } { $others-count ->
+    [one] is
+   *[other] are
+} not { $digit }.
+# $set (cells), $digit (digit), $others (cells)
+loop-set = { $set } must hold a { $digit }, so { $others } { $others-count ->
+    [one] is
+   *[other] are
+} not { $digit }.
 # $ends (cells), $digits (digits), $removed (effects)
 kite-ends = { $removed-claim }: the far ends of one kite are { $ends }, and one of these cells is { $digits }.
 # $removed (effects), $far (cells), $near (cells), $digits (digits)
 rectangle-link = If { $removed-cells } were { $digits }, { $far } would not be { $digits }, and { $near } would be.
-# $one (cells), $other (cells), $opposite (cells), $across (cells)
-colours-meet = The colour of { $one } and the colour of { $other } see each other as well, so the colour of { $opposite } or the colour of { $across } is true, too.
+# $near (cells), $far (cells), $opposite (cells), $across (cells)
+colours-meet = { $near } also sees { $far }, so the colour of { $opposite } or the colour of { $across } is true, too.
 # $digits (digits), $crossing (cells), $wings (cells)
 firework-at = In the row and the column of { $crossing }, the digits { $digits } fit only in the wings { $wings } and in the box where the two lines cross.
 # $target (cells), $houses (houses), $mirror (cells), $digits (digits)
@@ -1070,19 +1131,19 @@ blocked = The { $digit } in { $cell } blocks { $house }.
 # $cell (cell), $digit (digit)
 case-supposed = Suppose { $cell } is { $digit }.
 # $cell (cell), $digit (digit)
-case-only-digit = { $cell } is { $digit }: nothing else is left.
+case-only-digit = { $cell } is { $digit }, the only candidate left there.
 # $cell (cell), $digit (digit), $house (house)
-case-only-place = { $digit } goes into { $cell }: its only place in { $house }.
+case-only-place = { $cell } is { $digit }, as { $house } has no other place for { $digit }.
 # $digit (digit), $home (house), $other (house)
-case-locked = { $digit } is in { $home } only where it meets { $other }, so the rest of { $other } has no { $digit }.
+case-locked = The { $digit } of { $home } is where { $home } meets { $other }, so the rest of { $other } has no { $digit }.
 # $house (house), $cells (cells), $digits (digits)
-case-naked = { $cells } have only { $digits } left, so no other cell of { $house } has these.
+case-naked = { $cells } have only { $digits } left, so no other cell of { $house } is { $digits-any }.
 # $house (house), $cells (cells), $digits (digits)
-case-hidden = { $digits } fit only { $cells } in { $house }, so nothing else goes there.
+case-hidden = In { $house } only { $cells } can be { $digits-any }, so these cells take no other digit.
 # $dead (cell), $cell (cell), $digit (digit)
-case-dead-cell = { $dead } has nothing left, so { $cell } is not { $digit }.
+case-dead-cell = { $dead } has no candidate left, so { $cell } is not { $digit }.
 # $house (house), $missing (digit), $cell (cell), $digit (digit)
-case-dead-house = { $missing } has no place left in { $house }, so { $cell } is not { $digit }.
+case-dead-house = There is no place left for { $missing } in { $house }, so { $cell } is not { $digit }.
 # $at (number), $of (number), $technique (technique), $hardest (technique)
 proof-step = { $of ->
     [1] { $technique }

@@ -57,33 +57,14 @@ rectangle-cells = { $base } lie in two rows, two columns and two boxes.
 
 swap-cells = If { $base } held only { $digits }, these digits could be swapped and the puzzle would have two solutions.
 
-fish-base-and-fins =
-    In { $base-houses } the { $digits } fits only { $base } and { $fin-count ->
-        [one] the fin { $fin }
-       *[other] the fins { $fin }
-    }.
 
-sets-in-chain =
-    { $sets-count ->
-        [0] {""}
-        [one] Some links hold because of an almost locked set, which has one more digit than cells: { $sets }. Where one of its digits is missing, it holds all its others.
-       *[other] Some links hold because of almost locked sets, which have one more digit than cells: { $sets }. Where one of its digits is missing, a set holds all its others.
-    }
 
 start-is-end =
     { $pivot-count ->
         [0] {""}
-       *[other] From { $pivot-at } there is nothing to follow: that is the end already.
+       *[other] For { $pivot-at } no chain is needed: that is the conclusion itself.
     }
 
-placed-or-removed =
-    { $placed-count ->
-        [0] { $removed } can go.
-       *[other] { $placed } must be true{ $removed-count ->
-            [0] .
-           *[other] , and { $removed } can go.
-        }
-    }
 
 deadly-if-equal =
     { rectangle-cells }
@@ -127,52 +108,84 @@ loop-cells =
     If the loop held only { $digits }, these digits could be swapped all round, and the puzzle would have two solutions.
 
 medusa-colours =
-    Cells with two candidates and houses with two places for a digit tie candidates together, in two colours.
-    The first colour: { $on-at }.
-    The second: { $off-at }.
-    Either all candidates of the one colour are true, or all of the other.
+    Two candidates of which exactly one is true have different colours: the two of a cell, or the two places for a digit in a row, column or box.
+    First colour: { $on-at }.
+    Second colour: { $off-at }.
+    One colour is true in all its candidates, the other in none.
 
 two-groups-of-colours =
-    Houses with two places for { $digits } tie cells together, in two colours by turns: { $on } against { $off }. Every cell of one of the colours holds it.
-    A second chain falls into { $base } against { $cover } in the same way.
+    Where a row, column or box has only two places for { $digits }, the two have different colours: { $on } against { $off }, and in a second group { $base } against { $cover }.
+    In each group one colour is { $digits } in all its cells, the other in none.
 
 two-colours =
-    Houses with two places for { $digits } tie cells together, in two colours by turns: { $on } against { $off }.
-    Either every cell of the first colour is { $digits }, or every cell of the second.
+    Where a row, column or box has only two places for { $digits }, the two have different colours: { $on } the first, { $off } the second.
+    One colour is { $digits } in all its cells, the other in none.
 
 bug-extras =
     The extra candidates are { $fin-at }.
     Without them, every unsolved cell would have two candidates and every digit two places in each house that still needs it: the puzzle would have two solutions or none.
     At least one of the extra candidates is therefore true.
 
-loop-conclusion =
-    { $removed } can go: if { $removed-count ->
-        [one] it
-       *[other] any of them
-    } were true, { $is-beside ->
-        [0] the chain would lead from there
-       *[other] { $start } would not be { $start-digits }, and from there the chain would lead
-    } back to { $start } and rule out what was supposed.
+loop-conclusion = { $claim }: { $turn ->
+    [denies-itself] a chain that begins with { $start-digits } in { $start } ends with { $start } not being { $start-digits }.
+    [takes-another] a chain that begins with { $start-digits } in { $start } ends with { $end-digits } in { $start }.
+    [confirms] a chain that begins with { $start } not being { $start-digits } ends with { $start-digits } in { $start }, so { $start } is { $start-digits }.
+   *[denies-another] if { $start } were { $end-digits }, it would not be { $start-digits }, and a chain that begins there ends with { $start } not being { $end-digits }.
+}
 
-ends-conclusion = { $removed } can go: one of the two ends of a chain is true, and both rule out the same.
+ends-conclusion = { $ends-digits-count ->
+    [one] { $claim }: { $gone-count ->
+        [one] one of { $start } and { $end } is { $start-digits }, and { $gone } sees both.
+       *[other] each of these cells sees both { $start } and { $end }, one of which is { $start-digits }.
+    }
+   *[other] { $claim }: { $start } is { $start-digits } or { $end } is { $end-digits }, and { $start } sees { $end }.
+}
+
+sees-both-sets = { $gone-count ->
+    [one] { $gone } sees every { $gone-any } of both sets
+   *[other] each of these cells sees all places for its digit in both sets
+}.
+
+one-set-holds = { $claim }: one of the sets { $base-group } and { $cover-group } holds { $gone-digits }, and { sees-both-sets }
+
+closed-loop = { $claim }: a chain closes into a loop, so one end of each weak link is true, and what is removed conflicts with both ends of a weak link{ $sets-count ->
+    [0] .
+   *[other] {" "}or with a digit that an almost locked set of the loop keeps.
+}
+
+closed-loop-lines =
+    Read the other way round, the loop holds as well: of the two ends of each link exactly one is true.
+    { $lines }
+
+forced-end = { $placed-count ->
+    [0] rules out { $gone-any } in { $gone }
+   *[other] leads to { $placed }
+}
+
+kraken-places =
+    In { $base-houses } the { $digits } fits only { $base }, beside { $fin-count ->
+        [one] the fin { $fin }
+       *[other] the fins { $fin }
+    }.
+    If { $fin-count ->
+        [one] the fin is
+       *[other] all fins are
+    } false, { $base-houses } have their { $digits } in { $cover-houses }, one in each of these: the { $digits } of { $witness-houses } is in { $pivot-count ->
+        [one] { $pivot }
+       *[other] one of { $pivot }
+    }.
+
+nothing-left = { $witness-count ->
+    [0] There is no place left for { $witness-digits } in { $witness-houses }
+   *[other] { $witness } has no candidate left
+}
 
 in-short = { $chain-count ->
     [one] The chain
    *[other] The chains
 }: { $chain }.
 
-if-fins-are-false =
-    If { $fin-count ->
-        [one] the fin is
-        [2] both fins are
-       *[other] all fins are
-    } false
 
-if-a-fin-is-true =
-    If { $fin-count ->
-        [one] the fin
-       *[other] one of the fins
-    } is true, the cells that see it lose the { $digits }.
 
 fish-siamese =
     { $claim }: two fish on { $base-houses } rule that out, with or without their fins.
@@ -737,65 +750,89 @@ explain-bug_4 =
 
 ## Colouring
 
-about-simple_colours_trap = Where a digit has two places in house after house, its cells fall into two colours: a cell that sees both colours loses the digit.
+about-simple_colours_trap = Places of a digit that come in pairs get two colours, one of which is true in all its cells: a cell that sees both colours cannot be the digit.
 when-simple_colours_trap = When a digit has house after house with just two places that share cells: colour the places by turns, and look for a cell outside that sees both colours. An X-chain may also use looser links.
 explain-simple_colours_trap =
+    { $claim }: { $gone-count ->
+        [one] { $gone } sees cells
+       *[other] each of these cells sees cells
+    } of two colours, one of which is { $digits } in all its cells.
     { two-colours }
-    Cells that see one of each lose it: { $removed } can go.
 
-about-simple_colours_wrap = Where a digit has two places in house after house, its cells fall into two colours: a colour that is twice in one house is false.
+about-simple_colours_wrap = Places of a digit that come in pairs get two colours: a colour that is twice in one house is false.
 when-simple_colours_wrap = While colouring a digit by turns, check each house: as soon as two cells of one colour share a row, column or box, that whole colour is false. For the trap you look outside the coloured cells instead.
 explain-simple_colours_wrap =
+    { $claim }: either all of these cells are { $digits } or none is, and { $conflict } share { $cover-houses }.
     { two-colours }
-    But { $conflict } are of the second colour, and { $conflict-count ->
-        [2] both
-       *[other] all
-    } are in { $cover-houses }, which holds only one { $digits }: so the second colour is false.
-    So { $removed } can go.
+    The second colour is false, as { $cover-houses } can have only one { $digits }.
 
-about-multi_colours_1 = Two chains of the same digit meet, so that one of two colours must be true: a cell that sees both loses the digit.
+about-multi_colours_1 = Two groups of one digit, each in two colours: where a colour of one group sees a colour of the other, one of the two opposite colours is true, and a cell that sees both of these cannot be the digit.
 when-multi_colours_1 = When one digit falls into two separate groups of pairs: colour both. If a colour of the one sees a colour of the other, look for cells that see the two colours opposite to those.
 explain-multi_colours_1 =
+    { $claim }: { $witness-count ->
+        [0] the colour of { $on } or the colour of { $base } is true, and { $gone-count ->
+            [one] { $gone } sees both colours.
+           *[other] each of these cells sees both colours.
+        }
+       *[other] { $gone-count ->
+            [one] { $gone } sees
+           *[other] each of these cells sees
+        } two colours, at least one of which is true.
+    }
     { two-groups-of-colours }
-    The colour of { $off } and the colour of { $cover } see each other, so they are not both true: the colour of { $on } or the colour of { $base } is.
+    { $near } sees { $far }, so the colours of { $near } and { $far } are not both true: the colour of { $on } or the colour of { $base } is.
     { $lines }
-    Cells that see two colours of which one is true lose it: { $removed } can go.
 
-about-multi_colours_2 = A colour of a digit that sees both colours of another chain is false.
+about-multi_colours_2 = Two groups of one digit, each in two colours: a colour that sees both colours of the other group is false.
 when-multi_colours_2 = When one digit falls into two separate groups of pairs: colour both and see whether a colour of the one sees both colours of the other. Then it is false, all of it.
 explain-multi_colours_2 =
+    { $claim }: { $gone-count ->
+        [one] { $gone } sees both colours of another group, one of which is true.
+       *[other] either all of these cells are { $digits } or none is, and they see both colours of another group, one of which is true.
+    }
     { two-groups-of-colours }
-    But the colour of { $off } sees both of these, one of which is true.
-    So { $removed } can go.
+    { $near-count ->
+        [one] { $near } sees both { $far } and { $far-too }
+       *[other] { $near } sees { $far }, and { $near-too } sees { $far-too }
+    }: the colour of { $off } would rule out both colours of the second group.
 
-about-medusa_trap = Candidates tied in cells of two candidates and houses of two places fall into two colours: what both colours rule out is false.
+about-medusa_trap = Candidates of which exactly one is true, in a cell or in a house, get two colours: what both colours rule out is false.
 when-medusa_trap = When colouring one digit stops short and many cells have two notes: let the colour pass to the other digit of such a cell and go on. Then look for candidates that both colours rule out, by sight or in their own cell.
 explain-medusa_trap =
-    { medusa-colours }
-    What each of the two rules out is false either way: { $removed } can go.
-
-about-medusa_wrap = Candidates tied in cells of two candidates and houses of two places fall into two colours: a colour that contradicts itself is false.
-when-medusa_wrap = While colouring over all digits: as soon as one colour stands twice in a cell, twice in a house for one digit, or leaves a cell nothing, that whole colour is false. Check after every cell you colour.
-explain-medusa_wrap =
-    { medusa-colours }
-    The second colour contradicts itself: { $witness-houses-count ->
-        [0] { $witness-digits-count ->
-            [0] it rules out every candidate of { $witness }.
-           *[other] it would put { $witness-digits } into { $witness }, all at once.
-        }
-       *[other] it would put the { $witness-digits } into { $witness }, all in { $witness-houses }.
+    { $claim }: of two colours one is true in all its candidates, and each colour rules out { $removed-count ->
+        [one] { $gone-any } in { $gone }.
+       *[other] all that is removed.
     }
-    So it is false: { $removed } can go.
+    { medusa-colours }
+
+about-medusa_wrap = Candidates of which exactly one is true, in a cell or in a house, get two colours: a colour that contradicts itself is false.
+when-medusa_wrap = While colouring over all digits: as soon as one colour is twice in a cell, twice in a house for one digit, or leaves a cell nothing, that whole colour is false. Check after every cell you colour.
+explain-medusa_wrap =
+    { $claim }: all of one colour would be true together, and then { $witness-houses-count ->
+        [0] { $witness-digits-count ->
+            [0] { $witness } would have no candidate left.
+           *[other] { $witness } would be { $witness-digits } at once.
+        }
+       *[other] { $witness-houses } would have more than one { $witness-digits }: { $witness }.
+    }
+    { medusa-colours }
+    The second colour is the one that cannot be true.
 
 ## Almost locked sets and exclusion
 
-about-sue_de_coq = Where a box meets a row or column, some cells and others of both houses hold just as many digits as they are: each digit stands once among them.
+about-sue_de_coq = The cells where a box meets a row or column, with other cells of both houses, have as many digits as there are cells: each digit is used once among them.
 when-sue_de_coq = Look at the cells where a line crosses a box: two cells with four digits among them, or three with five. Then look for a cell with two of the digits in the rest of the line, and one with two others in the rest of the box.
 explain-sue_de_coq =
-    { $base }, where { $cover-houses } cross, hold { $base-digits }.
-    Look beside them at { $on } with { $on-digits } in the line, and at { $off } with { $off-digits } in the box: the two groups share no digit.
-    Together these cells have just as many digits as there are cells, so each digit stands in one of them.
-    { $on-digits } leave the rest of the line, { $off-digits } the rest of the box, and the digits that only { $base } have leave both: { $removed } can go.
+    { $claim }: { $whole } take the digits { $whole-digits }, one each.
+    { $base } lie in both { $cover-houses }. Beside these, { $on } in the line { $on-count ->
+        [one] has
+       *[other] have
+    } { $on-digits }, and { $off } in the box { $off-count ->
+        [one] has
+       *[other] have
+    } { $off-digits }.
+    The digits of { $on } and of { $off } are different, so no digit fits twice into all these cells. With as many digits as cells, each digit is there once.
+    The rest of the line has no room for { $on-digits }, the rest of the box none for { $off-digits }, and a digit that only { $base } have has no room in the rest of either.
 
 about-wxyz_wing = A cell of two digits and three cells of four digits share two digits. One of these is restricted, it cannot be on both sides; so one of the sides takes the other digit.
 when-wxyz_wing = When an XYZ-wing lacks a little: start from a cell with two notes, and look for three cells of one house with four digits, among them those two. All places of one of the two, here and there, must see each other.
@@ -809,42 +846,48 @@ about-uvwxyz_wing = A cell of two digits and five cells of six digits share two 
 when-uvwxyz_wing = As for a WXYZ-wing with two cells more: a cell with two notes against five cells of one house with six digits. With so many cells, look at the few cells of the house that are left out: they are quicker to read.
 explain-uvwxyz_wing = { almost-locked-wing }
 
-about-als_xz = Two almost locked sets (n cells, n + 1 digits) cannot both hold a digit whose places see each other: one of them loses it and holds all its other digits.
+about-als_xz = Two almost locked sets (n cells, n + 1 digits) share a digit that only one of them can hold: the other set holds all its other digits, so a cell that sees every place of a second common digit cannot be that digit.
 when-als_xz = Look for groups of cells in one house with one digit too many: a cell with two notes, two cells with three digits, three with four. Take two groups with two digits in common, one of which cannot be in both.
 explain-als_xz =
-    One set is { $base } with { $base-digits }; the other is { $cover } with { $cover-digits }: each has one more digit than cells.
-    Each place for { $pivot-digits } in the one sees all places for the same digit in the other, so no such digit can stand in both.
-    A set that loses a digit holds all its others.
     { $pivot-digits-count ->
-        [one] So one of the sets holds { $pincer-digits }: what sees all places of such a digit in both loses it: { $removed } can go.
-       *[other] Each set loses one of { $pivot-digits } to the other, so both hold all their others: what sees all places of a digit that must stand in one of them loses it: { $removed } can go.
+        [one] { one-set-holds }
+       *[other] { $claim }: each of the sets { $base-group } and { $cover-group } holds one of { $pivot-digits } and all its other digits, and what is removed sees all places for its digit there.
+    }
+    { $base-group } has the digits { $base-digits }, { $cover-group } the digits { $cover-digits }: each set has one digit more than cells, so a set that loses one digit holds all its others.
+    { $pivot-digits-count ->
+        [one] Every { $pivot-digits } of { $base-group } sees every { $pivot-digits } of { $cover-group }, so one of the two sets has no { $pivot-digits } and holds { $gone-digits }.
+       *[other] All places for { $pivot-any } in { $base-group } see all places for the same digit in { $cover-group }, so each of { $pivot-digits } is in one of the two sets only. As a set lacks no more than one digit, each set holds exactly one of { $pivot-digits }.
     }
 
-about-als_xy_wing = Two almost locked sets are each tied to a third by a digit: the third lets one of them lose its digit, and that one holds all its others.
+about-als_xy_wing = A middle almost locked set shares one digit with each of two others: it takes its digit from one of these, which then holds all its other digits.
 when-als_xy_wing = When two groups with one digit too many share a digit but have no common digit in full view: look for a third group that is tied to each by a digit of its own. It is an XY-wing with groups for cells.
 explain-als_xy_wing =
-    Three sets have one more digit than cells each: { $sets }.
-    Each place of { $on-digits } in { $pivot-group } sees all places of the same digit in { $base-group }, so no such digit is in both. It is the same with { $off-digits } in { $pivot-group } and { $cover-group }.
-    { $pivot-group } lacks only one of its digits, so it takes such a digit from { $base-group } or from { $cover-group }, and the set that loses one holds all its others, { $pincer-digits } among them.
-    What sees all places of such a digit in { $base-group } and { $cover-group } loses it: { $removed } can go.
+    { one-set-holds }
+    Three sets have one digit more than cells each: { $sets }. A set that loses one digit holds all its others.
+    { $on-digits-count ->
+        [one] Every { $on-digits } of { $pivot-group } sees every { $on-digits } of { $base-group }
+       *[other] Every { $on-any } of { $pivot-group } sees all places for the same digit in { $base-group }
+    }, and { $off-digits-count ->
+        [one] every { $off-digits } of { $pivot-group } sees every { $off-digits } of { $cover-group }
+       *[other] every { $off-any } of { $pivot-group } sees all places for the same digit in { $cover-group }
+    }.
+    { $pivot-group } lacks no more than one digit, so it takes one of these digits from { $base-group } or from { $cover-group }, and the set that loses a digit holds { $gone-digits }.
 
-about-als_chain = Almost locked sets are tied one to the next by digits that only one of two neighbours can hold: the first or the last holds a digit of both.
+about-als_chain = Almost locked sets, each of which shares with the next a digit that only one of the two can hold: the first set or the last holds a digit that both have.
 when-als_chain = When three groups are not enough: go on from group to group, leaving each by another digit than the one you came in by, until the last holds a digit of the first. If all groups are single cells it is an XY-chain.
 explain-als_chain =
-    { $removed } can go: of the sets { $base-group } and { $cover-group } one holds { $pincer-digits }, and all places for it there see what goes.
-    These sets have one more digit than cells each, and each is tied to the next by a digit whose places in the one see all in the other: { $sets }.
-    If { $base-group } lacks { $pincer-digits }, it holds all its others. That takes from the next set the digit that they share, so that this one holds all its others, and so on.
+    { one-set-holds }
+    These sets have one digit more than cells each: { $sets }. A set that loses one digit holds all its others.
     { in-short }
 
-about-death_blossom = Each candidate of a cell takes a digit from an almost locked set: whichever is true, one of the sets is locked.
+about-death_blossom = Each candidate of a cell takes a digit from an almost locked set: whichever candidate is true, one of the sets holds all its other digits.
 when-death_blossom = Start from a cell with two or three notes, and find for each of them a group with one digit too many, in which the cell sees all places of that note. Then look for a digit that all these groups hold.
 explain-death_blossom =
-    Look at the stem { $pivot } and its candidates: { $pivot-digits }.
-    For each of these there is a petal, a set with one more digit than cells, in which the stem sees all places of that digit.
-    { $lines }
-    Whichever the stem takes, its petal loses that digit and holds all its others.
-    So one of the petals holds { $pincer-digits }.
-    What sees all places of such a digit in the petals loses it: { $removed } can go.
+    { $claim }: { $pivot } is { $pivot-any }, in each case a petal holds { $gone-digits }, and { $gone-count ->
+        [one] { $gone } sees every { $gone-any } of the petals.
+       *[other] each of these cells sees all places for its digit in the petals.
+    }
+    For each digit of the stem { $pivot } there is a petal, a set with one digit more than cells that would lose the digit: { $sets }.
     { in-short }
 
 about-aligned_pair_exclusion = Two cells that see each other cannot take two digits from cells that have only one to spare: a digit left without partner goes.
@@ -1035,32 +1078,36 @@ explain-multi_sector_locked_sets =
 
 ## Chains, nets and last resorts
 
-# $chain is the chain in Eureka notation; its lines stand before the sentence that holds it.
+# $chain is the chain in Eureka notation; its lines come where the entry has it, the notation at the end.
 
-about-remote_pair = Cells with the same two candidates, each in sight of the next, take the two digits by turns.
+about-remote_pair = A chain of cells with the same two candidates, each in sight of the next: the two digits alternate, so a cell that sees both ends has neither.
 when-remote_pair = When four cells or more have the same two notes, see whether each sees the next, and number them by turns. A cell that sees the first and the fourth loses both digits. A W-wing or a naked pair needs only two such cells.
 explain-remote_pair =
-    { $removed } can go: both ends of a chain are seen from there. Its cells have the same two candidates, { $base-digits }, each in sight of the next.
-    Each takes the digit that the one before it does not, so the first and the last differ.
+    { $claim }: { $gone-count ->
+        [one] { $start } and { $end } hold { $base-digits } between them, and { $gone } sees both.
+       *[other] each of these cells sees both { $start } and { $end }, which hold { $base-digits } between them.
+    }
+    Along { $way } each cell has only the candidates { $base-digits } and sees the next, so { $base-digits } alternate.
     { in-short }
 
-about-x_chain = Strong links (one end or the other is true) and weak links (not both are) of one digit by turns: one of the two ends is true.
+about-x_chain = A chain of one digit that alternates strong links (at least one end is true) and weak links (at most one end is true): one of its two ends must be true.
 when-x_chain = When a digit has many houses with just two places, but no two of these are enough: start from a loose end and go on, pair by pair, each in sight of the next, and look at the cells that see both ends. Colouring goes from pair to pair only where they share a cell.
 explain-x_chain =
-    { $removed } can go: one of the two ends of a chain of one digit is true, and both rule out the same.
+    { ends-conclusion }
     { in-short }
 
-about-xy_chain = A chain of cells with two digits each: one of its ends takes the digit that both share.
+about-xy_chain = A chain of cells with two candidates each: one of its two ends takes the digit that both ends have.
 when-xy_chain = When many cells have two notes: start at one of them, leave by one digit to a cell that shares it, and go on until a cell ends with the digit you did not use at the start. With three cells it is an XY-wing, with equal pairs a remote pair.
 explain-xy_chain =
-    { $removed } can go: one of the two ends of a chain of cells with two digits takes the digit, and both rule out the same.
+    { ends-conclusion }
     { in-short }
 
-about-continuous_nice_loop = A chain that comes round to where it began without a contradiction: all its links hold both ways.
+about-continuous_nice_loop = A chain that comes round to its beginning without a contradiction: of the two ends of every link exactly one is true.
 when-continuous_nice_loop = When a chain comes back to its start and strong and weak links still alternate there. Then look beside every weak link, not at the ends: a discontinuous loop says something of one cell only.
 explain-continuous_nice_loop =
-    { $removed } can go: a loop comes back to where it began and nothing breaks on the way round, so of every two neighbours in it just one is true. That leaves no room for others beside its weak links.
+    { closed-loop }
     { in-short }
+    { closed-loop-lines }
 
 about-discontinuous_nice_loop = A chain that comes back to its first cell and contradicts or confirms what it began with.
 when-discontinuous_nice_loop = When you suspect one candidate: follow what it leads to until you come back to its cell. Two weak links that meet there bar the digit, two strong ones make it true. If they alternate, the loop is continuous.
@@ -1074,124 +1121,115 @@ explain-aic =
     { ends-conclusion }
     { in-short }
 
-about-grouped_continuous_nice_loop = A chain that comes round to where it began without a contradiction: all its links hold both ways. Some links lead to a group of cells of a line in a box.
+about-grouped_continuous_nice_loop = A chain that comes round to its beginning without a contradiction: of the two ends of every link exactly one is true. Some links lead to a group of cells where a line meets a box.
 when-grouped_continuous_nice_loop = When a loop would close but for a digit with three places: two of them in one line of a box count as one. Then look beside all weak links, as in any continuous loop.
 explain-grouped_continuous_nice_loop =
-    { $removed } can go: a loop comes back to where it began and nothing breaks on the way round, so of every two neighbours in it just one is true. That leaves no room for others beside its weak links{ $sets-count ->
-        [0] .
-       *[other] {" "}and its sets.
-    }
-    { sets-in-chain }
+    { closed-loop }
     { in-short }
+    { closed-loop-lines }
 
-about-grouped_discontinuous_nice_loop = A chain that comes back to its first cell and contradicts or confirms what it began with. Some links lead to a group of cells of a line in a box.
+about-grouped_discontinuous_nice_loop = A chain that comes back to its first cell and contradicts or confirms what it began with. Some links lead to a group of cells where a line meets a box.
 when-grouped_discontinuous_nice_loop = When you follow a candidate and the chain breaks off at a digit with three or more places: take those in one line of a box as one group, and see whether the chain now comes back to its cell.
 explain-grouped_discontinuous_nice_loop =
     { loop-conclusion }
-    { sets-in-chain }
     { in-short }
 
-about-grouped_aic = Strong links (one end or the other is true) and weak links (not both are) by turns between two cells: one of the two ends is true. Some links lead to a group of cells of a line in a box.
-when-grouped_aic = When plain chains give nothing: look for boxes in which a digit stands in two lines only. Each line is a group, and the two groups are a strong link; a row or column whose places lie in two boxes serves as well.
+about-grouped_aic = A chain that alternates strong links (at least one end is true) and weak links (at most one end is true): one of its two ends must be true. Some links lead to a group of cells where a line meets a box.
+when-grouped_aic = When plain chains give nothing: look for boxes in which a digit has places in two lines only. Each line is a group, and the two groups are a strong link; a row or column whose places lie in two boxes serves as well.
 explain-grouped_aic =
     { ends-conclusion }
-    { sets-in-chain }
     { in-short }
 
 about-cell_forcing_chain = Whichever candidate of a cell is true, chains lead to the same end.
 when-cell_forcing_chain = When single chains give nothing: start from a cell with three notes, or few more, from each of which much follows. Follow each in a colour of its own, and look for what all colours agree on.
 explain-cell_forcing_chain =
-    { placed-or-removed }
-    One of the candidates of { $base } is true, and the chains from all of them end alike.
+    { $claim }: { $base } is { $base-any }, and each of these digits { forced-end } by a chain.
     { start-is-end }
     { in-short }
 
-about-house_forcing_chain = Wherever a digit stands in a row, column or box, chains lead to the same end.
+about-house_forcing_chain = Wherever a row, column or box has a digit, chains lead to the same end.
 when-house_forcing_chain = As from a cell, but start from a digit with three places, or few more, in a row, column or box. Take one whose places each see many cells with two notes.
 explain-house_forcing_chain =
-    { placed-or-removed }
-    The { $base-digits } of { $base-houses } is in one of { $base }, and the chains from all of these end alike.
+    { $claim }: { $base-houses } has its { $base-digits } in one of { $base }, and each of these places { forced-end } by a chain.
     { start-is-end }
     { in-short }
 
-about-contradiction_forcing_chain = Chains from one candidate leave a cell or a digit without any choice.
-when-contradiction_forcing_chain = When you doubt a candidate that sees many cells with two notes and many pairs of places: follow chains from it until a cell or a digit has nothing left. Each chain stands alone; if you must put two results together, it is a net.
+about-contradiction_forcing_chain = Chains from one candidate leave a cell without a candidate, or a digit without a place.
+when-contradiction_forcing_chain = When you doubt a candidate that sees many cells with two notes and many pairs of places: follow chains from it until a cell or a digit has nothing left. Each chain must hold by itself; if you must put two results together, it is a net.
 explain-contradiction_forcing_chain =
-    { $removed } can go: chains from it rule out { $witness-count ->
-        [0] every place of { $witness-digits } in { $witness-houses }
-       *[other] every candidate of { $witness }
-    }, which cannot be.
+    { $claim }: with { $base-digits } in { $base }, { $chain-count ->
+        [one] a chain shows
+       *[other] chains show
+    } that { $witness-count ->
+        [0] { $witness-houses } would have no place for { $witness-digits }.
+       *[other] { $witness } would have no candidate left.
+    }
     { in-short }
 
-about-forcing_net = Suppose a candidate and fill every single that follows: if that ends in a contradiction, it is false.
+about-forcing_net = Suppose a candidate and fill in every single that follows: if that ends in a contradiction, the candidate is false.
 when-forcing_net = When even chains fail: suppose a candidate in a cell with two notes and fill in all singles that follow, as if it were yours. If something breaks, it is false. Write down where you began.
 explain-forcing_net =
-    Suppose { $removed }{ $on-count ->
+    { $claim }: with { $base-digits } in { $base }{ $on-count ->
+        [0] {""}
+        [one] {" "}and the single that follows
+       *[other] {" "}and the singles that follow
+    }, { $witness-count ->
+        [0] { $witness-houses } would have no place for { $witness-digits }.
+       *[other] { $witness } would have no candidate left.
+    }
+    Suppose { $base } is { $base-digits }{ $on-count ->
         [0] .
         [one] , and fill in the single that follows.
        *[other] , and fill in the singles that follow, one after the other.
     }
-    { $witness-count ->
-        [0] Now { $witness-digits } has no place left in { $witness-houses }.
-       *[other] Now { $witness } has no candidate left.
-    }
-    So { $removed } can go.
+    { nothing-left }, so { $base } is not { $base-digits }.
 
 about-verity_net = Whichever choice of a cell or house is true, the singles that follow have something in common.
 when-verity_net = When a supposition runs far but meets no contradiction: try the other candidates of the same cell, or the other places of the same digit, and compare what has been filled.
 explain-verity_net =
-    { $base-houses-count ->
-        [0] One of the candidates of { $base } is true: { $base-digits }. Suppose one after the other, and fill in the singles that follow from each.
-       *[other] The { $base-digits } of { $base-houses } is in one of { $base }. Suppose one after the other, and fill in the singles that follow from each.
-    }
-    One of them is true, so what all of them agree on is certain.
-    { placed-or-removed }
+    { $claim }: { $base-houses-count ->
+        [0] { $base } is { $base-any }
+       *[other] { $base-houses } has its { $base-digits } in one of { $base }
+    }, and in each case the singles that follow lead to the same.
 
 about-kraken_fish_1 = A fish whose fins do not see what it would eliminate: chains lead from every fin to the same end.
 when-kraken_fish_1 = When a finned fish would remove the very candidate that you want gone, but its fins do not see it: try short chains from each fin. Where all fins see it, it is an ordinary finned fish. Hints leave it out unless you practise it.
 explain-kraken_fish_1 =
-    { fish-base-and-fins }
-    { if-fins-are-false }, each of { $cover-houses } holds one { $digits } of { $base-houses }; { $witness-houses } holds it in { $pivot-count ->
+    { $claim }: { $witness-houses } has its { $digits } in { $pivot-count ->
         [one] { $pivot }
        *[other] one of { $pivot }
-    }, so { $removed } is false.
-    If { $fin-count ->
-        [one] it is true, a chain leads
-       *[other] one of them is true, its chain leads
-    } to the same.
-    Either way { $removed } can go.
+    }, or { $fin-count ->
+        [one] the fin { $fin } is { $digits }, from which a chain
+       *[other] one of the fins { $fin } is { $digits }, from each of which a chain
+    } rules out { $gone-any } in { $gone }.
+    { kraken-places }
     { in-short }
 
 about-kraken_fish_2 = Chains lead from every fin of a fish, and from all its cells in one cover, to the same end.
 when-kraken_fish_2 = When a finned fish has few cells in one cover and few fins: follow a chain from each of them and look for a common end, of any digit. In type 1 the chains begin at the fins alone. Hints leave it out unless you practise it.
 explain-kraken_fish_2 =
-    { fish-base-and-fins }
-    { if-fins-are-false }, each of { $cover-houses } holds one { $digits } of { $base-houses }; { $witness-houses } holds it in { $pivot-count ->
-        [one] { $pivot }
-       *[other] one of { $pivot }
-    }.
-    So a fin is true, or { $pivot-count ->
-        [one] { $pivot } is
-       *[other] one of { $pivot } is
-    }.
-    Chains from all of these end alike: { $removed } can go.
+    { $claim }: one of { $pivot } and the { $fin-count ->
+        [one] fin
+       *[other] fins
+    } { $fin } is { $digits }, and from each of these a chain rules out { $gone-any } in { $gone }.
+    { kraken-places }
     { in-short }
 
 about-proof_by_cases = Suppose a candidate, and show that nothing can be right with it, whatever else is the case.
 when-proof_by_cases = When no single supposition ends by itself, as in the hardest puzzles: suppose one candidate, and within that another; what fails there is false under the first, and more singles follow. Write each level in a colour of its own.
 explain-proof_by_cases =
-    Suppose { $removed }. This takes { $inferences ->
+    { $claim }: with { $base-digits } in { $base }, a proof by cases shows that { $witness-count ->
+        [0] { $witness-houses } would have no place for { $witness-digits }.
+       *[other] { $witness } would have no candidate left.
+    }
+    Suppose { $base } is { $base-digits }. The contradiction comes after { $inferences ->
         [one] one line
        *[other] { $inferences } lines
-    } and { $suppositions ->
-        [one] one supposition
-       *[other] { $suppositions } suppositions
-    }.
-    { $witness-count ->
-        [0] Now { $witness-digits } has no place left in { $witness-houses }.
-       *[other] Now { $witness } has no candidate left.
+    }{ $suppositions ->
+        [one] .
+       *[other] , with { $suppositions } suppositions in all.
     }
-    So { $removed } can go.
+    { nothing-left }, so { $base } is not { $base-digits }.
 
 about-template_set = A candidate that stands in every possible arrangement of its digit is true.
 when-template_set = When a digit has few places left: draw all ways in which it can stand once in every row, column and box, and see which cell is in all of them. With many places this is work for a program.
@@ -1220,8 +1258,8 @@ explain-template_delete =
 about-brute_force = A digit of the solution, found by trying, when no reasoning is left.
 when-brute_force = When nothing else is left. It teaches nothing: first check your notes, as one that is missing or too many hides most patterns.
 explain-brute_force =
-    No technique finds anything here.
-    Trying all ways shows that { $base } is { $base-digits }.
+    { $claim }: trying out all possibilities leaves no other digit there.
+    No other technique finds a step in this position.
 
 ## How to distinguish two techniques that are easily taken for each other
 

@@ -14,6 +14,7 @@ count-rows = { $count } 行
 count-columns = { $count } 列
 count-boxes = { $count } 宫
 phrase-and = ，
+or = {" 或 "}
 
 ## index.html 在程序运行之前、或出错之后说的话，各占一行
 
@@ -692,7 +693,7 @@ hint-brief = { $houses }：{ $technique }。
 hint-pattern = 盘面上已标出：{ $cells }。
 hint-pattern-single = 标出的 { $digit } 使{ $house }只剩一格可填 { $digit }。
 hint-wrong-digits = { $cells } 的数字与答案不符。
-hint-wrong-eliminations = { $cells } 删去了解所需要的候选数。
+hint-wrong-eliminations = { $cells } 删去了答案需要的候选数。
 in-notation = 用记法表示
 hint-only-one = 没有同样容易的其他步骤。
 hint-searching = 更简单的技巧在此都不适用，正在寻找分情况证明……
@@ -700,64 +701,103 @@ hint-found = 已找到一个 { $lines } 行、{ $suppositions } 个假设的证�
 mistake-where = { $house }有不对的地方。
 mistake-which = { $cell } 的数字不对。
 mistake-which-note = { $cell } 误删了一个应保留的候选数。
-mistake-dead-cell = { $cell } 不能是你填的 { $digit }：填了它，{ $dead } 就无数可填。
-mistake-dead-house = { $cell } 不能是你填的 { $digit }：填了它，{ $missing } 在{ $house }就无处可放。
+mistake-dead-cell = { $cell } 不能是你填的 { $digit }：填了 { $digit }，{ $dead } 就没有数可填。
+mistake-dead-house = { $cell } 不能是你填的 { $digit }：填了 { $digit }，{ $house }就放不下 { $missing }。
 mistake-conflict = { $cell } 不能是你填的 { $digit }：{ $other } 已经是 { $digit }。
-mistake-solution = { $cell } 不能是你填的 { $digit }：它与唯一解不同。
-mistake-elimination = { $cell } 的 { $digit } 被删去了，其实它应填在那里：
+mistake-solution = { $cell } 不能是你填的 { $digit }：唯一解在这里是另一个数字。
+mistake-elimination = { $cell } 的 { $digit } 被删去了，但 { $cell } 应填 { $digit }：
 link-start = 若 { $from } { $from-count ->
     [1] 不是
    *[other] 都不是
-} { $from-digits }，则{ $set-count ->
-    [0] {" "}
-   *[other] { $taker-count ->
-        [0] 待定数组
-       *[other] { $taker } 取走待定数组
-    } { $set-group }（{ $set-digits }）{ $taker-count ->
-        [0] {""}
-       *[other] 的一个数字，这组就
-    }含其余所有数字，{ $left-count ->
-        [0] {""}
-       *[other] { $to } 不能再取它们，
-    }
-}{ $to } { $to-count ->
-    [1] 是
-   *[other] 之一是
+} { $from-digits }，{ $to } { $to-count ->
+    [1] 就是
+   *[other] 之一就是
 } { $to-digits }。
 link-pair = { $from-count ->
-    [0] 所以
-    [1] 若 { $from } 是 { $from-digits }，则
-   *[other] 若 { $from } 之一是 { $from-digits }，则
-} { $between } { $between-count ->
-    [1] 不是
-   *[other] 都不是
-} { $between-digits }，{ $set-count ->
     [0] {""}
-   *[other] { $taker-count ->
-        [0] 待定数组
-       *[other] { $taker } 取走待定数组
-    } { $set-group }（{ $set-digits }）{ $taker-count ->
-        [0] {""}
-       *[other] 的一个数字，这组就
-    }含其余所有数字，{ $left-count ->
-        [0] {""}
-       *[other] { $to } 不能再取它们，
-    }
-}{ $to } { $to-count ->
-    [1] 是
-   *[other] 之一是
+    [1] 若 { $from } 是 { $from-digits }，
+   *[other] 若 { $from } 之一是 { $from-digits }，
+}{ $between } { $between-count ->
+    [1] 就不是
+   *[other] 就都不是
+} { $between-digits }，{ $to } { $to-count ->
+    [1] 就是
+   *[other] 之一就是
 } { $to-digits }。
-link-weak = 若 { $from } { $from-count ->
-    [1] 是
-   *[other] 之一是
-} { $from-digits }，则 { $to } { $to-count ->
+link-weak = { $from-count ->
+    [0] {""}
+    [1] 若 { $from } 是 { $from-digits }，
+   *[other] 若 { $from } 之一是 { $from-digits }，
+}{ $to } { $to-count ->
+    [1] 就不是
+   *[other] 就都不是
+} { $to-digits }。
+link-start-cell = 若 { $from } 不是 { $from-digits }，就是 { $to-digits }。
+link-start-house = 若 { $from } { $from-count ->
     [1] 不是
    *[other] 都不是
-} { $to-digits }。
-petal = 若取 { $digits }，花瓣 { $set-group }（{ $set-digits }）就失去它。
+} { $from-digits }，{ $house }的 { $to-digits } 就在 { $to }{ $to-count ->
+    [1] {""}
+   *[other] {" "}之一
+}。
+link-start-set = 若 { $from } { $from-count ->
+    [1] 不是
+   *[other] 都不是
+} { $from-digits }，{ $taker-count ->
+    [0] 待定数组
+   *[other] { $taker } 就取走待定数组
+} { $set-group }（{ $set-digits }）{ $taker-count ->
+    [0] 就
+   *[other] 的一个数字，这组就
+}含其余所有数字，{ $left-count ->
+    [0] { $to } { $to-count ->
+        [1] 是
+       *[other] 之一是
+    } { $to-digits }。
+   *[other] { $to } 只剩 { $to-digits }。
+}
+link-pair-cell = { $from-count ->
+    [0] {""}
+    [1] 若 { $from } 是 { $from-digits }，
+   *[other] 若 { $from } 之一是 { $from-digits }，
+}{ $between } 就不是 { $between-digits }，而是 { $to-digits }。
+link-pair-house = { $from-count ->
+    [0] {""}
+    [1] 若 { $from } 是 { $from-digits }，
+   *[other] 若 { $from } 之一是 { $from-digits }，
+}{ $between } { $between-count ->
+    [1] 就不是
+   *[other] 就都不是
+} { $between-digits }，{ $house }的 { $to-digits } 就在 { $to }{ $to-count ->
+    [1] {""}
+   *[other] {" "}之一
+}。
+link-pair-set = { $from-count ->
+    [0] {""}
+    [1] 若 { $from } 是 { $from-digits }，
+   *[other] 若 { $from } 之一是 { $from-digits }，
+}{ $between } { $between-count ->
+    [1] 就不是
+   *[other] 就都不是
+} { $between-digits }，{ $taker-count ->
+    [0] 待定数组
+   *[other] { $taker } 取走待定数组
+} { $set-group }（{ $set-digits }）{ $taker-count ->
+    [0] 就
+   *[other] 的一个数字，这组就
+}含其余所有数字，{ $left-count ->
+    [0] { $to } { $to-count ->
+        [1] 是
+       *[other] 之一是
+    } { $to-digits }。
+   *[other] { $to } 只剩 { $to-digits }。
+}
+loop-cell = { $cell } 是 { $ends-any }，不能是 { $out-any }。
+loop-house = { $ends } 必有一格是 { $digit }，{ $others } 就不能是 { $digit }。
+loop-set = { $set } 必含 { $digit }，{ $others } 就不能是 { $digit }。
 kite-ends = { $removed-claim }：一个风筝的两远端 { $ends } 必有一格是 { $digits }。
 rectangle-link = 若 { $removed-cells } 是 { $digits }，{ $far } 就不是 { $digits }，{ $near } 就是 { $digits }。
-colours-meet = { $one } 一色与 { $other } 一色也有格互相看到，所以 { $opposite } 与 { $across } 同样至少一色为真。
+colours-meet = { $near } 也看到 { $far }，所以 { $opposite } 一色与 { $across } 一色同样至少一色为真。
 firework-at = 在 { $crossing } 所在的行和列，{ $digits } 只能填翼格 { $wings }，或这一行一列相交的宫内的格。
 exocet-mirror = 目标格 { $target } 填什么，{ $houses }里也必有什么，而那里只能在 { $mirror }{ $digits-count ->
     [0] 。
@@ -769,12 +809,12 @@ fish-choice = { $removed-claim }：删除域是{ $covers }，鱼鳍是 { $fins }
 cell-assumed = 提示假设 { $digit }。
 blocked = { $cell } 的 { $digit } 排除了{ $house }的其余各格。
 case-supposed = 假设 { $cell } 是 { $digit }。
-case-only-digit = { $cell } 是 { $digit }：别的都排除了。
-case-only-place = { $cell } 是 { $digit }：{ $house }只有这里能放。
-case-locked = { $digit } 在{ $home }里只能放在与{ $other }相交处，所以{ $other }的其余格删去 { $digit }。
-case-naked = { $cells } 只剩 { $digits }，{ $house }的其余格删去它们。
-case-hidden = { $digits } 在{ $house }里只能放在 { $cells }，这些格删去其他数字。
-case-dead-cell = { $dead } 无数可填，所以 { $cell } 不是 { $digit }。
+case-only-digit = { $cell } 是 { $digit }：只剩这个候选数。
+case-only-place = { $cell } 是 { $digit }：{ $house }只有这里能放 { $digit }。
+case-locked = { $home }的 { $digit } 只能放在与{ $other }相交处，所以{ $other }的其余格删去 { $digit }。
+case-naked = { $cells } 只剩 { $digits }，{ $house }的其余格删去 { $digits }。
+case-hidden = { $house }的 { $digits } 只能放在 { $cells }，这些格删去其他数字。
+case-dead-cell = { $dead } 没有候选数可填，所以 { $cell } 不是 { $digit }。
 case-dead-house = { $house }放不下 { $missing }，所以 { $cell } 不是 { $digit }。
 proof-step = { $of ->
     [1] { $technique }
@@ -791,7 +831,7 @@ deduction-asked = { $removed-count ->
    *[other] { $placed } 对吗？
 }
 deduction-proved = 正确，理由如下：
-deduction-true = 与解相符，但这里的技巧都推不出来。
+deduction-true = 与答案相符，但这里的技巧都推不出来。
 deduction-open = 本题的解不唯一，从盘面上也推不出来。
 deduction-needed = 不正确。{ $cell } 应填 { $digit }：
 deduction-wrong = 不正确。{ $cell } 不可能是 { $digit }：

@@ -36,33 +36,8 @@ rectangle-cells = { $base } 位于两行、两列、两宫。
 
 swap-cells = 若 { $base } 只填 { $digits }，两个数字可以互换，题目就有两解。
 
-fish-base-and-fins =
-    { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
-fins-are-false =
-    { $fin-count ->
-        [1] 若鱼鳍为假
-       *[other] 若鱼鳍全假
-    }
-a-fin-is-true =
-    { $fin-count ->
-        [1] 若鱼鳍为真
-       *[other] 若有鱼鳍为真
-    }
 
-sets-in-chain =
-    { $sets-count ->
-        [0] {""}
-       *[other] 有的强链出自待定数组（数字比格数多一个）：{ $sets }。缺了一个数字，其余数字就都在。
-    }
 
-placed-or-removed =
-    { $placed-count ->
-        [0] 删去 { $removed }。
-       *[other] { $placed }{ $removed-count ->
-            [0] 。
-           *[other] ，并删去 { $removed }。
-        }
-    }
 
 deadly-if-equal =
     { rectangle-cells }
@@ -106,34 +81,74 @@ loop-cells =
     若环上只填 { $digits }，整环可以互换，题目就有两解。
 
 medusa-colours =
-    双值格和共轭对把候选数连在一起，染成两色。
+    恰有一个为真的两个候选数异色：双值格的两个候选数，或某数字在一行、列、宫里仅有的两处。
     第一色：{ $on-at }。
     第二色：{ $off-at }。
-    要么一色全真，要么另一色全真。
+    必有一色全真，另一色全假。
 
 two-groups-of-colours =
-    { $digits } 的共轭对染成一组两色：{ $on } 与 { $off }，必有一色全是 { $digits }。
-    另一组两色同理：{ $base } 与 { $cover }。
+    { $digits } 在一行、列或宫只有两处时，两处异色：第一组是 { $on } 与 { $off }，第二组是 { $base } 与 { $cover }。
+    每组必有一色各格全是 { $digits }，另一色全不是。
 
 two-colours =
-    { $digits } 的共轭对把这些格染成两色：{ $on } 与 { $off }。
-    必有一色全是 { $digits }，另一色全不是。
+    { $digits } 在一行、列或宫只有两处时，两处异色：{ $on } 是第一色，{ $off } 是第二色。
+    必有一色各格全是 { $digits }，另一色全不是。
 
 bug-extras =
     多出的候选数是 { $fin-at }。
     若去掉多出的候选数，所有空格只剩两个候选数，每个数字在还缺它的各行、列、宫恰有两处，题目会有两解或无解。
     多出的候选数至少有一个为真。
 
-loop-conclusion =
-    删去 { $removed }：{ $removed-count ->
-        [1] 假设它成立，
-       *[other] 假设其中任何一个成立，
-    }{ $is-beside ->
-        [0] 沿链推一圈
-       *[other] { $start } 就不是 { $start-digits }，由此沿链推一圈
-    }回到 { $start }，假设的候选数却被排除。
+loop-conclusion = { $claim }：{ $turn ->
+    [denies-itself] 从“{ $start } 是 { $start-digits }”出发的链推出 { $start } 不是 { $start-digits }。
+    [takes-another] 从“{ $start } 是 { $start-digits }”出发的链推出 { $start } 是 { $end-digits }。
+    [confirms] 从“{ $start } 不是 { $start-digits }”出发的链推出 { $start } 是 { $start-digits }，可见 { $start } 就是 { $start-digits }。
+   *[denies-another] 若 { $start } 是 { $end-digits }，就不是 { $start-digits }，而从“{ $start } 不是 { $start-digits }”出发的链推出 { $start } 不是 { $end-digits }。
+}
 
-ends-conclusion = 删去 { $removed }：一条链的两端必有一真，而两端都排除它。
+ends-conclusion = { $ends-digits-count ->
+    [1] { $claim }：{ $start } 与 { $end } 必有一格是 { $start-digits }，{ $gone-count ->
+        [1] 而 { $gone } 同时看到这两格。
+       *[other] 要删的格都同时看到这两格。
+    }
+   *[other] { $claim }：要么 { $start } 是 { $start-digits }，要么 { $end } 是 { $end-digits }，而这两格互相看到。
+}
+
+sees-both-sets = { $gone-count ->
+    [1] {" "}{ $gone } 看到两组里所有的 { $gone-any }
+   *[other] 要删的格看到该数字在两组里的所有位置
+}。
+
+one-set-holds = { $claim }：{ $base-group } 与 { $cover-group } 两组必有一组含 { $gone-digits }，而{ sees-both-sets }
+
+closed-loop = { $claim }：链首尾相接成环，每条弱链恰有一端为真，而要删的候选数与某条弱链的两端都冲突{ $sets-count ->
+    [0] 。
+   *[other] ，或与环上待定数组必含的数字冲突。
+}
+
+closed-loop-lines =
+    反过来走一圈同样成立：环上每条链的两端恰有一真。
+    { $lines }
+
+forced-end = { $placed-count ->
+    [0] 排除 { $gone } 的 { $gone-any }
+   *[other] 推出 { $placed }
+}
+
+kraken-places =
+    { $base-houses }的 { $digits } 只能在 { $base } 和鱼鳍 { $fin }。
+    { $fin-count ->
+        [1] 若鱼鳍为假
+       *[other] 若鱼鳍全假
+    }，{ $base-houses }的 { $digits } 就分别在{ $cover-houses }，其中{ $witness-houses }的在 { $pivot }{ $pivot-count ->
+        [1] {""}
+       *[other] {" "}之一
+    }。
+
+nothing-left = { $witness-count ->
+    [0] { $witness-houses }放不下 { $witness-digits }
+   *[other] { $witness } 没有候选数可填
+}
 
 in-short = 链：{ $chain }。
 
@@ -695,59 +710,80 @@ explain-bug_4 =
 about-simple_colours_trap = 某数字在一连串行、列、宫里各只有两处，这些格可染成两色，同时看到两色的格删去它。
 when-simple_colours_trap = 某数字在许多行、列、宫里只有两处，又彼此相接时：把这些位置交替涂成两色，再看外面有没有格同时看到两色。X 链还可以用弱链。
 explain-simple_colours_trap =
+    { $claim }：{ $gone-count ->
+        [1] { $gone } 同时看到两色
+       *[other] 要删的格都同时看到两色
+    }，而必有一色各格全是 { $digits }。
     { two-colours }
-    同时看到两色的格不能再有 { $digits }：删去 { $removed }。
 
 about-simple_colours_wrap = 某数字在一连串行、列、宫里各只有两处，这些格可染成两色，同色两格互相看到时，这一色全假。
 when-simple_colours_wrap = 给一个数字交替染色时，每涂一格就查它的行、列、宫：同色的两格一碰面，这一色全假。外部删数看的则是没有染色的格。
 explain-simple_colours_wrap =
+    { $claim }：这些格同色，要么全是 { $digits }，要么全不是，而其中 { $conflict } 同在{ $cover-houses }。
     { two-colours }
-    但后一色的 { $conflict } 同在{ $cover-houses }，而那里只能有一个 { $digits }，所以后一色全假。
-    所以删去 { $removed }。
+    { $cover-houses }只能有一个 { $digits }，第二色为假。
 
 about-multi_colours_1 = 同一数字的两组染色相遇，两色之中必有一色为真，同时看到这两色的格删去该数字。
 when-multi_colours_1 = 一个数字的共轭对分成互不相连的两组时，两组各染两色。一组的某色看到另一组的某色，就找同时看到它们的反色的格。
 explain-multi_colours_1 =
+    { $claim }：{ $witness-count ->
+        [0] { $on } 一色与 { $base } 一色至少一色为真，{ $gone-count ->
+            [1] 而 { $gone } 同时看到这两色。
+           *[other] 要删的格都同时看到这两色。
+        }
+       *[other] { $gone-count ->
+            [1] { $gone }{" "}
+           *[other] 要删的格
+        }同时看到两色，而其中至少一色为真。
+    }
     { two-groups-of-colours }
-    { $off } 一色与 { $cover } 一色有格互相看到，不能同真，所以与之相反的 { $on } 与 { $base } 至少一色为真。
+    { $near } 看到 { $far }，这两格的颜色不能同真，所以 { $on } 一色与 { $base } 一色至少一色为真。
     { $lines }
-    同时看到这样两色的格不能再有 { $digits }：删去 { $removed }。
 
 about-multi_colours_2 = 某数字的一色同时看到另一组的两色，这一色为假。
 when-multi_colours_2 = 一个数字的共轭对分成互不相连的两组时，两组各染两色，看一组的某色是否看到了另一组的两色。若是，这一色全假。
 explain-multi_colours_2 =
+    { $claim }：{ $gone-count ->
+        [1] { $gone } 同时看到另一组的两色，而那两色必有一真。
+       *[other] 这些格同色，要么全是 { $digits }，要么全不是，而这一色同时看到另一组的两色，那两色必有一真。
+    }
     { two-groups-of-colours }
-    { $off } 一色同时看到另一组的两色，而那两色必有一真。
-    所以删去 { $removed }。
+    { $near-count ->
+        [1] { $near } 同时看到 { $far } 和 { $far-too }
+       *[other] { $near } 看到 { $far }，{ $near-too } 看到 { $far-too }
+    }：若 { $off } 一色为真，第二组的两色就都被排除。
 
 about-medusa_trap = 由双值格和共轭对连起来的候选数可染成两色，两色都排除的候选数为假。
 when-medusa_trap = 简单染色走不下去、双值格又多时：让颜色在双值格里传给另一个数字，继续染。再找两色都排除的候选数：看得到的，或与之同格的。
 explain-medusa_trap =
+    { $claim }：两色必有一色全真，而每一色都排除{ $removed-count ->
+        [1] {" "}{ $gone } 的 { $gone-any }。
+       *[other] 要删的候选数。
+    }
     { medusa-colours }
-    两色都排除的候选数必假：删去 { $removed }。
 
 about-medusa_wrap = 由双值格和共轭对连起来的候选数可染成两色，自相矛盾的一色全假。
 when-medusa_wrap = 跨数字染色时随时检查：同一色在一格里出现两次、同一数字在一行、列或宫里出现两次、或使某格没有数可填，这一色就全假。
 explain-medusa_wrap =
-    { medusa-colours }
-    第二色自相矛盾：{ $witness-houses-count ->
+    { $claim }：这些候选数同色，若全真，{ $witness-houses-count ->
         [0] { $witness-digits-count ->
-            [0] 它会排除 { $witness } 的全部候选数。
-           *[other] 它会让 { $witness } 同时是 { $witness-digits }。
+            [0] { $witness } 就没有候选数可填。
+           *[other] { $witness } 就要同时是 { $witness-digits }。
         }
-       *[other] 它会让 { $witness } 都是 { $witness-digits }，而这些格都在{ $witness-houses }。
+       *[other] { $witness-houses }就有不止一个 { $witness-digits }：{ $witness }。
     }
-    所以第二色为假：删去 { $removed }。
+    { medusa-colours }
+    自相矛盾的是第二色。
 
 ## 待定数组与排除
 
 about-sue_de_coq = 一宫与一行（列）相交处的几格，连同两处的其他几格，格数恰等于数字数，每个数字必在其中出现一次。
 when-sue_de_coq = 看行（列）与宫相交处：两格共四个候选数，或三格共五个。再在这行（列）的其余格找含其中两数的双值格，在宫的其余格找含另外两数的双值格。
 explain-sue_de_coq =
-    { $base } 在{ $cover-houses }的相交处，候选数是 { $base-digits }。
-    线上的 { $on } 有 { $on-digits }；宫里的 { $off } 有 { $off-digits }；两组没有相同的数字。
-    这些格合起来格数等于数字数，所以每个数字恰在其中一格。
-    { $on-digits } 从线上其余格删去，{ $off-digits } 从宫里其余格删去，只属 { $base } 的数字从两处都删去：删去 { $removed }。
+    { $claim }：{ $whole } 恰好填 { $whole-digits }，一格一个。
+    { $base } 在{ $cover-houses }的相交处。线上的 { $on } 有 { $on-digits }；宫里的 { $off } 有 { $off-digits }。
+    { $on } 与 { $off } 的数字各不相同，所以每个数字在这些格里最多填一次；数字与格一样多，每个数字恰好填一次。
+    线上其余格不能再有 { $on-digits }，宫里其余格不能再有 { $off-digits }，只有 { $base } 才有的数字在两处的其余格都不能再有。
 
 about-wxyz_wing = 一个双值格与三格四数共有两个数字，其中一个不能同在两边，两边必有一边取另一个。
 when-wxyz_wing = XYZ-Wing 差一点时：从一个双值格出发，找同一行、列或宫里共有四个数字的三格，含有它的两个数字，其中一个在两边互相全看得到。
@@ -761,42 +797,42 @@ about-uvwxyz_wing = 一个双值格与五格六数共有两个数字，其中一
 when-uvwxyz_wing = 比 WXYZ-Wing 多两格：一个双值格对着同一行、列或宫里共六个数字的五格。格数这么多，看这行、列或宫里没用到的几格反而更快。
 explain-uvwxyz_wing = { almost-locked-wing }
 
-about-als_xz = 两个待定数组（n 格 n+1 数）有一个数字的位置全部互相看到，不能同在两组，失去它的一组就被其余数字填满。
+about-als_xz = 两个待定数组（n 格 n+1 数）有一个数字只能在其中一组：另一组必含其余所有数字，所以看到另一共同数字所有位置的格不能再有那个数字。
 when-als_xz = 在各行、列、宫里找数字只比格数多一个的组：双值格、共三个数字的两格、共四个数字的三格。取有两个共同数字的两组，其中一个数字不能两组都有。
 explain-als_xz =
-    { $base } 有 { $base-digits }；{ $cover } 有 { $cover-digits }，两组都是数字比格数多一个。
-    两组的 { $pivot-digits } 全部互相看到，同一个数字只能在其中一组。
-    失去一个数字的一组必含其余所有数字。
     { $pivot-digits-count ->
-        [1] 所以必有一组含 { $pincer-digits }，看到它在两组里所有位置的格不能再有它：删去 { $removed }。
-       *[other] 两组各让给对方 { $pivot-digits } 之一，都含其余所有数字；必在其中的数字，从看到它所有位置的格删去：删去 { $removed }。
+        [1] { one-set-holds }
+       *[other] { $claim }：{ $base-group } 与 { $cover-group } 两组各含 { $pivot-digits } 之一，也都含自己其余的全部数字，而要删的格看到该数字的所有位置。
+    }
+    { $base-group } 有数字 { $base-digits }，{ $cover-group } 有数字 { $cover-digits }，都比格数多一个，所以失去一个数字的一组必含其余所有数字。
+    { $pivot-digits-count ->
+        [1] { $base-group } 与 { $cover-group } 的 { $pivot-digits } 全部互相看到，必有一组没有 { $pivot-digits }，这一组就含 { $gone-digits }。
+       *[other] { $base-group } 与 { $cover-group } 里相同的 { $pivot-any } 全部互相看到，只能在其中一组。每组最多缺一个数字，所以两组恰好各含 { $pivot-digits } 之一。
     }
 
-about-als_xy_wing = 两个待定数组各以一个数字与第三组相连，第三组使其中一组失去该数字，那一组就被其余数字填满。
+about-als_xy_wing = 两个待定数组各以一个数字与第三组相连：第三组必占去其中一组的数字，那一组就必含其余所有数字。
 when-als_xy_wing = 两个待定数组有共同的数字，却没有互相全看得到的数字时：找第三组，与两组各以一个数字相连。就是把 XY-Wing 的格换成了组。
 explain-als_xy_wing =
-    三个待定数组，数字都比格数多一个：{ $sets }。
-    { $pivot-group } 与 { $base-group } 里同一个 { $on-digits } 的位置全部互相看到，所以不能同在 { $pivot-group } 与 { $base-group }；{ $pivot-group } 与 { $cover-group } 的 { $off-digits } 也是这样。
-    { $pivot-group } 只缺一个数字，总要占去 { $base-group } 或 { $cover-group } 的一个共有数字，失去它的那一组便含其余所有数字，包括 { $pincer-digits }。
-    这样的数字，从看到它在 { $base-group } 和 { $cover-group } 中所有位置的格删去：删去 { $removed }。
+    { one-set-holds }
+    三个待定数组，数字都比格数多一个：{ $sets }。失去一个数字的一组必含其余所有数字。
+    { $pivot-group } 与 { $base-group } 里相同的 { $on-any } 全部互相看到，{ $pivot-group } 与 { $cover-group } 里相同的 { $off-any } 也全部互相看到。
+    { $pivot-group } 最多缺一个数字，所以总要从 { $base-group } 或 { $cover-group } 占去一个这样的数字，失去数字的一组就含 { $gone-digits }。
 
-about-als_chain = 待定数组一个接一个地相连，相邻两组不能同有连接的数字，首尾两组必有一组含它们共有的数字。
+about-als_chain = 待定数组一个接一个地相连，相邻两组的连接数字只能在其中一组：首尾两组必有一组含它们共有的数字。
 when-als_chain = 三组还不够时：一组一组地走下去，进出每组用不同的数字，直到末组含有首组的数字。每组都只有一格时就是 XY 链。
 explain-als_chain =
-    删去 { $removed }：{ $base-group } 与 { $cover-group } 两组必有一组含 { $pincer-digits }，它在两组里的所有位置都看到要删的格。
-    各组数字都比格数多一个，相邻两组以一个位置全部互相看到的数字相连：{ $sets }。
-    若 { $base-group } 没有 { $pincer-digits }，就含其余所有数字，使下一组失去共有的那个数字，下一组便也含其余所有数字，依次类推。
+    { one-set-holds }
+    各组数字都比格数多一个：{ $sets }。失去一个数字的一组必含其余所有数字。
     { in-short }
 
 about-death_blossom = 一格的每个候选数各使一个待定数组失去该数字，无论取哪个，总有一组被填满。
 when-death_blossom = 从只有两三个候选数的格出发，给每个候选数各找一个待定数组，该数字在组里的位置全被这格看到。再看这些组有没有共同的数字。
 explain-death_blossom =
-    看花蕊 { $pivot }，它是 { $pivot-digits } 之一。
-    每个候选数都对着一片花瓣，即数字比格数多一个的待定数组，该数字在其中的位置花蕊全看得到。
-    { $lines }
-    花蕊无论取哪个，对应的花瓣就失去它，必含其余所有数字。
-    所以总有一片花瓣含 { $pincer-digits }。
-    这样的数字，从看到它在各花瓣所有位置的格删去：删去 { $removed }。
+    { $claim }：{ $pivot } 是 { $pivot-any }，不论是哪个，都有一片花瓣含 { $gone-digits }，{ $gone-count ->
+        [1] 而 { $gone } 看到各花瓣里所有的 { $gone-any }。
+       *[other] 要删的格看到该数字在各花瓣里的所有位置。
+    }
+    花蕊 { $pivot } 的每个数字对应一片花瓣，即会失去这个数字、数字比格数多一个的一组格：{ $sets }。
     { in-short }
 
 about-aligned_pair_exclusion = 互相看到的两格不能从只多一个数字的格里取走两个数字，找不到搭配的候选数就删去。
@@ -982,32 +1018,36 @@ explain-multi_sector_locked_sets =
     }最多填一次。
     只数有位置可放的行和列，合起来最多 { $base-count } 个，恰与格数相等：每一行、每一列的这个数字都必须填在标出的格里。
 
-## 链、网与最后手段：$chain 为 Eureka 记法的链，逐句讲解的各行排在含它的那句之前
+## 链、网与最后手段：$chain 为 Eureka 记法的链，逐句讲解的各行排在它所在之处，记法排在最后
 
-about-remote_pair = 一串候选数相同的双值格逐个相邻，两个数字交替出现。
+about-remote_pair = 一串候选数相同的双值格，每格看到下一格：两个数字交替出现，同时看到首尾两格的格两个数字都不能填。
 when-remote_pair = 同样两个候选数的格有四个以上时，看它们能否一格看一格地连起来，轮流编号。同时看到第一格和第四格的格，两个数字都删。W-Wing 和显性数对只要两格这样的格。
 explain-remote_pair =
-    删去 { $removed }：这里同时看到一串格的首尾，这些格都只能是 { $base-digits }，前后相邻。
-    每格与前一格数字不同，首尾两格的数字也不同。
+    { $claim }：{ $start } 与 { $end } 恰好一格一个填 { $base-digits }，{ $gone-count ->
+        [1] 而 { $gone } 同时看到这两格。
+       *[other] 要删的格都同时看到这两格。
+    }
+    沿 { $way } 走，每格都只有候选数 { $base-digits }，又看到下一格，两个数字交替出现。
     { in-short }
 
-about-x_chain = 同一数字的强链（两端至少一真）与弱链（两端至多一真）交替相连，两端必有一真。
+about-x_chain = 同一数字的强链（两端至少一真）与弱链（两端至多一真）交替相连：链的两端必有一真。
 when-x_chain = 某数字在许多行、列、宫里只有两处，而两条强链还不够时：从一端出发，一对接一对地走，前一对的末端看到后一对的开头，再看首尾共同看到的格。染色只走共轭对。
 explain-x_chain =
-    删去 { $removed }：同一数字的一条链，两端必有一真，而两端都排除它。
+    { ends-conclusion }
     { in-short }
 
-about-xy_chain = 一串双值格首尾相接，两端必有一格取共有的数字。
+about-xy_chain = 一串双值格首尾相接：链的两端必有一格取两端共有的数字。
 when-xy_chain = 双值格很多时：从一格出发，经一个数字走到含它的下一个双值格，直到末格剩下的正是首格没用的数字。三格就是 XY-Wing，各格相同就是远程数对。
 explain-xy_chain =
-    删去 { $removed }：一串双值格的两端必有一格取这个数字，而两端都排除它。
+    { ends-conclusion }
     { in-short }
 
-about-continuous_nice_loop = 链首尾相接且无矛盾，每条弱链也都成为强链。
+about-continuous_nice_loop = 链首尾相接且没有矛盾：每条链的两端恰有一真。
 when-continuous_nice_loop = 链走回起点，强弱仍然交替时。这时要看每条弱链旁边，而不只看起点；不连续环只说明一格的事。
 explain-continuous_nice_loop =
-    删去 { $removed }：链回到起点，一圈没有矛盾，环上每两个相邻的候选数恰有一真，与弱链两端都冲突的其他候选数都不成立。
+    { closed-loop }
     { in-short }
+    { closed-loop-lines }
 
 about-discontinuous_nice_loop = 链回到起始格，推翻或证实了开头的假设。
 when-discontinuous_nice_loop = 怀疑某个候选数时：沿链推下去，直到回到它所在的格。两条弱链相遇，它为假；两条强链相遇，它为真；强弱交替，就是连续环。
@@ -1015,117 +1055,114 @@ explain-discontinuous_nice_loop =
     { loop-conclusion }
     { in-short }
 
-about-aic = 强链（两端至少一真）与弱链（两端至多一真）交替连接两格，两端必有一真。
+about-aic = 强链（两端至少一真）与弱链（两端至多一真）交替相连：链的两端必有一真。
 when-aic = X 链和 XY 链都不够时，把两者混用：从一条强链（只有两处的数字，或双值格）出发，在格内换数字，走到两端是同一数字或互相看到为止。
 explain-aic =
     { ends-conclusion }
     { in-short }
 
-about-grouped_continuous_nice_loop = 链首尾相接且无矛盾，每条弱链也都成为强链，其中含有区块节点。
+about-grouped_continuous_nice_loop = 链首尾相接且没有矛盾：每条链的两端恰有一真。其中含有区块节点。
 when-grouped_continuous_nice_loop = 环只差一步，而某数字有三处时：其中同宫同线的两处合看作一处。闭合后照样看每条弱链旁边。
 explain-grouped_continuous_nice_loop =
-    删去 { $removed }：链回到起点，一圈没有矛盾，环上每两个相邻的候选数恰有一真，与弱链两端都冲突的其他候选数{ $sets-count ->
-        [0] {""}
-       *[other] 、待定数组旁的其他候选数
-    }都不成立。
-    { sets-in-chain }
+    { closed-loop }
     { in-short }
+    { closed-loop-lines }
 
 about-grouped_discontinuous_nice_loop = 链回到起始格，推翻或证实了开头的假设，其中含有区块节点。
 when-grouped_discontinuous_nice_loop = 沿某个候选数推下去，遇到某数字有三处以上而断开时：把同宫同线的几处合看作一个区块，再看链能否回到起始格。
 explain-grouped_discontinuous_nice_loop =
     { loop-conclusion }
-    { sets-in-chain }
     { in-short }
 
-about-grouped_aic = 强链（两端至少一真）与弱链（两端至多一真）交替连接两格，两端必有一真，其中含有区块节点。
+about-grouped_aic = 强链（两端至少一真）与弱链（两端至多一真）交替相连：链的两端必有一真。其中含有区块节点。
 when-grouped_aic = 普通的链不够时：找某数字只占两条线的宫，每条线上的几处是一个区块，两个区块之间就是强链；位置只在两宫的一行或一列也一样。
 explain-grouped_aic =
     { ends-conclusion }
-    { sets-in-chain }
     { in-short }
 
 about-cell_forcing_chain = 不论一格取哪个候选数，推出的结论都相同。
 when-cell_forcing_chain = 单条链不够时：从只有三个或稍多候选数、每个都能推出很多的格出发。每个候选数用一种颜色推下去，看哪些结论各色都一样。
 explain-cell_forcing_chain =
-    { placed-or-removed }
-    { $base } 的候选数必有一真，而从每一个出发的链结论都相同。
+    { $claim }：{ $base } 是 { $base-any }，从每个候选数出发的链都{ forced-end }。
     { start-is-end }
     { in-short }
 
 about-house_forcing_chain = 不论某数字放在一行、一列或一宫的哪一格，推出的结论都相同。
 when-house_forcing_chain = 与单元格强制链相同，但从某数字在一行、列或宫里仅有的三处或稍多几处出发。挑各处都看到许多双值格的数字。
 explain-house_forcing_chain =
-    { placed-or-removed }
-    { $base-houses }的 { $base-digits } 必在 { $base } 之一，而从每一格出发的链结论都相同。
+    { $claim }：{ $base-houses }的 { $base-digits } 在 { $base } 之一，从每一格出发的链都{ forced-end }。
     { start-is-end }
     { in-short }
 
 about-contradiction_forcing_chain = 从一个候选数出发的链使某格或某数字无处可填。
 when-contradiction_forcing_chain = 怀疑某个候选数、而它又看到许多双值格和共轭对时：由它出发沿链推下去，直到某格或某数字没有余地。每条链各自成立；要把几个结论合起来推，就是网了。
 explain-contradiction_forcing_chain =
-    删去 { $removed }：从它出发的链会使{ $witness-count ->
-        [0] { $witness-houses }的 { $witness-digits } 无处可填
-       *[other] {" "}{ $witness } 的候选数全被排除
-    }，这不可能。
+    { $claim }：从“{ $base } 是 { $base-digits }”出发的{ $chain-count ->
+        [1] 链
+       *[other] 几条链
+    }会使{ $witness-count ->
+        [0] { $witness-houses }的 { $witness-digits } 无处可放。
+       *[other] {" "}{ $witness } 没有候选数可填。
+    }
     { in-short }
 
 about-forcing_net = 假设一个候选数并填入由此能出的数；若出现矛盾，假设为假。
 when-forcing_net = 连链也不够时：在双值格里假设一个候选数，像真填了一样把随后能出的数都填下去。出了矛盾，假设就是假的。记住从哪里开始的。
 explain-forcing_net =
-    假设 { $removed } 成立{ $on-count ->
+    { $claim }：若 { $base } 是 { $base-digits }，{ $on-count ->
+        [0] {""}
+       *[other] 填入由此能出的数，
+    }{ $witness-count ->
+        [0] { $witness-houses }就放不下 { $witness-digits }。
+       *[other] { $witness } 就没有候选数可填。
+    }
+    假设 { $base } 是 { $base-digits }{ $on-count ->
         [0] 。
         [1] ，填入由此能出的数。
        *[other] ，依次填入由此能出的 { $on-count } 个数。
     }
-    { $witness-count ->
-        [0] 于是 { $witness-digits } 在{ $witness-houses }无处可填。
-       *[other] 于是 { $witness } 没有候选数可填。
-    }
-    所以删去 { $removed }。
+    { nothing-left }，所以 { $base } 不是 { $base-digits }。
 
 about-verity_net = 不论一格或一个行列宫取哪个选项，由此能出的数有共同的结论。
 when-verity_net = 假设一个候选数推了很远也没有矛盾时：再试同一格的其他候选数，或同一数字的其他位置，比较各自填出的结果。
 explain-verity_net =
-    { $base-houses-count ->
-        [0] { $base } 的候选数 { $base-digits } 必有一真：逐个假设，并填入由此能出的数。
-       *[other] { $base-houses }的 { $base-digits } 必在 { $base } 之一：逐个假设，并填入由此能出的数。
-    }
-    其中必有一真，所以共同的结论成立。
-    { placed-or-removed }
+    { $claim }：{ $base-houses-count ->
+        [0] { $base } 是 { $base-any }
+       *[other] { $base-houses }的 { $base-digits } 在 { $base } 之一
+    }，逐个假设，由此能出的数都得到同样的结论。
 
 about-kraken_fish_1 = 鱼鳍看不到鱼可删的候选数，但每个鱼鳍都有链推出它为假。
 when-kraken_fish_1 = 带鳍鱼恰好能删去想删的候选数，鱼鳍却看不到它时：从每个鱼鳍找短链。若鱼鳍全都看得到，就是普通的带鳍鱼。不专门练习时，提示不会用它。
 explain-kraken_fish_1 =
-    { fish-base-and-fins }
-    { fins-are-false }，则{ $cover-houses }各有一个 { $digits } 在这些格，其中{ $witness-houses }的在 { $pivot }{ $pivot-count ->
+    { $claim }：{ $witness-houses }的 { $digits } 要么在 { $pivot }{ $pivot-count ->
         [1] {""}
        *[other] {" "}之一
-    }，{ $removed } 也就为假。
-    { a-fin-is-true }，则沿它的链也推得如此。
-    无论如何都可删去 { $removed }。
+    }，要么{ $fin-count ->
+        [1] 鱼鳍 { $fin } 是 { $digits }，而从鱼鳍出发的链
+       *[other] 鱼鳍 { $fin } 之一是 { $digits }，而从每个鱼鳍出发的链
+    }排除 { $gone } 的 { $gone-any }。
+    { kraken-places }
     { in-short }
 
 about-kraken_fish_2 = 从鱼的每个鱼鳍和一个删除域中的全部鱼身出发，各链推出同一结论。
 when-kraken_fish_2 = 带鳍鱼在某个删除域中的鱼身和鱼鳍都不多时：逐个沿链推导，找任一数字的共同结论。类型 1 的链只从鱼鳍出发。不专门练习时，提示不会用它。
 explain-kraken_fish_2 =
-    { fish-base-and-fins }
-    { fins-are-false }，则{ $cover-houses }各有一个 { $digits } 在这些格，其中{ $witness-houses }的在 { $pivot }{ $pivot-count ->
-        [1] {""}
-       *[other] {" "}之一
-    }。
-    所以鱼鳍与 { $pivot } 中必有一真，从每一个出发的链结论都相同：删去 { $removed }。
+    { $claim }：{ $pivot } 与鱼鳍 { $fin } 中必有一格是 { $digits }，而从每一格出发的链都排除 { $gone } 的 { $gone-any }。
+    { kraken-places }
     { in-short }
 
 about-proof_by_cases = 假设一个候选数成立，再证明无论其他情况如何，它都不可能对。
 when-proof_by_cases = 最难的题里，单独一个假设往往推不到底：先假设一个候选数，再在其中假设另一个；里层出了矛盾，那个候选数在外层就为假，又能出更多的数。每一层用不同的颜色记。
 explain-proof_by_cases =
-    假设 { $removed } 成立。共 { $inferences } 行，{ $suppositions } 个假设。
-    { $witness-count ->
-        [0] 于是 { $witness-digits } 在{ $witness-houses }无处可填。
-       *[other] 于是 { $witness } 没有候选数可填。
+    { $claim }：若 { $base } 是 { $base-digits }，分情况推下去，{ $witness-count ->
+        [0] { $witness-houses }就放不下 { $witness-digits }。
+       *[other] { $witness } 就没有候选数可填。
     }
-    所以删去 { $removed }。
+    假设 { $base } 是 { $base-digits }。经过 { $inferences } 行推出矛盾{ $suppositions ->
+        [1] 。
+       *[other] ，共 { $suppositions } 个假设。
+    }
+    { nothing-left }，所以 { $base } 不是 { $base-digits }。
 
 about-template_set = 某数字的所有可能排列都包含的候选数必为真。
 when-template_set = 某数字剩下的位置不多时：画出它在每行、每列、每宫各放一次的所有排法，看哪一格每种都有。位置多时是程序的活。
@@ -1154,8 +1191,8 @@ explain-template_delete =
 about-brute_force = 推理用尽时，用试填得到解中的一个数字。
 when-brute_force = 别无他法时。它学不到东西：先查一查候选数，少标或多标一个，多数结构就看不出来了。
 explain-brute_force =
-    这里没有技巧可用。
-    试遍所有可能，{ $base } 只能是 { $base-digits }。
+    { $claim }：试遍所有可能，这一格只能填 { $base-digits }。
+    别的技巧在这里都用不上。
 
 ## 怎样区分容易混淆的两个技巧
 

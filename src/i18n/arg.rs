@@ -28,6 +28,8 @@ pub enum Arg {
     Digit(Digit),
     /// Digits, listed as `2, 5 and 7`.
     Digits(DigitSet),
+    /// Digits of which one is meant, listed as `2, 5 or 7`.
+    AnyOf(DigitSet),
     /// Digits side by side, as short as possible: `2, 5, 7`.
     DigitsCompact(DigitSet),
     /// What stands in the cells of a house, one after the other: `5, empty, 2`.
@@ -60,6 +62,8 @@ pub enum Arg {
     Sets(Vec<Node>),
     /// Groups of cells in the order of a ring, the first once more at its end: `r1c12 → r1c78 → r1c12`.
     Ring(Vec<CellSet>),
+    /// Cells in the order in which a chain comes through them: `r1c2 → r1c7 → r5c7`.
+    Way(Vec<CellSet>),
     /// Sentences, each on a line of its own.
     Lines(Vec<Message>),
     /// Chains, in Eureka notation.
@@ -157,6 +161,7 @@ field!(Digit, Digit::new(5), it, { "" => Arg::Digit(*it) });
 field!(DigitSet, DigitSet::only(Digit::new(5)), it, {
     "" => Arg::Digits(*it),
     "count" => Arg::Number(it.len() as u64),
+    "any" => Arg::AnyOf(*it),
     "compact" => Arg::DigitsCompact(*it)
 });
 field!([Option<Digit>; 9], [Some(Digit::new(5)), None, None, None, None, None, None, None, None], it, {

@@ -3,6 +3,7 @@
 use crate::engine::logic::step::{Evidence, Link, LinkKind, Node};
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::digit::DigitSet;
+use crate::engine::types::house::House;
 
 use super::chain::continues;
 use super::message::Message;
@@ -36,54 +37,81 @@ fn lines(chain: &[(usize, Link)], evidence: &Evidence) -> Vec<ChainLine> {
     let mut lines = Vec::new();
     let mut rest = chain;
     while let Some(((place, link), after)) = rest.split_first() {
-        let starts = rest.len() == chain.len();
+        let from = if rest.len() == chain.len() { link.from } else { NOTHING };
         rest = after;
         let line = match (link.kind, after.split_first()) {
-            (LinkKind::Strong, _) => (vec![*place], start(*link, passed(evidence, *place))),
+            (LinkKind::Strong, _) => (vec![*place], start(*link, evidence, *place)),
             (LinkKind::Weak, Some(((next_place, next), after))) => {
                 rest = after;
-                let passed = passed(evidence, *next_place);
-                (vec![*place, *next_place], pair(starts, *link, *next, passed))
+                let said = pair(from, *next, tie(evidence, *next_place));
+                (vec![*place, *next_place], said)
             }
-            (LinkKind::Weak, None) => {
-                (vec![*place], Message::LinkWeak { from: link.from, to: link.to })
-            }
+            (LinkKind::Weak, None) => (vec![*place], Message::LinkWeak { from, to: link.to }),
         };
         lines.push(line);
     }
     lines
 }
 
-fn start(link: Link, Passed { set, taker, left }: Passed) -> Message {
-    Message::LinkStart { from: link.from, to: link.to, set, taker, left }
+/// The strong link that a chain begins with.
+fn start(Link { from, to, .. }: Link, evidence: &Evidence, place: usize) -> Message {
+    match tie(evidence, place) {
+        Tie::Cell => Message::LinkStartCell { from, to },
+        Tie::House(house) => Message::LinkStartHouse { from, to, house },
+        Tie::Houses => Message::LinkStart { from, to },
+        Tie::Set { set, taker, left } => Message::LinkStartSet { from, to, set, taker, left },
+    }
 }
 
-/// A weak link and the strong one after it; the statement that they begin with is repeated only at
-/// the start of a chain.
-fn pair(starts: bool, weak: Link, strong: Link, passed: Passed) -> Message {
-    let Passed { set, taker, left } = passed;
-    let from = if starts { weak.from } else { NOTHING };
-    Message::LinkPair { from, between: weak.to, to: strong.to, set, taker, left }
+/// A weak link and the strong one after it; the statement that they begin with is there only at the
+/// start of a chain.
+fn pair(from: Node, Link { from: between, to, .. }: Link, tie: Tie) -> Message {
+    match tie {
+        Tie::Cell => Message::LinkPairCell { from, between, to },
+        Tie::House(house) => Message::LinkPairHouse { from, between, to, house },
+        Tie::Houses => Message::LinkPair { from, between, to },
+        Tie::Set { set, taker, left } => {
+            Message::LinkPairSet { from, between, to, set, taker, left }
+        }
+    }
 }
 
 const NOTHING: Node = Node { digits: DigitSet::EMPTY, cells: CellSet::EMPTY };
 
-/// What makes a strong link hold if it is no cell and no house.
-struct Passed {
-    /// The almost locked set; an empty one if it is a cell or a house.
-    set: Node,
-    /// The end of the link beside the set that takes a digit of it, if the link begins there.
-    taker: Node,
-    /// The end of the link beside the set that the set leaves one candidate, if the link ends there.
-    left: Node,
+/// What makes a strong link hold.
+enum Tie {
+    /// Its cell has no other candidate.
+    Cell,
+    /// The house has no other place for the digit.
+    House(House),
+    /// One of several houses that hold both ends.
+    Houses,
+    /// An almost locked set.
+    Set {
+        set: Node,
+        /// The end of the link beside the set that takes a digit of it, if the link begins there.
+        taker: Node,
+        /// The end of the link beside the set that the set leaves one candidate, if the link ends there.
+        left: Node,
+    },
 }
 
-fn passed(evidence: &Evidence, place: usize) -> Passed {
+fn tie(evidence: &Evidence, place: usize) -> Tie {
     let set = set_of(evidence, place);
     let Link { from, to, .. } = evidence.links[place];
-    let is_beside = |end: Node| !set.cells.is_empty() && !end.cells.is_subset(set.cells);
-    let beside = |end: Node| if is_beside(end) { end } else { NOTHING };
-    Passed { set, taker: beside(from), left: beside(to) }
+    if set.cells.len() > 1 {
+        let beside = |end: Node| if end.cells.is_subset(set.cells) { NOTHING } else { end };
+        return Tie::Set { set, taker: beside(from), left: beside(to) };
+    }
+    if from.digits != to.digits {
+        return Tie::Cell;
+    }
+    let ends = from.cells | to.cells;
+    let mut homes = House::ALL.into_iter().filter(|house| ends.is_subset(house.cells()));
+    match (homes.next(), homes.next()) {
+        (Some(house), None) => Tie::House(house),
+        _ => Tie::Houses,
+    }
 }
 
 /// The almost locked set because of which the link of a place holds; an empty one if it is a link of a

@@ -17,10 +17,11 @@ use crate::engine::types::cell::CellSet;
 use super::Localizer;
 use super::arg::{Arg, Arguments, ExplanationSentence, SentencePlace, cells_of, digits_of};
 use super::chain::continues;
+use super::chain_args::of_chain;
 use super::chain_lines::{ChainLine, chain_lines, written_links};
 use super::later_words::LaterWords;
 use super::message::Message;
-use super::pattern_lines::{begins_beside, conflicting, covers_cross, held_covers, pattern_lines};
+use super::pattern_lines::{conflicting, covers_cross, held_covers, pattern_lines};
 use super::piece::{Marks, Piece, Target};
 use super::ring;
 
@@ -100,8 +101,8 @@ impl Localizer {
             |at: usize| all[at].holds > 0 && all.get(at + 1).is_some_and(Sentence::gives_chain);
         (0..all.len()).filter(|&at| !is_heading(at)).map(|at| all[at].clone()).collect()
     }
-    /// A net's digits come after its first sentence; a chain's lines before the one that gives it in
-    /// short. What comes first is about the whole, so that it lights no link.
+    /// A net's digits come after what is supposed; a chain's lines where the entry has it in short, and
+    /// that at the end. What comes first is about the whole, so that it lights no link.
     fn explain(&self, step: &Step) -> Vec<Sentence> {
         let mut explanation = Vec::new();
         let mut short = self.short_explanation(step);
@@ -111,21 +112,24 @@ impl Localizer {
         if let Some(first) = short.first_mut() {
             first.links.clear();
         }
+        // A proof by cases begins with what is supposed, after the conclusion.
+        let before_net = 1 + usize::from(step.evidence.refutation.is_some());
+        let mut notation = None;
         for sentence in short {
             if sentence.gives_chain() {
                 let lines = chain_lines(&step.evidence).into_iter();
-                let before = explanation.len();
                 explanation.extend(lines.map(|line| self.line_sentence(line)));
-                let has_lines = explanation.len() > before;
-                explanation.extend(has_lines.then(|| self.notation_heading()));
+                notation = Some(sentence);
+                continue;
             }
             explanation.push(sentence);
-            if explanation.len() == 1 && step.evidence.links.is_empty() {
+            if explanation.len() == before_net && step.evidence.links.is_empty() {
                 explanation.extend(self.net_sentences(step));
                 explanation.extend(self.blocker_sentences(step));
             }
         }
-        explanation
+        let heading = notation.is_some().then(|| self.notation_heading());
+        explanation.into_iter().chain(heading).chain(notation).collect()
     }
     /// The sentences of the technique's entry, one for each of its lines.
     pub fn short_explanation(&self, step: &Step) -> Vec<Sentence> {
@@ -266,8 +270,8 @@ fn sentence(pieces: Vec<Piece>, step: &Step) -> Sentence {
 /// of a ring its base cells in order, as `$ring` through cover houses, `$loop` by sight or `$pairs` in
 /// groups; `$lines`, a sentence for each part of a pattern; `$crossings`, 1 if covers cross; `$conflict`, the cells of the
 /// colour `off` in the cover house; of a fish `$held`, the cover houses that hold a cell of it which is no fin, and
-/// `$unheld`, how many hold none; `$start`, the cell of the first link, and `$start-digits`, its digit, and `$is-beside`, 1 if it is false where
-/// one of those candidates is true that go; of a symmetry of the clues `$symmetry`, its slug, and `$exchanged`,
+/// `$unheld`, how many hold none; `$start`, the cell of the first link, and `$start-digits`, its digit, what chains and colours
+/// have beside these ([`of_chain`]); of a symmetry of the clues `$symmetry`, its slug, and `$exchanged`,
 /// the digits that become each other.
 struct OfStep<'a>(&'a Step);
 
@@ -306,7 +310,6 @@ fn of_whole(step: &Step, name: &str) -> Option<Arg> {
         }
         "start" => Arg::Cells(links.first()?.from.cells),
         "start-digits" => Arg::Digits(links.first()?.from.digits),
-        "is-beside" => number(usize::from(begins_beside(step))),
         "sets" => Arg::Sets(sets.clone()),
         "sets-count" => number(sets.len()),
         "placed" => Arg::Placements(placed()),
@@ -325,7 +328,7 @@ fn of_whole(step: &Step, name: &str) -> Option<Arg> {
         "inferences" => number(refutation.as_ref()?.size() - 2),
         "symmetry" => Arg::Text(automorphism.as_ref()?.symmetry().slug().to_owned()),
         "exchanged" => Arg::Exchanged(automorphism.as_ref()?.exchanged()),
-        _ => return None,
+        _ => return of_chain(step, name),
     };
     Some(arg)
 }
@@ -345,6 +348,7 @@ fn of_role(step: &Step, role: Role, part: &str) -> Option<Arg> {
         "count" => Arg::Number(evidence.cells_of(role).len() as u64),
         "group" => Arg::Group(evidence.cells_of(role)),
         "digits" => Arg::Digits(evidence.digits_of(role)),
+        "any" => Arg::AnyOf(evidence.digits_of(role)),
         "digits-count" => Arg::Number(evidence.digits_of(role).len() as u64),
         "houses" => Arg::Houses(evidence.houses_of(role)),
         "houses-count" => Arg::Number(evidence.houses_of(role).len() as u64),

@@ -44,6 +44,7 @@ impl Localizer {
     /// The arguments that only later words ask for.
     fn format_later(&self, arg: &Arg, marks: &mut Marks) -> String {
         match arg {
+            Arg::AnyOf(digits) => self.list("or", digits.iter().map(|at| at.to_string()).collect()),
             Arg::DigitsCompact(digits) => self.compact(*digits),
             Arg::HouseDigits(digits) => self.house_digits(digits),
             Arg::Exchanged(cycles) => self.exchanges(cycles),
@@ -61,7 +62,8 @@ impl Localizer {
             }
             Arg::Claim(effects) => self.claim(effects, marks),
             Arg::Sets(sets) => self.sets(sets, marks),
-            Arg::Ring(groups) => self.ring(groups, marks),
+            Arg::Ring(groups) => self.way(groups.iter().chain(groups.first()), marks),
+            Arg::Way(groups) => self.way(groups.iter(), marks),
             Arg::Lines(lines) => self.lines(lines, marks),
             Arg::Chain(links) => self.chain(links, marks),
             Arg::Technique(technique) => self.technique(*technique),
@@ -108,9 +110,13 @@ impl Localizer {
         counts.iter().map(count).collect::<Vec<_>>().join(&self.text("comma"))
     }
     /// A list with a word before its last item, as in `r1c2, r1c5 and r1c7`.
-    fn list_and(&self, mut items: Vec<String>) -> String {
+    fn list_and(&self, items: Vec<String>) -> String {
+        self.list("and", items)
+    }
+    /// The same with another word.
+    fn list(&self, word: &str, mut items: Vec<String>) -> String {
         if let [.., before, last] = items.as_mut_slice() {
-            *before += &(self.text("and") + last);
+            *before += &(self.text(word) + last);
             items.pop();
         }
         items.join(&self.text("comma"))
@@ -169,9 +175,8 @@ impl Localizer {
         let phrases: Vec<String> = sets.iter().map(phrase).collect();
         self.join_phrases(&phrases)
     }
-    fn ring(&self, groups: &[CellSet], marks: &mut Marks) -> String {
-        let round = groups.iter().chain(groups.first());
-        round.map(|cells| self.group(*cells, marks)).collect::<Vec<_>>().join(" → ")
+    fn way<'a>(&self, groups: impl Iterator<Item = &'a CellSet>, marks: &mut Marks) -> String {
+        groups.map(|cells| self.group(*cells, marks)).collect::<Vec<_>>().join(" → ")
     }
     /// The same with a word before the last.
     fn join_subjects(&self, mut phrases: Vec<String>) -> String {

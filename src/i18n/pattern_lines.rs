@@ -1,37 +1,30 @@
 //! Sentences of which an explanation has as many as its pattern has parts: a fish for each choice of
-//! covers, a petal for each candidate of a stem. They are worked out from the evidence.
+//! covers, a link of a loop beside which something goes. They are worked out from the evidence.
 
-use crate::engine::logic::step::{Effect, Evidence, LinkKind, Mark, Role, Step, Target};
+use crate::engine::logic::step::{Effect, Evidence, Mark, Role, Step, Target};
 use crate::engine::logic::techniques::Technique;
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::digit::DigitSet;
 use crate::engine::types::house::HouseSet;
 
+use super::chain_args::meeting_of;
+use super::loop_lines::loop_lines;
 use super::message::Message;
 
 /// The sentences for the parts of a step's pattern, in the order of its evidence.
 pub fn pattern_lines(step: &Step) -> Vec<Message> {
     let evidence = &step.evidence;
     match step.technique {
-        Technique::DeathBlossom => petals(evidence),
         Technique::DualTwoStringKite => kites(step),
         Technique::DualEmptyRectangle => rectangles(step),
         Technique::MultiColours1 => meetings(step),
+        Technique::ContinuousNiceLoop | Technique::GroupedContinuousNiceLoop => loop_lines(step),
         Technique::FireworkQuadruple => crossings(evidence),
         Technique::JuniorExocet => mirror(step),
         Technique::DoubleExocet => exocets(evidence),
         // Of the others only siamese fish mark covers after fins.
         _ => fish(step),
     }
-}
-
-/// For each candidate of the stem the set that loses it.
-fn petals(evidence: &Evidence) -> Vec<Message> {
-    let petal = |&(link, set): &(usize, usize)| {
-        let digits = evidence.links.get(link)?.from.digits;
-        Some(Message::Petal { digits, set: *evidence.sets.get(set)? })
-    };
-    evidence.set_links.iter().filter_map(petal).collect()
 }
 
 /// What of a step loses a digit in cells that see all of some others.
@@ -83,9 +76,9 @@ fn meetings(step: &Step) -> Vec<Message> {
         [[off, base, on, cover], [on, cover, off, base], [on, base, off, cover]]
     {
         let explained = seen(opposite) & seen(across) & left;
-        if !(seen(one) & other).is_empty() && !explained.is_empty() {
+        if let Some([near, far]) = meeting_of(one, other).filter(|_| !explained.is_empty()) {
             left -= explained;
-            lines.push(Message::ColoursMeet { one, other, opposite, across });
+            lines.push(Message::ColoursMeet { near, far, opposite, across });
         }
     }
     lines
@@ -211,16 +204,4 @@ pub fn conflicting(evidence: &Evidence) -> CellSet {
     let houses = evidence.houses_of(Role::Cover).iter();
     let home = houses.fold(CellSet::EMPTY, |all, house| all | house.cells());
     home & evidence.cells_of(Role::Off)
-}
-
-/// Whether the chain of a step begins with what is false if a candidate were true that goes: another
-/// digit of its cell, or the same digit in a cell that it sees.
-pub fn begins_beside(step: &Step) -> bool {
-    let Some(first) = step.evidence.links.first() else { return false };
-    let gone = |effect: &Effect| {
-        let at = effect.candidate();
-        !(first.from.cells == CellSet::only(at.cell)
-            && first.from.digits == DigitSet::only(at.digit))
-    };
-    first.kind == LinkKind::Strong && step.effects.iter().all(gone)
 }

@@ -238,13 +238,12 @@ impl Hint {
         let is_notation = sentences.get(place + 1).is_some_and(Sentence::gives_chain);
         holds && (is_notation || sentences.len() > LONG) != self.toggled.contains(&place)
     }
-    /// The sentences that are not folded away, 0-based. Of a mistake, what follows is said before them.
+    /// The sentences that are not folded away, 0-based. What follows from a mistake is
+    /// said before them.
     pub fn unfolded(&self, sentences: &[Sentence]) -> Vec<usize> {
         let mut shown = Vec::new();
-        let mut place = 0;
-        let end =
-            sentences.len() - usize::from(self.contradiction().is_some() && !sentences.is_empty());
-        while place < end {
+        let mut place = usize::from(self.contradiction().is_some());
+        while place < sentences.len() {
             shown.push(place);
             let folded = self.is_folded(sentences, place);
             place += 1 + if folded { sentences[place].holds } else { 0 };

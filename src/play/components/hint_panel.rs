@@ -136,14 +136,14 @@ fn conclusion(view: &HintView, place: usize, kind: Conclusion, dispatch: &Callba
 /// A sentence is a button: pressed or pointed at, it lights its links in the grid. Tab stops once, at
 /// the lit one.
 fn story_button(view: &HintView, place: usize, dispatch: &Callback<Msg>) -> Html {
-    let stop = view.lit.unwrap_or(0);
+    let stop = view.lit.or_else(|| view.sentences.iter().position(|item| !item.hidden));
     let lit = view.lit == Some(place);
     html! {
         <button
             type="button"
             class="hint-panel-sentence"
             data-line={view.sentences[place].number.map(|number| number.to_string())}
-            tabindex={if place == stop { "0" } else { "-1" }}
+            tabindex={if Some(place) == stop { "0" } else { "-1" }}
             aria-current={lit.then_some("step")}
             onpointerenter={dispatch.reform(move |_: PointerEvent| Msg::SentencePointed(Some(place)))}
             onpointerleave={dispatch.reform(|_: PointerEvent| Msg::SentencePointed(None))}

@@ -64,8 +64,8 @@ fn of_hint<'a>(model: &Shown<'a>, hint: &'a Hint, board: Cow<'a, Board>) -> Boar
     let Some(step) = hint.step() else { return BoardContent::of(board, None) };
     let lit = hint.lit().filter(|_| hint.level == HintLevel::Why);
     let explanation = model.common.localizer.explanation(step);
-    // The last sentence is about the whole again.
-    let line = lit.filter(|at| at + 1 < explanation.len());
+    // The first sentence is about the whole.
+    let line = lit.and_then(|at| at.checked_sub(1));
     if let Some((proof, at)) = step.evidence.refutation.as_ref().zip(line) {
         let ProofLine { board, step, lines } = ProofLine::of(&board, proof, at);
         let step = Some((Cow::Owned(step), StepDetail::Whole));

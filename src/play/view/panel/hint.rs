@@ -145,13 +145,13 @@ fn sentences(hint: &Hint, marks: &CellMarks, explanation: &[Sentence]) -> Vec<Se
     let shown = hint.unfolded(explanation);
     let is_proof = hint.step().is_some_and(|step| step.evidence.refutation.is_some());
     let blocks = hint.step().is_some_and(|step| !blockers(step).is_empty());
-    let lines = if is_proof { explanation.len().saturating_sub(1) } else { 0 };
     let chained = hint.step().map_or(Vec::new(), |step| line_numbers(&step.evidence));
     let of_chain = |sentence: &Sentence| chained.get(*sentence.links.last()?).copied().flatten();
     let view = |(place, sentence): (usize, &Sentence)| SentenceView {
         number: match blocks {
             true => sentence.links.first().map(|link| link + 1),
-            false if is_proof => (place < lines).then_some(place + 1),
+            // The conclusion comes before the lines of the proof.
+            false if is_proof => (place > 0).then_some(place),
             false => of_chain(sentence).filter(|_| sentence.is_detail),
         },
         fold: (sentence.holds > 0).then(|| !hint.is_folded(explanation, place)),
