@@ -88,7 +88,7 @@ for (const { lang, name, supposed, end, inner, apply } of [
 
     // Line by line what is assumed stands in the grid, with the number of its line.
     const assumed = (kind) => page.locator(`.board .cell[data-line=${kind}]`);
-    await page.keyboard.press("ArrowRight");
+    for (let line = 0; line < 2; line++) await page.keyboard.press("ArrowRight");
     await expect(assumed("supposed")).toHaveCount(1);
     await expect(page.locator("#r6c7")).toHaveAttribute("data-line", "supposed");
     await lines.getByRole("button", { name: supposed }).click();

@@ -84,9 +84,11 @@ test("a net is explained digit by digit", async ({ page }) => {
   await open(page, { hash: "#learn=forcing_net" });
   await button(page, "Steps").click();
   const example = (await lessonOf(page, "Forcing net to a contradiction")).getByRole("region", { name: "Example" });
-  await expect(example.getByText(/^Suppose \d in r\dc\d, and fill in the singles? that follows?/)).toBeVisible();
+  await expect(example.getByText(/^r\dc\d cannot be \d: with \d in r\dc\d and the singles? that follows?, /)).toBeVisible();
   await button(page, "Next").click();
-  await expect(example.getByText(/^r\dc\d is \d: /)).toBeVisible();
+  await expect(example.getByText(/^Suppose r\dc\d is \d, and fill in the singles? that follows?/)).toBeVisible();
+  await button(page, "Next").click();
+  await expect(example.getByText(/^r\dc\d is \d, (as|the only candidate) /)).toBeVisible();
 });
 
 test("the example's grid stands beside its sentences wherever there is room", async ({ page }) => {
@@ -107,9 +109,9 @@ test("a group of cells is named in one piece of the chain, a cell in the colour 
   await open(page, { hash: "#learn=grouped_continuous_nice_loop" });
   await button(page, "Steps").click();
   const text = page.locator(".learn-lesson-text");
-  await expect(text).toContainText("can go");
+  await expect(text).toContainText("a chain closes into a loop");
   for (let line = 0; line < 2; line++) await button(page, "Next").click();
-  await expect(text).toContainText("one of r7c7 and r7c8 is 9");
+  await expect(text).toContainText("is in one of r7c7 and r7c8");
   await expect(page.locator(".sentence-cell", { hasText: "r8c8" }).first()).toBeVisible();
   for (let line = 0; line < 4; line++) await button(page, "Next").click();
   await expect(text).toContainText("The chain: (5)r3c8=(5-9)r8c8=(9)r7c78-");

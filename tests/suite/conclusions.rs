@@ -17,37 +17,7 @@ use crate::i18n::localizer;
 use crate::positions::own_cases;
 
 /// Techniques whose explanations do not begin with the conclusion yet.
-const STILL_TO_DO: &[Technique] = &[
-    Technique::RemotePair,
-    Technique::SimpleColoursTrap,
-    Technique::SimpleColoursWrap,
-    Technique::MultiColours1,
-    Technique::MultiColours2,
-    Technique::SueDeCoq,
-    Technique::XChain,
-    Technique::XyChain,
-    Technique::ContinuousNiceLoop,
-    Technique::DiscontinuousNiceLoop,
-    Technique::Aic,
-    Technique::MedusaTrap,
-    Technique::MedusaWrap,
-    Technique::GroupedContinuousNiceLoop,
-    Technique::GroupedDiscontinuousNiceLoop,
-    Technique::GroupedAic,
-    Technique::AlsXz,
-    Technique::AlsXyWing,
-    Technique::AlsChain,
-    Technique::DeathBlossom,
-    Technique::CellForcingChain,
-    Technique::HouseForcingChain,
-    Technique::ContradictionForcingChain,
-    Technique::ForcingNet,
-    Technique::VerityNet,
-    Technique::KrakenFish1,
-    Technique::KrakenFish2,
-    Technique::ProofByCases,
-    Technique::BruteForce,
-];
+const STILL_TO_DO: &[Technique] = &[];
 
 /// So many steps of each case are read.
 const STEPS: usize = 6;

@@ -185,7 +185,7 @@ fn a_wrongly_eliminated_note_is_the_first_hint() {
     assert_eq!(card(&app).lead[0].text(), "Something in box 1 does not fit.");
     (0..2).for_each(|_| app.send(Msg::HintRequested));
     let hint = card(&app);
-    assert_eq!(hint.lead[0].text(), "9 was removed from r1c2, but it belongs there:");
+    assert_eq!(hint.lead[0].text(), "9 was removed from r1c2, but r1c2 is 9:");
     assert!(!hint.sentences.is_empty());
     app.send(Msg::BackToMistake);
     assert!(app.model.board().eliminated[Cell::new(0, 1)].is_empty());

@@ -105,7 +105,8 @@ fn read_errors() -> Vec<ReadError> {
 
 const TECHNIQUE_KEYS: [&str; 4] = ["technique", "explain", "about", "when"];
 /// Keys that only other words use.
-const GRAMMAR: [&str; 29] = [
+const GRAMMAR: [&str; 30] = [
+    "or",
     "gap",
     "comma",
     "and",
@@ -315,17 +316,29 @@ fn asked(locale: Locale) -> BTreeMap<String, BTreeSet<String>> {
 /// Whether an explanation can give an argument of this name.
 fn is_given_by_steps(name: &str) -> bool {
     let (role, part) = name.split_once('-').unwrap_or((name, ""));
-    let of_role = ["", "count", "group", "digits", "digits-count", "houses", "houses-count", "at"]
-        .contains(&part)
-        && Role::ALL.into_iter().any(|at| <&str>::from(at) == role);
+    let parts =
+        ["", "count", "group", "digits", "any", "digits-count", "houses", "houses-count", "at"];
+    let of_role = parts.contains(&part) && Role::ALL.into_iter().any(|at| <&str>::from(at) == role);
     of_role
         || ["chain-count", "ring", "loop", "pairs", "lines", "crossings"].contains(&name)
         || ["digits", "chain", "placed", "placed-count", "removed", "removed-count"].contains(&name)
         || ["suppositions", "inferences", "sets", "sets-count", "symmetry", "exchanged"]
             .contains(&name)
         || ["claim", "gone", "gone-count", "gone-digits", "subset"].contains(&name)
-        || ["conflict", "conflict-count", "held", "unheld", "start", "start-digits", "is-beside"]
+        || [
+            "conflict",
+            "conflict-count",
+            "held",
+            "unheld",
+            "start",
+            "start-digits",
+            "end",
+            "end-digits",
+        ]
+        .contains(&name)
+        || ["ends-digits-count", "turn", "way", "gone-any", "near", "far", "near-too", "far-too"]
             .contains(&name)
+        || ["whole", "whole-digits", "near-count"].contains(&name)
 }
 
 #[test]

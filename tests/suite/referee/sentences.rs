@@ -1,9 +1,9 @@
 //! Sentences: they name nothing that is not in the evidence, and every cell of the pattern.
 
 use nonet::engine::logic::refutation::{Inference, Line, Refutation};
-use nonet::engine::logic::step::{Effect, Evidence, Role, Step, Target as Marked};
+use nonet::engine::logic::step::{Effect, Evidence, Link, LinkKind, Role, Step, Target as Marked};
 use nonet::engine::types::cell::{Cell, CellSet};
-use nonet::engine::types::house::HouseSet;
+use nonet::engine::types::house::{House, HouseSet};
 use nonet::engine::types::position::DeadEnd;
 use nonet::i18n::Localizer;
 use nonet::i18n::piece::Target;
@@ -53,7 +53,18 @@ fn evident(step: &Step) -> (CellSet, HouseSet) {
     for case in &grounds.cases {
         of_lines(&case.lines, &mut cells, &mut houses);
     }
-    (cells, houses | blocked(step))
+    (cells, houses | blocked(step) | linked(&step.evidence))
+}
+
+/// A strong link of one digit is one of a house that holds both its ends.
+fn linked(evidence: &Evidence) -> HouseSet {
+    let of_one_digit = evidence.links.iter().filter(|link| link.from.digits == link.to.digits);
+    let strong = of_one_digit.filter(|link| link.kind == LinkKind::Strong);
+    let of = |link: &Link| {
+        let ends = link.from.cells | link.to.cells;
+        House::ALL.into_iter().filter(move |house| ends.is_subset(house.cells()))
+    };
+    strong.flat_map(of).collect()
 }
 
 /// A digit that bars others does so in the houses that it shares with some of the marked house.
