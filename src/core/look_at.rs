@@ -5,10 +5,10 @@ use crate::engine::logic::techniques::{Family, Technique};
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::house::{House, HouseSet};
 
-/// So many houses or more are what a large pattern stands on.
+/// A pattern in more houses than this is large.
 const MANY: usize = 3;
 
-/// The house that the pattern stands on, or the block in which something happens.
+/// The first house of the pattern, or the block in which something happens.
 pub fn house_to_look_at(step: &Step) -> House {
     let base = step.evidence.houses_of(Role::Base).first();
     let pivot = step.evidence.cells_of(Role::Pivot).first();
@@ -49,7 +49,7 @@ pub fn houses_to_light(step: &Step) -> HouseSet {
     }
 }
 
-/// The rows and columns on which a pattern stands that has no other houses.
+/// The rows and columns of a pattern that has no other houses.
 fn crossing_lines(step: &Step) -> HouseSet {
     match step.technique {
         Technique::MultiSectorLockedSets => {

@@ -63,7 +63,7 @@ fn the_status_line_speaks_the_language_of_the_page() {
     let mut app = with_hint();
     app.send(RIGHT);
     app.edit(SettingField::Language, "zh-CN");
-    assert!(app.page().status.starts_with("4 在"), "{}", app.page().status);
+    assert!(app.page().status.starts_with("r5c6 填 4"), "{}", app.page().status);
     app.send(Msg::Dismiss);
     app.write(1, 2, 9);
     app.send(Msg::Undo);

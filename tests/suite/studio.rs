@@ -194,7 +194,7 @@ fn a_grid_is_typed_counted_and_completed() {
     assert_eq!(hand(&app).count[0], "158 solutions");
     app.send(Msg::to(HandMsg::CompletionRequested));
     assert_eq!(hand(&app).count[0], "One solution");
-    assert!(hand(&app).completion.starts_with("Completed with"));
+    assert!(hand(&app).completion.starts_with("Completed by adding"));
     app.send(Msg::to(HandMsg::Played));
     assert_eq!(app.model.common.page.place, Place::Play);
 }
