@@ -183,7 +183,7 @@ test("a grid is typed by hand and brought to one solution", async ({ page }) => 
   await expect(page.getByRole("button", { name: "Play it" })).toHaveAttribute("aria-disabled", "true");
   await press(page, "Complete it for me");
   await expect(page.getByText("One solution", { exact: true })).toBeAttached();
-  await expect(page.getByText(/^Completed with/)).toBeVisible();
+  await expect(page.getByText(/^Completed by adding/)).toBeVisible();
   await expectAccessible(page);
   await press(page, "Undo");
   await expect(page.getByText(/^\d+ solutions$|^Over 1,?000 solutions$/)).toBeVisible();
