@@ -290,8 +290,6 @@ impl Arguments for OfStep<'_> {
 /// The arguments that stand for the whole step.
 fn of_whole(step: &Step, name: &str) -> Option<Arg> {
     let Evidence { links, sets, refutation, automorphism, .. } = &step.evidence;
-    let placed = || placed_and_removed(&step.effects).0;
-    let removed = || not_implied(&step.effects);
     let number = |count: usize| Arg::Number(count as u64);
     let arg = match name {
         "digits" => Arg::Digits(step.evidence.all_digits()),
@@ -312,25 +310,34 @@ fn of_whole(step: &Step, name: &str) -> Option<Arg> {
         "start-digits" => Arg::Digits(links.first()?.from.digits),
         "sets" => Arg::Sets(sets.clone()),
         "sets-count" => number(sets.len()),
-        "placed" => Arg::Placements(placed()),
-        "placed-count" => number(placed().len()),
-        "claim" => Arg::Claim([placed(), removed()].concat()),
-        "gone" => Arg::Cells(cells_of(&removed())),
-        "gone-count" => number(cells_of(&removed()).len()),
-        "gone-digits" => Arg::Digits(digits_of(&removed())),
         "subset" => {
             let digits = |role| step.evidence.digits_of(role);
             Arg::Digits(digits(Role::Fin) | digits(Role::Cover))
         }
-        "removed" => Arg::Subjects(removed()),
-        "removed-count" => number(removed().len()),
         "suppositions" => number(refutation.as_ref()?.suppositions()),
         "inferences" => number(refutation.as_ref()?.size() - 2),
         "symmetry" => Arg::Text(automorphism.as_ref()?.symmetry().slug().to_owned()),
         "exchanged" => Arg::Exchanged(automorphism.as_ref()?.exchanged()),
-        _ => return of_chain(step, name),
+        _ => return of_effects(&step.effects, name).or_else(|| of_chain(step, name)),
     };
     Some(arg)
+}
+
+/// The arguments that stand for what a step does.
+fn of_effects(effects: &[Effect], name: &str) -> Option<Arg> {
+    let (placed, removed) = (placed_and_removed(effects).0, not_implied(effects));
+    let number = |count: usize| Arg::Number(count as u64);
+    Some(match name {
+        "placed" => Arg::Placements(placed),
+        "placed-count" => number(placed.len()),
+        "removed" => Arg::Subjects(removed),
+        "removed-count" => number(removed.len()),
+        "claim" => Arg::Claim([placed, removed].concat()),
+        "gone" => Arg::Cells(cells_of(&removed)),
+        "gone-count" => number(cells_of(&removed).len()),
+        "gone-digits" => Arg::Digits(digits_of(&removed)),
+        _ => return None,
+    })
 }
 
 /// What a step eliminates, but for what follows at once from what it places.
