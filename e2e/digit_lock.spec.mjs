@@ -62,6 +62,41 @@ test.describe("on a phone", () => {
   });
 });
 
+test.describe("a thumb on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("in 300 random taps no digit goes where the last tapped cell is not", async ({ page }) => {
+    await open(page, { hash: puzzle });
+    const grid = await bounds(page.locator(".board-grid"));
+    const keys = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => bounds(key(page, digit))));
+    let state = 2012;
+    const random = (count) => (state = (state * 16807) % 2147483647) % count;
+    const entered = () =>
+      page.evaluate(() =>
+        Array.from(document.querySelectorAll(".cell[data-source=entered]"), (one) => one.id + one.textContent),
+      );
+    let [last, before, written] = [null, [], 0];
+    for (let tap = 0; tap < 300; tap++) {
+      const kind = random(5);
+      if (kind > 1 && !(kind === 2 && last)) last = [random(9), random(9)];
+      const box = kind < 2 ? keys[random(9)] : null;
+      if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      else {
+        const [x, y] = last.map((at) => ((at + 0.5) * grid.width) / 9);
+        await page.touchscreen.tap(grid.x + x, grid.y + y);
+      }
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const now = await entered();
+      const fresh = now.filter((one) => !before.includes(one));
+      const here = last && `r${last[1] + 1}c${last[0] + 1}`;
+      expect(fresh.every((one) => one.startsWith(here)), `tap ${tap}: ${fresh} after ${here}`).toBe(true);
+      written += fresh.length;
+      before = now;
+    }
+    expect(written).toBeGreaterThan(30);
+  });
+});
+
 for (const [width, height, least] of [[360, 640, [56, 52]], [390, 844, [68, 64]], [375, 667, [56, 52]]]) {
   test(`at ${width}x${height} keys are large and everything is in sight`, async ({ page }) => {
     await page.setViewportSize({ width, height });

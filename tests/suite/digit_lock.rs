@@ -7,6 +7,7 @@ use nonet::core::msg::Msg;
 use nonet::core::view::board::Highlight;
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
+use nonet::engine::types::rng::SeededRng;
 
 use crate::harness::Harness;
 
@@ -116,13 +117,62 @@ fn a_drag_selects_and_never_writes() {
 }
 
 #[test]
-fn a_second_tap_deselects() {
+fn a_second_tap_leaves_the_cell_selected() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    tap(&mut app, 1, 2);
-    assert_eq!(selected(&app), ["r1c2"]);
-    tap(&mut app, 1, 2);
-    assert_eq!(selected(&app), [""; 0]);
-    assert!(app.page().board.cells.iter().all(|cell| cell.highlight == Highlight::None));
+    for again in [Msg::CellTapped(cell(1, 2)), Msg::CellPressedTwice(cell(1, 2))] {
+        tap(&mut app, 1, 2);
+        app.send(Msg::CellPressed(cell(1, 2), SelectMode::Only));
+        app.send(again);
+        assert_eq!(selected(&app), ["r1c2"]);
+        key(&mut app, 6);
+        assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. 6, entered.");
+        app.send(Msg::Undo);
+    }
+}
+
+#[test]
+fn a_key_after_a_double_tap_is_for_the_cell_that_was_tapped() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.write(1, 2, 9);
+    app.write(2, 4, 9);
+    app.send(Msg::CellPressedTwice(cell(2, 4)));
+    assert!(selected(&app).len() > 1, "{:?}", selected(&app));
+    key(&mut app, 6);
+    assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. 9, entered.");
+    assert_eq!(app.label(2, 4), "Row 2, column 4, box 2. 6, entered.");
+}
+
+/// Taps of cells, single and double, and of keys, in any order: what changes is where the finger was.
+#[test]
+fn a_digit_goes_where_the_last_tap_was() {
+    for seed in 0..40 {
+        let mut random = SeededRng::new(seed);
+        let mut app = Harness::with_puzzle(PUZZLE);
+        let mut last = None;
+        for at in 0..300 {
+            let before = app.model.board().entries;
+            match random.below(9) {
+                0..=2 => key(&mut app, 1 + random.below(9) as u8),
+                3 if last.is_some() => last.into_iter().for_each(|cell| {
+                    app.send(Msg::CellPressed(cell, SelectMode::Only));
+                    app.send(Msg::CellTapped(cell));
+                }),
+                4 if last.is_some() => {
+                    last.into_iter().for_each(|cell| app.send(Msg::CellPressedTwice(cell)));
+                }
+                5 => app.send(Msg::ModeChosen([Mode::Digit, Mode::Notes][random.below(2)])),
+                _ => {
+                    let (row, column) = (random.below(9), random.below(9));
+                    tap(&mut app, row + 1, column + 1);
+                    last = Some(Cell::new(row, column));
+                }
+            }
+            let now = app.model.board().entries;
+            let put = |cell: &Cell| now[*cell].is_some() && now[*cell] != before[*cell];
+            let written: Vec<Cell> = Cell::ALL.into_iter().filter(put).collect();
+            assert!(written.iter().all(|&cell| Some(cell) == last), "seed {seed}, {at}: {written:?}");
+        }
+    }
 }
 
 #[test]

@@ -29,7 +29,7 @@ impl Update<'_> {
     /// A digit of the pad goes into the selected cells. While a digit waits for cells, or with
     /// nothing selected, the key chooses which digit does.
     pub(crate) fn pad(&mut self, digit: Digit) {
-        let cells = self.own.input.selection;
+        let cells = self.pad_target();
         if self.is_asking() {
             self.claim(digit, self.target());
         } else if self.as_shown().enters_clues() && cells.len() <= 1 {
@@ -48,6 +48,16 @@ impl Update<'_> {
         let free = cells - self.common.board().givens.filled();
         self.own.input.mode == Mode::Digit
             && free.iter().any(|cell| !cell.peers().is_disjoint(free))
+    }
+    /// The cells of a press of the pad. A double tap selects equal digits to be seen; what is written
+    /// then is for the cell that was tapped.
+    fn pad_target(&self) -> CellSet {
+        let (digits, cursor) = (self.common.board().digits(), self.own.input.cursor);
+        let alike = digits[cursor].map(|digit| digits.cells_of(digit));
+        match alike == Some(self.own.input.selection) {
+            true => CellSet::only(cursor),
+            false => self.own.input.selection,
+        }
     }
     /// A digit of the keyboard, in a mode of its own or the current one.
     pub(crate) fn type_digit(&mut self, mode: Option<Mode>, digit: Digit) {

@@ -84,13 +84,11 @@ impl Update<'_> {
         }
         self.emit(Command::Focus(cell));
     }
-    /// The digit that waits goes into the cell; else a second tap on the selected cell deselects it.
+    /// The digit that waits goes into the cell. Else the press has selected it, which a second tap
+    /// leaves so: the next digit is for the cell that was tapped last.
     pub(crate) fn tap(&mut self, cell: Cell) {
         if let Some(digit) = self.own.input.locked {
-            return self.place_locked(digit, cell);
-        }
-        if self.own.input.before_gesture == Some(CellSet::only(cell)) {
-            self.own.input.selection = CellSet::EMPTY;
+            self.place_locked(digit, cell);
         }
     }
     /// The focus went where no key or pointer sent it, as a screen reader can make it: what is typed
@@ -122,7 +120,7 @@ impl Update<'_> {
             (Some(digit), _) => self.own.input.selection = board.digits().cells_of(digit),
             (None, Some(digit)) => self.write(Mode::Digit, digit, CellSet::only(cell)),
             (None, None) if !board.colours[cell].is_empty() => self.select_same(),
-            (None, None) => self.own.input.selection = CellSet::EMPTY,
+            (None, None) => self.own.input.selection = CellSet::only(cell),
         }
     }
     pub(crate) fn cancel_gesture(&mut self) {
