@@ -53,6 +53,8 @@ pub struct Play {
     pub dialogs: Dialogs,
     /// Puzzles made in advance.
     pub pool: PuzzlePool,
+    /// How often more of a hint was asked for while it was still looked for.
+    pub early_hints: usize,
 }
 
 /// What the next key or press applies to.

@@ -23,8 +23,9 @@ use nonet::engine::types::grid::{Grid, Solution};
 use nonet::engine::types::position::Position;
 use nonet::play::card::HintLevel;
 use nonet::play::view::panel::{HintView, PanelView};
+use nonet::service::{self, Request};
 
-use crate::harness::Harness;
+use crate::harness::{Harness, Worker};
 
 const EASY: &str =
     "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
@@ -82,6 +83,40 @@ fn h_alone_leads_from_the_place_to_the_move() {
     assert_eq!(app.model.play.input.selection, CellSet::only(new), "the cell can be found");
     app.send(Msg::Undo);
     assert_eq!(app.digits(), before);
+}
+
+#[test]
+fn what_is_pressed_while_a_hint_is_looked_for_counts() {
+    for mistaken in [false, true] {
+        let mut app = Harness::with_puzzle(EASY);
+        if mistaken {
+            app.write(1, 3, 8);
+        }
+        app.worker = Worker::Silent;
+        (0..2).for_each(|_| press(&mut app, "KeyH"));
+        let (job, request) = app.asked.pop().expect("a hint was asked for");
+        let answer = service::answer(request, &mut |_| {});
+        app.send(Msg::answered(job, answer));
+        assert!(card(&app).level.starts_with("Hint 2 of "), "{}", card(&app).level);
+        app.worker = Worker::Answers;
+        press(&mut app, "Escape");
+        press(&mut app, "KeyH");
+        assert!(card(&app).level.starts_with("Hint 1 of "), "{}", card(&app).level);
+    }
+}
+
+#[test]
+fn what_is_pressed_while_the_clues_are_checked_counts() {
+    let mut app = Harness::with_puzzle(EASY);
+    app.worker = Worker::Silent;
+    app.send(Msg::BlankRequested);
+    app.send(Msg::PreviousRequested);
+    (0..2).for_each(|_| press(&mut app, "KeyH"));
+    let is_check = |(_, request): &&(_, Request)| matches!(request, Request::Check(_));
+    let (job, request) = app.asked.iter().rfind(is_check).cloned().expect("the clues are checked");
+    app.worker = Worker::Answers;
+    app.send(Msg::answered(job, service::answer(request, &mut |_| {})));
+    assert_eq!(card(&app).level, "Hint 2 of 5.");
 }
 
 #[test]

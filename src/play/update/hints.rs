@@ -40,11 +40,13 @@ impl Update<'_> {
         if self.is_asking() {
             self.own.card = Card::None;
         }
-        if self.common.jobs.any(Purpose::is_hint) {
+        let jobs = &mut self.common.jobs;
+        if jobs.any(Purpose::is_hint) || jobs.pending_action() == Some(PendingAction::Hint) {
+            self.own.early_hints += 1;
             return self.set_status(Message::Preparing);
         }
         if self.common.session.verdict.is_none() {
-            self.common.jobs.after_verdict(PendingAction::Hint);
+            jobs.after_verdict(PendingAction::Hint);
             return self.set_status(Message::Preparing);
         }
         let (state, practised) = (self.common.puzzle_state(), self.common.session.practised);
@@ -79,6 +81,9 @@ impl Update<'_> {
         let wrong = self.common.session.wrong;
         if hint.mistake().is_some_and(|mistake| wrong.contains(mistake.at.cell)) {
             hint.level = HintLevel::Why;
+        }
+        for _ in 0..std::mem::take(&mut self.own.early_hints) {
+            hint.level = hint.next_level().unwrap_or(hint.level);
         }
         self.own.card = match std::mem::take(&mut self.own.card) {
             Card::Deduction(deduction, _) => Card::Deduction(deduction, Some(hint)),
@@ -132,6 +137,7 @@ impl Update<'_> {
     pub(crate) fn close_hint(&mut self) {
         let (card, closed) = std::mem::take(&mut self.own.card).without_hint();
         self.own.card = card;
+        self.own.early_hints = 0;
         if self.cancel(Purpose::is_hint) || closed {
             self.common.page.status.clear();
         }
