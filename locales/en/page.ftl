@@ -73,6 +73,9 @@ label-accent-plum = Plum
 label-apply = Apply
 label-erase-mistake = Take only this digit away
 label-back-to-mistake = Undo to before the first mistake
+label-check-back = Go back to before the first mistake
+label-check-explain = Explain one mistake
+label-check-leave = Leave as it is
 label-back-to-previous = Back to previous game
 label-branch-here = Here
 label-branch-start = Start
@@ -470,6 +473,8 @@ label-toggle-conflicts = Highlight conflicts
 label-toggle-clock = Show the clock
 label-toggle-expert = Use expert patterns
 label-toggle-left-hand = For the left hand
+label-toggle-lock-tint = Highlight where a locked digit can go
+label-toggle-mark-wrong = Mark wrong digits at once
 label-toggle-peers = Highlight row, column and box
 label-toggle-rare = Include rare techniques
 label-toggle-same-digit = Highlight matching digits
@@ -795,11 +800,11 @@ done-hints = { $count ->
 full-but-wrong = The grid is full, but some digits are wrong.
 # $time (text)
 solved = Solved in { $time }.
-# $left (number)
-check-fine = No mistakes. { $left ->
-    [0] The grid is full.
-    [one] One cell to go.
-   *[other] { $left } cells to go.
+# $count (number)
+check-fine = { $count ->
+    [0] There are no digits to check yet.
+    [one] Your digit is right.
+   *[other] All { $count } digits are right.
 }
 # $house (house), $digits (house-digits)
 read-house = In { $house }: { $digits }.
@@ -1201,9 +1206,64 @@ path-preview = This is a preview. Esc or Close returns to your game.
 
 # $count (number), $cells (cells)
 wrong-digits = { $count ->
-    [one] One digit does not match the solution: { $cells }. It is marked.
-   *[other] { $count } digits do not match the solution: { $cells }. They are marked.
+    [one] { $cells } is wrong.
+   *[other] { $count } digits are wrong: { $cells }.
 }
+# $count (number), $cells (cells)
+check-title = { $count ->
+    [one] { $cells } is wrong
+   *[other] { $count } digits are wrong
+}
+# $count (number)
+check-hatched = { $count ->
+    [one] The wrong digit is hatched.
+   *[other] The wrong digits are hatched.
+}
+# $count (number)
+check-right = { $count ->
+    [0] No other digit has been entered.
+    [one] The other digit is right.
+   *[other] The other { $count } are right.
+}
+# $count (number)
+check-remove = { $count ->
+    [one] Remove the wrong digit
+   *[other] Remove the { $count } wrong digits
+}
+# $count (number)
+check-notes-title = { $count ->
+    [one] One note is missing
+   *[other] { $count } notes are missing
+}
+# $count (number)
+check-notes = { $count ->
+    [one] One cell lacks a note that the solution needs.
+   *[other] { $count } cells lack a note that the solution needs.
+}
+# $count (number)
+check-add = { $count ->
+    [one] Add the note
+   *[other] Add the { $count } notes
+}
+# $count (number)
+check-back-note = { $count ->
+    [one] Takes back one move, which stays in Branches
+   *[other] Takes back { $count } moves; they stay in Branches
+}
+# $count (number)
+wrong-removed = { $count ->
+    [one] The wrong digit is removed.
+   *[other] { $count } wrong digits are removed.
+}
+# $count (number)
+notes-restored = { $count ->
+    [one] The note is back.
+   *[other] { $count } notes are back.
+}
+# $digit (digit)
+not-digit = Not { $digit }.
+# $cells (cells)
+cells-changed = Changed { $cells }.
 # $count (number)
 many-solutions = This grid has { $count } solutions, so some cells cannot be determined.
 # $count (number)

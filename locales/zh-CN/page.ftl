@@ -36,6 +36,9 @@ label-accent-plum = 梅红
 label-apply = 应用
 label-erase-mistake = 只删这个数字
 label-back-to-mistake = 回到第一个错误之前
+label-check-back = 回到第一个错误之前
+label-check-explain = 解释一处错误
+label-check-leave = 保持不变
 label-back-to-previous = 回到上一局
 label-branch-here = 当前
 label-branch-start = 开局
@@ -433,6 +436,8 @@ label-toggle-conflicts = 标出冲突
 label-toggle-clock = 显示计时
 label-toggle-expert = 使用专家技巧
 label-toggle-left-hand = 左手操作
+label-toggle-lock-tint = 突出锁定的数字可填的格
+label-toggle-mark-wrong = 填错时立即标出
 label-toggle-peers = 突出同行、同列、同宫
 label-toggle-rare = 包括罕见技巧
 label-toggle-same-digit = 突出相同数字
@@ -611,9 +616,9 @@ done-nudges = { $nudges } 次，只看了位置
 done-hints = { $count } 次，其中 { $shown } 次看了全部
 full-but-wrong = 盘面已满，但有数字不对。
 solved = 完成，用时 { $time }。
-check-fine = { $left ->
-    [0] 没有错误。盘面已满。
-   *[other] 没有错误。还剩 { $left } 格。
+check-fine = { $count ->
+    [0] 还没有填数字可检查。
+   *[other] 填入的 { $count } 个数字全部正确。
 }
 read-house = { $house }：{ $digits }。
 read-empty-cell = 空
@@ -856,7 +861,31 @@ path-preview = 这是预览。按 Esc 或关闭，回到你的盘面。
 
 ## 通知
 
-wrong-digits = 有 { $count } 个数字与答案不符：{ $cells }。已标出。
+wrong-digits = { $count ->
+    [1] { $cells } 填错了。
+   *[other] 有 { $count } 个数字填错：{ $cells }。
+}
+check-title = { $count ->
+    [1] { $cells } 填错了
+   *[other] 有 { $count } 个数字填错
+}
+check-hatched = 填错的数字已画上斜线。
+check-right = { $count ->
+    [0] 此外没有填入别的数字。
+   *[other] 其余 { $count } 个都正确。
+}
+check-remove = { $count ->
+    [1] 删去这个错误数字
+   *[other] 删去这 { $count } 个错误数字
+}
+check-notes-title = 缺少 { $count } 个笔记
+check-notes = 有 { $count } 格缺少答案所需的笔记。
+check-add = 补上这 { $count } 个笔记
+check-back-note = 撤回 { $count } 步，这些步保留在分支里
+wrong-removed = 已删去 { $count } 个错误数字。
+notes-restored = 已补回 { $count } 个笔记。
+not-digit = 不是 { $digit }。
+cells-changed = 已更改 { $cells }。
 many-solutions = 本题有 { $count } 个解，有些格不能确定。
 many-solutions-more = 本题有超过 { $count } 个解，有些格不能确定。
 no-solution = 无解：这些提示数无法填满。

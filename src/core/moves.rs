@@ -1,6 +1,8 @@
 //! [`Move`]: one thing that a player does to the board, as data that prints and reads itself, so
 //! that undo, saving and replaying are one list.
 
+mod content;
+
 use std::fmt;
 use std::str::FromStr;
 
@@ -11,6 +13,8 @@ use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::colour::{Colour, ColourSet};
 use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::grid::{Grid, Solution};
+
+pub use content::CellContent;
 
 /// One undoable act. Cells that hold a given only ever take colours, but for [`Move::FixClues`].
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,6 +41,8 @@ pub enum Move {
     CleanCandidates,
     /// The effects of a step.
     Apply(Vec<Effect>),
+    /// Cells hold this, whatever they held.
+    Put(Vec<CellContent>),
     /// All empty or wrong cells are filled from the solution.
     Solve(Solution),
     /// Everything entered goes.
@@ -106,6 +112,7 @@ impl Move {
                 }
             }
             Move::Apply(effects) => effects.iter().for_each(|effect| carry_out(&mut next, *effect)),
+            Move::Put(contents) => contents.iter().for_each(|content| content.put(&mut next)),
             Move::Solve(solution) => {
                 for cell in !board.givens.filled() {
                     write(&mut next, cell, solution[cell]);
@@ -273,6 +280,10 @@ impl fmt::Display for Move {
                     Effect::Eliminate(candidate) => write!(f, " -{candidate}"),
                 })
             }
+            Move::Put(contents) => {
+                f.write_str("put")?;
+                contents.iter().try_for_each(|content| write!(f, " {content}"))
+            }
             Move::Solve(solution) => write!(f, "solve {solution}"),
             Move::Restart => f.write_str("restart"),
             Move::FixClues => f.write_str("clues"),
@@ -311,6 +322,9 @@ impl FromStr for Move {
             ["clean"] => Some(Move::CleanCandidates),
             ["apply", effects @ ..] => {
                 effects.iter().map(|word| read_effect(word)).collect::<Option<_>>().map(Move::Apply)
+            }
+            ["put", contents @ ..] => {
+                contents.iter().map(|word| word.parse().ok()).collect::<Option<_>>().map(Move::Put)
             }
             ["solve", grid] => {
                 grid.parse::<Grid>().ok().and_then(|grid| Solution::of(&grid)).map(Move::Solve)

@@ -189,6 +189,10 @@ pub enum Msg {
     BackToMistake,
     /// The wrong digit that the hint is about goes.
     MistakeErased,
+    /// Every digit that the check found wrong goes.
+    MistakesErased,
+    /// Notes that the solution needs come back.
+    NotesRestored,
     /// The next level of help.
     HintRequested,
     /// Another step of the same tier, as far as the hint is shown.

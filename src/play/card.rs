@@ -34,6 +34,8 @@ pub enum Card {
     Replay(Replay),
     /// The question whether the solution is to be shown.
     SolveAsked,
+    /// What a check found, as long as anything is wrong.
+    Checked,
     /// The end of a game that the player solved; folded to a line, or not.
     Done(Fold),
 }

@@ -3,6 +3,7 @@
 
 pub mod about_text;
 pub mod benchmark;
+pub mod check_panel;
 pub mod done_panel;
 pub mod grade_table;
 pub mod hint_panel;

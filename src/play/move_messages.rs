@@ -31,6 +31,9 @@ pub fn describe(step: &Move, board: &Board) -> Message {
         Move::FillCandidates => Message::NotesFilled,
         Move::CleanCandidates => Message::NotesCleaned,
         Move::Apply(effects) => applied(effects),
+        Move::Put(contents) => {
+            Message::CellsChanged { cells: contents.iter().map(|content| content.cell).collect() }
+        }
         Move::Solve(_) => Message::SolutionTaken,
         Move::Restart => Message::Restarted,
         // The digits are the same before and after.

@@ -77,6 +77,7 @@ pub fn cells_of(step: &Move) -> CellSet {
         | Move::Centralise(cells)
         | Move::Erase(cells) => *cells,
         Move::Apply(effects) => effects.iter().map(|effect| effect.candidate().cell).collect(),
+        Move::Put(contents) => contents.iter().map(|content| content.cell).collect(),
         Move::FillCandidates
         | Move::CleanCandidates
         | Move::Solve(_)

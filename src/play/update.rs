@@ -2,6 +2,7 @@
 
 pub(crate) mod benchmark;
 pub(crate) mod branches;
+pub(crate) mod check;
 pub(crate) mod cell_menu;
 pub(crate) mod dailies;
 pub(crate) mod digit_in_view;

@@ -79,6 +79,7 @@ mod parts;
 mod digit_lock;
 mod key_table;
 mod cell_menu;
+mod checks;
 mod branches;
 mod browser_history;
 mod replay;

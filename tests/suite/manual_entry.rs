@@ -35,7 +35,7 @@ fn a_puzzle_is_judged_as_it_stands() {
     assert!(app.notice().starts_with("Some clues conflict"), "{}", app.notice());
     app.send(Msg::Undo);
     app.send(Msg::CheckRequested);
-    assert_eq!(app.page().status, "No mistakes. 56 cells to go.");
+    assert_eq!(app.page().status, "All 25 digits are right.");
 }
 
 #[test]

@@ -41,18 +41,27 @@ fn a_plain_notice_leaves_after_six_seconds_or_at_the_next_action() {
     }
 }
 
-/// A wrong digit was entered and checked.
-fn checked() -> Harness {
+/// A puzzle with two solutions: the notice asks whether the cells are to be shown.
+const TWO: &str =
+    "9.6.7.4.3...4..2...7..23.1.5.....1...4.2.8.6...3.....5.3.7...5...7..5...4.5.1.7.8";
+
+fn asked() -> Harness {
+    let app = Harness::with_puzzle(TWO);
+    assert!(app.notice().starts_with("This grid has 2 solutions"), "{}", app.notice());
+    app
+}
+
+/// A wrong digit was entered, and the player went back to before it.
+fn gone_back() -> Harness {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.write(1, 2, 6);
-    app.send(Msg::CheckRequested);
-    assert!(app.notice().starts_with("One digit does not match"), "{}", app.notice());
+    app.send(Msg::BackToMistake);
     app
 }
 
 #[test]
 fn a_notice_that_asks_stays_for_twenty_seconds() {
-    let mut app = checked();
+    let mut app = asked();
     seconds(&mut app, 1, 19);
     assert!(!app.notice().is_empty());
     seconds(&mut app, 20, 1);
@@ -61,11 +70,11 @@ fn a_notice_that_asks_stays_for_twenty_seconds() {
 
 #[test]
 fn a_phone_shows_one_button_at_once_and_several_in_a_dialog() {
-    let mut app = checked();
+    let app = asked();
     let notice = app.page().notice.expect("a notice");
     assert_eq!((notice.length, notice.buttons.len()), (NoticeLength::Long, 2));
     assert_eq!(notice.whole.expect("a way to all of it").label, "More");
-    app.send(Msg::BackToMistake);
+    let mut app = gone_back();
     let notice = app.page().notice.expect("a notice");
     assert_eq!((notice.length, notice.buttons.len()), (NoticeLength::Medium, 1));
     assert_eq!(notice.whole, None);
@@ -90,8 +99,7 @@ fn what_became_of_the_picture_is_said() {
 
 #[test]
 fn a_notice_with_an_action_stays_for_ten_seconds_and_while_it_is_held() {
-    let mut app = checked();
-    app.send(Msg::BackToMistake);
+    let mut app = gone_back();
     let notice = app.notice();
     assert!(notice.starts_with("What came after"), "{notice}");
     seconds(&mut app, 1, 9);
@@ -129,7 +137,7 @@ fn whatever_is_done_in_the_game_ends_the_offer_of_the_one_before() {
 #[test]
 fn no_notice_comes_back_after_a_dialog_a_hint_or_in_another_place() {
     for msg in [Msg::DialogOpened(Dialog::Settings), Msg::HintRequested] {
-        let mut app = checked();
+        let mut app = asked();
         app.send(Msg::NoticeHeld(true));
         app.send(msg);
         // The pointer cannot leave what is not shown.
@@ -137,18 +145,18 @@ fn no_notice_comes_back_after_a_dialog_a_hint_or_in_another_place() {
         app.send(Msg::Dismiss);
         assert_eq!(app.notice(), "");
     }
-    let mut app = checked();
+    let mut app = asked();
     app.send(Msg::PlaceChosen(Place::Library));
     assert_eq!(app.notice(), "");
 }
 
 #[test]
 fn the_dialog_of_a_notice_holds_it_and_closes_with_it() {
-    let mut app = checked();
+    let mut app = asked();
     app.send(Msg::DialogOpened(Dialog::Notice));
     seconds(&mut app, 1, 30);
     assert!(app.page().dialog.is_some());
-    app.send(Msg::BackToMistake);
+    app.send(Msg::DifferencesShown);
     assert!(app.page().dialog.is_none());
 }
 

@@ -88,6 +88,10 @@ table! {
     Expert { key: "expert", label: Label::ToggleExpert, on_at_first: true, stored: IfChanged },
     /// What the thumb needs stands at the left.
     LeftHand { key: "left-hand", label: Label::ToggleLeftHand, on_at_first: false, stored: IfChanged },
+    /// A digit that is not the solution's is marked as soon as it is written.
+    MarkWrong { key: "mark-wrong", label: Label::ToggleMarkWrong, on_at_first: false, stored: IfChanged },
+    /// Cells that can take a locked digit are tinted.
+    LockTint { key: "lock-tint", label: Label::ToggleLockTint, on_at_first: true, stored: IfChanged },
     /// Notes that a digit on the board rules out are marked.
     WarnNotes { key: "warn-notes", label: Label::ToggleWarnNotes, on_at_first: false, stored: IfChanged },
     /// A placed digit can be heard.

@@ -57,6 +57,7 @@ impl Update<'_> {
     pub(crate) fn verdict_arrived(&mut self, verdict: Verdict, then: Option<PendingAction>) {
         let notice = self.notice_of(&verdict);
         self.common.session.verdict = Some(verdict);
+        self.mark_wrong(&self.shown());
         self.ask_grade();
         match (notice, then) {
             (Some(notice), None) if !self.is_blank() => {

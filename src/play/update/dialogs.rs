@@ -9,6 +9,7 @@ use crate::core::mode::Mode;
 use crate::core::msg::TIPS;
 use crate::core::outside::Outcome;
 use crate::core::settings::{Greeting, Locale, Toggle};
+use crate::engine::types::cell::CellSet;
 use crate::i18n::message::Message;
 use crate::play::Update;
 
@@ -55,6 +56,10 @@ impl Update<'_> {
         }
         if matches!(toggle, Toggle::Uniqueness | Toggle::Expert | Toggle::Rare) {
             self.close_derived();
+        }
+        if toggle == Toggle::MarkWrong {
+            self.common.session.wrong = CellSet::EMPTY;
+            self.mark_wrong(&self.shown());
         }
         self.common.save_settings();
     }

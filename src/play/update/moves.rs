@@ -218,6 +218,10 @@ impl Update<'_> {
         self.close_hint();
         self.close_solutions();
         self.set_status(status);
+        self.mark_wrong(&before);
+        if self.common.session.wrong.is_empty() && matches!(self.own.card, Card::Checked) {
+            self.own.card = Card::None;
+        }
         if self.common.session.game.history().depth() >= TIP_MOVES {
             self.greeted();
         }
@@ -237,6 +241,19 @@ impl Update<'_> {
         self.renew_lists();
         if typed {
             self.ask_verdict();
+        }
+    }
+    /// Wrong digits are marked without a check, where the player wants that.
+    pub(crate) fn mark_wrong(&mut self, before: &Grid) {
+        let Some(solution) = self.common.session.solution() else { return };
+        if !self.common.page.settings.is_on(Toggle::MarkWrong) {
+            return;
+        }
+        let (wrong, now) = (self.common.session.game.wrong(solution), self.shown());
+        self.common.session.wrong = wrong;
+        let new = wrong.iter().find(|&cell| before[cell] != now[cell]);
+        if let Some(digit) = new.and_then(|cell| now[cell]) {
+            self.set_status(Message::NotDigit { digit });
         }
     }
     fn finish(&mut self, now: &Grid) {

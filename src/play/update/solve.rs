@@ -1,15 +1,13 @@
-//! What the player asks of the engine: a new puzzle, the solution, a check.
+//! What the player asks of the engine: the solution, a digit of it, where solutions differ.
 
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::conflict::conflicts;
-use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::service::{PuzzleError, Solved, request};
 
 use crate::core::command::Command;
-use crate::core::jobs::{PendingAction, Purpose};
+use crate::core::jobs::Purpose;
 use crate::core::moves::{Move, NoteCleanup};
-use crate::core::msg::Msg;
 use crate::core::notice::Notice;
 use crate::play::Update;
 use crate::play::card::{Card, SolutionBrowser};
@@ -101,46 +99,6 @@ impl Update<'_> {
         if let Some(&solution) = self.own.card.solutions().and_then(SolutionBrowser::solution) {
             self.make(Move::Solve(solution));
         }
-    }
-    pub(crate) fn check(&mut self) {
-        self.common.page.dialog = None;
-        match &self.common.session.verdict {
-            None => {
-                self.common.jobs.after_verdict(PendingAction::Check);
-                self.set_status(Message::Preparing);
-            }
-            Some(Ok(solution)) => {
-                let game = &self.common.session.game;
-                let (digits, notes) = (game.wrong(solution), game.wrong_notes(solution));
-                self.count_check();
-                self.show_mistakes(digits, notes);
-            }
-            Some(verdict) => {
-                let notice =
-                    self.notice_of(verdict).unwrap_or(Notice::plain(Message::NeedsOneSolution));
-                self.notify(notice);
-            }
-        }
-    }
-    /// Wrong digits come first, because notes removed on their account are no mistake of their own.
-    fn show_mistakes(&mut self, digits: CellSet, notes: CellSet) {
-        self.common.session.wrong = digits;
-        let message = match (digits.is_empty(), notes.is_empty()) {
-            (true, true) => {
-                self.common.page.notice = None;
-                let left = 81 - self.common.board().digits().clues() as u64;
-                return self.set_status(Message::CheckFine { left });
-            }
-            (true, false) => Message::HintWrongEliminations { cells: notes },
-            (false, _) => Message::WrongDigits { count: digits.len() as u64, cells: digits },
-        };
-        self.notify(Notice {
-            message,
-            actions: vec![
-                (Label::BackToMistake, Msg::BackToMistake),
-                (Label::NotNow, Msg::NoticeClosed),
-            ],
-        });
     }
     pub(crate) fn show_differing(&mut self) {
         self.common.page.notice = None;

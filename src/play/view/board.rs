@@ -9,6 +9,7 @@ use std::rc::Rc;
 use content::content;
 
 use crate::core::msg::Msg;
+use crate::core::settings::Toggle;
 use crate::core::view::arrows::LinkLayer;
 use crate::core::view::board::cell_views::{CellContext, GameMarks};
 use crate::core::view::board::{
@@ -77,13 +78,15 @@ fn board_of(model: &Shown, context: &CellContext, previous: Option<&BoardView>) 
 /// What the state of the game shows in the grid.
 fn marks<'a>(model: &Shown<'a>) -> GameMarks<'a> {
     let (own, session) = (model.own, &model.common.session);
+    let settings = &model.common.page.settings;
     let solutions = own.card.solutions();
     GameMarks {
-        settings: &model.common.page.settings,
+        settings,
         cursor: own.input.cursor,
         selection: own.input.selection,
         selected: selected(model),
         in_view: own.input.in_view(),
+        tints_places: own.input.locked.is_none() || settings.is_on(Toggle::LockTint),
         claims: own.card.deduction().map(|deduction| &*deduction.claims),
         solution: solutions.and_then(SolutionBrowser::solution),
         differing: solutions.map_or(session.differing, |shown| shown.solved.differing),

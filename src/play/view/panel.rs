@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+pub mod check;
 pub mod done;
 pub mod hint;
 pub mod question;
@@ -17,6 +18,7 @@ use crate::play::card::Card;
 use crate::play::hint_messages::search;
 use crate::play::view::list::ListView;
 
+pub use check::CheckView;
 pub use done::DoneView;
 pub use hint::HintView;
 pub use replay::ReplayView;
@@ -33,6 +35,8 @@ pub enum PanelView {
     Solutions(Rc<SolutionsView>),
     /// All steps from here, or the solving path.
     List(Rc<ListView>),
+    /// What a check found.
+    Check(Rc<CheckView>),
     /// The replay of the game.
     Replay(Rc<ReplayView>),
     /// The end of a game that the player solved.
@@ -76,7 +80,10 @@ impl PanelView {
             PanelView::Done(done) if done.folded.is_some() => PanelState::Folded,
             PanelView::Done(_) => PanelState::Done,
             PanelView::List(_) => PanelState::List,
-            PanelView::Hint(_) | PanelView::Solutions(_) | PanelView::Replay(_) => PanelState::Open,
+            PanelView::Hint(_)
+            | PanelView::Solutions(_)
+            | PanelView::Check(_)
+            | PanelView::Replay(_) => PanelState::Open,
         }
     }
 }
@@ -104,6 +111,7 @@ fn panel(model: &Shown) -> Option<PanelView> {
         }
         Card::Solutions(shown) => PanelView::Solutions(Rc::new(solutions::solutions(model, shown))),
         Card::SolveAsked => PanelView::Solutions(Rc::new(solutions::question(model))),
+        Card::Checked => PanelView::Check(Rc::new(check::check(model)?)),
         Card::Done(fold) => PanelView::Done(Rc::new(done::done(model, *fold))),
         Card::Steps(list) => PanelView::List(Rc::new(steps(model, list))),
         Card::Replay(shown) => PanelView::Replay(Rc::new(replay::replay(model, shown))),

@@ -22,6 +22,8 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
         Msg::CluesFixed => update.play().fix_clues(),
         Msg::BackToMistake => update.play().back_to_mistake(),
         Msg::MistakeErased => update.play().erase_mistake(),
+        Msg::MistakesErased => update.play().erase_mistakes(),
+        Msg::NotesRestored => update.play().restore_notes(),
         Msg::CellMenuRequested(cell) => update.play().open_cell_menu(cell),
         Msg::CursorMenuRequested => {
             let cursor = update.model.play.input.cursor;

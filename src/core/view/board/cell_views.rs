@@ -37,6 +37,8 @@ pub struct GameMarks<'a> {
     pub selected: CellSet,
     /// What the grid is searched for.
     pub in_view: Option<InView>,
+    /// Whether cells that can take the digit in view are tinted.
+    pub tints_places: bool,
     /// What the player claims, where a deduction is checked.
     pub claims: Option<&'a [Effect]>,
     /// The solution that is shown.
@@ -217,6 +219,9 @@ impl<'a> CellContext<'a> {
     fn in_game_set(&self, cell: Cell, set: impl Fn(&GameMarks) -> CellSet) -> bool {
         self.game.as_ref().is_some_and(|game| set(game).contains(cell))
     }
+    fn tints_places(&self) -> bool {
+        self.game.as_ref().is_some_and(|game| game.tints_places)
+    }
     /// Whether a setting is on that is about the game's grid alone.
     pub(super) fn is_on(&self, toggle: Toggle) -> bool {
         self.game.as_ref().is_some_and(|game| game.settings.is_on(toggle))
@@ -255,7 +260,9 @@ impl<'a> CellContext<'a> {
         };
         match self.in_view {
             Some(InView::Digit(in_view)) if digit == Some(in_view) => return Highlight::Placed,
-            Some(in_view) if in_view.can_go(self.board, cell) => return Highlight::Can,
+            Some(in_view) if self.tints_places() && in_view.can_go(self.board, cell) => {
+                return Highlight::Can;
+            }
             Some(_) => return Highlight::None,
             None => {}
         }

@@ -11,6 +11,7 @@ use crate::core::components::part::arriving;
 use crate::core::dom::focus::Arrival;
 use crate::core::msg::Msg;
 use crate::core::opaque::Opaque;
+use crate::play::components::check_panel::check_panel;
 use crate::play::components::done_panel::{done_line, done_panel};
 use crate::play::components::hint_panel::HintPanel;
 use crate::play::components::list_panel::ListPanel;
@@ -58,6 +59,7 @@ fn panel(view: &PanelView, dispatch: &Callback<Msg>) -> Html {
         PanelView::Solutions(solutions) => {
             arriving(("solutions", Arrival::Card), solutions, dispatch, solutions_panel)
         }
+        PanelView::Check(check) => arriving(("check", Arrival::Card), check, dispatch, check_panel),
         PanelView::List(list) => html! { <ListPanel view={list.clone()} {dispatch} /> },
         PanelView::Replay(replay) => replay_panel(replay, dispatch),
         PanelView::Done(done) => match &done.folded {
