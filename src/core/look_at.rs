@@ -1,7 +1,7 @@
 //! Where in the grid a step is: what to look at first, its houses, its cells.
 
 use crate::engine::logic::step::{Role, Step};
-use crate::engine::logic::techniques::{Family, Technique};
+use crate::engine::logic::techniques::Technique;
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::house::{House, HouseSet};
 
@@ -63,6 +63,15 @@ fn crossing_lines(step: &Step) -> HouseSet {
 pub fn pattern_cells(step: &Step) -> CellSet {
     let cells = Role::ALL.into_iter().map(|role| step.evidence.cells_of(role));
     cells.fold(CellSet::EMPTY, |all, cells| all | cells)
+}
+
+/// Those of them that are marked before what follows is: not the cell that is left for the digit of a
+/// hidden single.
+pub fn cells_to_mark(step: &Step) -> CellSet {
+    match step.technique {
+        Technique::HiddenSingle => pattern_cells(step) - step.evidence.cells_of(Role::Base),
+        _ => pattern_cells(step),
+    }
 }
 
 /// The houses in which the pattern is; none of a step that does nothing and has none.

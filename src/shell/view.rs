@@ -57,6 +57,8 @@ pub struct PageView {
     pub status: String,
     /// Whether what stands under the grid takes more than a line of a small phone.
     pub is_status_long: bool,
+    /// Whether the card says it, too.
+    pub is_status_in_card: bool,
     /// What is in view instead, while a digit is.
     pub focus: Option<FocusLineView>,
     /// The pad: modes, digits and tools.
@@ -139,6 +141,7 @@ fn page_after(model: &Model, previous: Option<&PageView>) -> PageView {
         place_note: note,
         board: Rc::new(board(&play, previous.map(|page| &*page.board))),
         is_status_long: crate::play::view::focus_line::is_long(&status, focus.as_ref()),
+        is_status_in_card: crate::play::view::focus_line::is_in_card(&play),
         status: status + if model.common.page.is_repeated { "\u{a0}" } else { "" },
         focus,
         pad: crate::play::view::pad::pad(&play, previous.map(|page| &page.pad)),

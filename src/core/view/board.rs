@@ -8,6 +8,7 @@ use std::rc::Rc;
 use super::arrows::LinkLayer;
 use super::controls::ButtonView;
 use crate::engine::logic::step::{Role, Step};
+use crate::engine::logic::techniques::Family;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::colour::{Colour, ColourSet};
@@ -63,6 +64,13 @@ pub struct Overlay<'a> {
     /// The links that are lit, counted as the step counts them; the place after the last stands
     /// for the arrows to what is eliminated. None if all are.
     pub lit: Option<&'a [usize]>,
+}
+
+impl Overlay<'_> {
+    /// Whether it leads to a digit that is not to be given away yet.
+    fn hides_digit(&self) -> bool {
+        self.detail == StepDetail::Pattern && self.step.technique.family() == Family::Singles
+    }
 }
 
 /// How much of a step is drawn.

@@ -8,15 +8,15 @@ use crate::play::view::focus_line::FocusLineView;
 use crate::core::components::button::{Button, Shows};
 use crate::core::components::icon::icon;
 
-/// Draws it; it may be longer than a line of a small phone. What was done is announced even where the digit in
-/// view takes its place.
+/// Draws it; it may be longer than a line of a small phone. What was done is announced even where a card
+/// says the same, or the digit in view takes its place.
 pub fn status_line(
-    status: &str,
+    (status, is_in_card): (&str, bool),
     is_long: bool,
     focus: Option<&FocusLineView>,
     dispatch: &Callback<Msg>,
 ) -> Html {
-    let hidden = focus.map(|_| "visually-hidden");
+    let hidden = (is_in_card || focus.is_some()).then_some("visually-hidden");
     html! {
         <div class="page-status status-line" data-focus={focus.map(|_| "true")} data-long={is_long.then_some("true")}>
             <p class={classes!("status-line-text", hidden)} role="status">{ status }</p>

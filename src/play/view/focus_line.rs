@@ -46,6 +46,23 @@ pub fn is_long(status: &str, focus: Option<&FocusLineView>) -> bool {
     }
 }
 
+/// Whether the card of a hint says what the status line says, too: the line is then for those alone who
+/// hear it.
+pub fn is_in_card(model: &Shown) -> bool {
+    let of_hint = |message: &Message| {
+        matches!(
+            message,
+            Message::HintLevel { .. }
+                | Message::HintSentence { .. }
+                | Message::HintConflicting { .. }
+                | Message::HintComplete
+                | Message::HintStuck
+        )
+    };
+    let shows_hint = model.own.card.hint().is_some();
+    shows_hint && model.common.page.status.first().is_some_and(of_hint)
+}
+
 /// The line, if a digit is in view.
 pub fn focus_line(model: &Shown) -> Option<FocusLineView> {
     let say = |message: &Message| model.common.localizer.message(message);

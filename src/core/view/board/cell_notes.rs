@@ -121,7 +121,8 @@ impl CellContext<'_> {
         marked.chain(decided).filter(|at| at.cell == cell).map(|at| at.digit).collect()
     }
     fn role_of(&self, candidate: Candidate) -> Option<Role> {
-        let marks = self.pattern().map_or(&[][..], |step| &step.evidence.marks);
+        let pattern = self.pattern().filter(|_| !self.hides_digit());
+        let marks = pattern.map_or(&[][..], |step| &step.evidence.marks);
         let mark = marks.iter().find(|mark| mark.target == Target::Candidate(candidate));
         let placed = self.effects.contains(&Effect::Place(candidate)).then_some(Role::On);
         mark.map(|mark| mark.role).or(placed)

@@ -8,7 +8,7 @@ use super::{
     CellView, DigitSource, Highlight, LinePart, NoteSource, NoteView, Overlay, StepDetail,
 };
 use crate::core::in_view::InView;
-use crate::core::look_at::{houses_to_light, pattern_cells, step_houses};
+use crate::core::look_at::{cells_to_mark, house_to_look_at, step_houses};
 use crate::core::settings::{Settings, Toggle};
 use crate::core::view::arrows::{LinkLayer, Obstacle, links, shade, shades, touched};
 use crate::core::view::beams::beams;
@@ -119,7 +119,7 @@ impl<'a> CellContext<'a> {
             effects: whole.map_or(&[], |overlay| &overlay.step.effects),
             touched: match (whole, pattern) {
                 (Some(overlay), _) => touched(overlay.step),
-                (None, Some(overlay)) => pattern_cells(overlay.step),
+                (None, Some(overlay)) => cells_to_mark(overlay.step),
                 (None, None) => CellSet::EMPTY,
             },
             ..CellContext::bare(localizer, board)
@@ -198,7 +198,8 @@ impl<'a> CellContext<'a> {
             if all.is_empty() {
                 all.extend(houses_to_light(step).iter().map(|house| shade(Role::Base, house)));
             }
-            return LinkLayer { shades: all, ..LinkLayer::default() };
+            let beams = if overlay.hides_digit() { beams(step, None) } else { Vec::new() };
+            return LinkLayer { shades: all, beams, ..LinkLayer::default() };
         }
         let obstacles: Vec<Obstacle> = cells.iter().flat_map(|cell| obstacles(cell)).collect();
         LinkLayer {
@@ -211,7 +212,10 @@ impl<'a> CellContext<'a> {
     /// Whether it is about one digit alone, which is seen without candidates: the cell that is left for
     /// it shows it in the end.
     pub(super) fn hides_candidates(&self) -> bool {
-        self.lines.iter().any(|(_, part)| matches!(part, LinePart::Blocks(_)))
+        self.hides_digit() || self.lines.iter().any(|(_, part)| matches!(part, LinePart::Blocks(_)))
+    }
+    pub(super) fn hides_digit(&self) -> bool {
+        self.overlay.is_some_and(|overlay| overlay.hides_digit())
     }
     fn line(&self, cell: Cell) -> Option<LinePart> {
         self.lines.iter().find(|(at, _)| *at == cell).map(|(_, part)| *part)
@@ -291,6 +295,9 @@ impl<'a> CellContext<'a> {
     /// The cell's part in the hint. Witnesses come last: they only say why.
     fn role(&self, cell: Cell) -> Option<Role> {
         let step = self.pattern()?;
+        if self.hides_digit() && !self.touched.contains(cell) {
+            return None;
+        }
         Role::ALL.into_iter().find(|&role| step.evidence.cells_of(role).contains(cell))
     }
 
@@ -356,12 +363,16 @@ fn blocked(board: &Board, overlay: Overlay) -> Vec<(Cell, LinePart)> {
     let Overlay { step, detail, lit } = overlay;
     let all = blockers(step).into_iter().enumerate();
     let is_lit = |at: &usize| lit.is_none_or(|lit| lit.contains(at));
-    let lit_ones = all.filter(|(at, _)| detail == StepDetail::Whole && is_lit(at));
+    let is_shown = detail == StepDetail::Whole || overlay.hides_digit();
+    let lit_ones = all.filter(|(at, _)| is_shown && is_lit(at));
     let mut lines = Vec::new();
     let mut barred = CellSet::EMPTY;
     for (at, blocker) in lit_ones {
         lines.push((blocker.cell, LinePart::Blocks(at as u64 + 1)));
         barred |= blocker.barred;
+    }
+    if overlay.hides_digit() {
+        return lines;
     }
     if lit.is_none() && !lines.is_empty() {
         barred = step.evidence.houses_of(Role::Base).first().map_or(barred, House::cells);
