@@ -55,17 +55,14 @@ test.describe("on a phone", () => {
     expect(names).toBeLessThanOrEqual(1);
   });
 
-  test("the menu of the page filters and clears without a key", async ({ page }) => {
+  test("the menu of the page shows a digit without a key", async ({ page }) => {
     await open(page, { hash: puzzle });
-    await page.getByRole("button", { name: "Fill notes" }).tap();
-    await cell(page, "r1c2").tap();
     await page.getByRole("button", { name: "Menu", exact: true }).tap();
-    await item(page, words.en.clear).tap();
-    await expect(cell(page, "r1c2")).toHaveAccessibleName(/Empty\.$/);
-    await page.getByRole("button", { name: "Menu", exact: true }).tap();
+    await item(page, "Show a digit").tap();
     await item(page, words.en.pairs).tap();
     await expect(page.locator(".status-line-focus")).toContainText("two candidates");
     await page.getByRole("button", { name: "Menu", exact: true }).tap();
+    await item(page, "Show a digit").tap();
     await menu(page).getByRole("group", { name: "Show in the grid" }).getByRole("button", { name: "4", exact: true }).tap();
     await expect(page.locator(".status-line-focus")).toContainText("Showing 4");
   });

@@ -41,11 +41,11 @@ test("a solved puzzle shows its time, and the next one is a press away", async (
 
 test("Solve asks before it shows the solution, and can show one cell", async ({ page }) => {
   await open(page);
-  await fromMenu(page, "Solve");
+  await fromMenu(page, "Solution");
   const question = page.getByRole("region", { name: "Show the solution?" });
   await button(question, "Show one cell").click();
   await expect(cell(page, "r1c1")).toHaveAccessibleName(/1, entered\.$/);
-  await fromMenu(page, "Solve");
+  await fromMenu(page, "Solution");
   await button(question, "Show everything").click();
   await button(page, "Fill in the grid").click();
   await expect(page.getByRole("status").filter({ hasText: "does not count as solved" })).toBeVisible();

@@ -32,7 +32,7 @@ for (const [given, solution] of tutorials) {
     await importText(page, rows(given, (row) => [...row].join(" ")));
     await expect(importer(page).getByText("one solution")).toBeVisible();
     await button(page, "Play this puzzle").click();
-    await fromMenu(page, "Solve");
+    await fromMenu(page, "Solution");
     await button(page, "Show everything").click();
     await expect.poll(() => digits(page)).toBe(solution);
     await expect(page.getByRole("gridcell", { name: /from the solution/ })).toHaveCount((given.match(/0/g) ?? []).length);
@@ -169,7 +169,7 @@ test("a puzzle with several solutions can be walked through", async ({ page }) =
   await button(page, "Show them").press("Enter");
   await expect(page.getByRole("gridcell").and(page.locator(":focus"))).toHaveCount(1);
   await expect(page.getByRole("gridcell", { name: /The solutions differ here/ }).first()).toBeVisible();
-  await fromMenu(page, "Solve");
+  await fromMenu(page, "Solution");
   await expect(page.getByText(/^1 of \d/).first()).toBeVisible();
   const first = await digits(page);
   await button(page, "Next").click();
@@ -183,7 +183,13 @@ test("check marks wrong digits and leads back to before the first", async ({ pag
   await type(page, "r1c3", "8");
   await button(page, "Check").click();
   await expect(cell(page, "r1c3")).toHaveAccessibleName(/Wrong\.$/);
-  await button(page, "Undo to before the first mistake").click();
+  const card = page.getByRole("region", { name: "r1c3 is wrong" });
+  await expect(card.getByRole("button", { name: "Remove the wrong digit" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(cell(page, "r1c3")).toHaveAccessibleName(/Empty\.$/);
+  await button(page, "Undo").last().click();
+  await button(page, "Check").click();
+  await card.getByRole("button", { name: /^Go back to before the first mistake/ }).click();
   await expect(cell(page, "r1c3")).toHaveAccessibleName(/Empty\.$/);
   await expect(cell(page, "r1c2")).toHaveAccessibleName(/9, entered\.$/);
 });
@@ -250,7 +256,7 @@ test("solutions do not wait for a puzzle that is being made", async ({ page }) =
   await open(page, { hash: `#p=${line.slice(0, 72)}.........` });
   await longSearch(page);
   await enter(page, "play");
-  await fromMenu(page, "Solve");
+  await fromMenu(page, "Solution");
   await expect(page.getByRole("region", { name: "Solutions" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
 });
@@ -315,8 +321,7 @@ test("a puzzle is typed by hand and fixed", async ({ page }) => {
     await cell(page, `r${Math.floor(i / 9) + 1}c${(i % 9) + 1}`).click();
     await page.keyboard.press(line[i]);
   }
-  await button(page, "Menu").click();
-  await button(page, "Set these digits as clues").click();
+  await button(page, "Done").click();
   await expect(page.getByText("one solution")).toBeVisible();
   await expect(page.getByRole("gridcell", { name: /Given/ })).toHaveCount(25);
 });

@@ -10,6 +10,8 @@ pub enum Dialog {
     Menu,
     /// What can be done with the selected cells.
     Cell,
+    /// A digit whose places the grid shows.
+    Show,
     /// A new puzzle.
     New,
     /// Paste, drop or open a puzzle.

@@ -118,6 +118,21 @@ pub fn focus_beside(list: &Element, rows: &str, way: i32) -> Option<HtmlElement>
     Some(row)
 }
 
+/// Gives the focus to the next row whose text begins so, in lower case; after the last comes the first.
+pub fn focus_named(list: &Element, rows: &str, start: &str) -> Option<HtmlElement> {
+    let rows = list.query_selector_all(rows).ok()?;
+    let count = rows.length();
+    let row = |place: u32| rows.get(place).and_then(|row| row.dyn_into::<HtmlElement>().ok());
+    let at = (0..count).find(|&place| row(place).map(Element::from) == active());
+    let from = at.map_or(0, |at| at + 1);
+    let begins = |row: &HtmlElement| {
+        row.text_content().is_some_and(|text| text.to_lowercase().starts_with(start))
+    };
+    let row = (from..from + count).find_map(|place| row(place % count).filter(begins))?;
+    _ = row.focus();
+    Some(row)
+}
+
 /// Where the focus goes when a part of the page comes.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub enum Arrival {

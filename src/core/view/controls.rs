@@ -88,6 +88,8 @@ pub enum Icon {
     Colour,
     Flag,
     Branches,
+    WhatIf,
+    Target,
     NoSymmetry,
     HalfTurn,
     QuarterTurn,

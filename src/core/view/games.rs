@@ -2,6 +2,7 @@
 
 use crate::core::calendar::Moment;
 use crate::core::common::Common;
+use crate::core::session::Session;
 use crate::core::summary::{Stage, Summary};
 use crate::engine::logic::techniques::Tier;
 use crate::i18n::label::Label;
@@ -71,4 +72,9 @@ pub fn in_progress(common: &Common) -> String {
     let is_new = is_begun && kept.iter().all(|game| game.id != own.id);
     let count = (kept.len() + usize::from(is_new)) as u64;
     common.localizer.message(&Message::LibraryAll { count })
+}
+
+/// The tier of the game in play: the one that another puzzle is most likely wanted of.
+pub fn last_tier(session: &Session) -> Tier {
+    session.record.rating.map_or(Tier::ALL[0], |rating| rating.tier)
 }

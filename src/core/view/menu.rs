@@ -5,13 +5,13 @@ use super::controls::ButtonView;
 /// The menu.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct MenuView {
-    /// The name of the tiers.
+    /// The name of the tiers; the one played last stands out.
     pub new: String,
-    /// A puzzle of a tier at one press, where no rail offers it.
+    /// A puzzle of a tier at one press.
     pub tiers: Vec<ButtonView>,
     /// The name of the filters.
     pub show: String,
-    /// What the grid can show, in Play alone.
+    /// What the grid can show.
     pub filters: Vec<ButtonView>,
     /// All else, what belongs together in one list.
     pub groups: Vec<MenuGroupView>,
@@ -22,6 +22,8 @@ pub struct MenuView {
 pub struct MenuGroupView {
     /// What they are about.
     pub kind: MenuGroup,
+    /// The same in words; empty in the menu of a cell.
+    pub heading: String,
     /// The things.
     pub buttons: Vec<ButtonView>,
 }
@@ -30,8 +32,6 @@ pub struct MenuGroupView {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum MenuGroup {
-    /// Puzzles from elsewhere, and to elsewhere.
-    Puzzles,
     /// Help in the game.
     Help,
     /// The marks in the grid, and what it shows.

@@ -77,7 +77,7 @@ fn drawn_tier(view: &TierView, dispatch: &Callback<Msg>) -> Html {
     let msg = view.button.msg.clone();
     let onclick = dispatch.reform(move |_: MouseEvent| msg.clone());
     html! {
-        <button type="button" class="rail-tier" {onclick}>
+        <button type="button" class="rail-tier" data-last={view.is_last.then_some("true")} {onclick}>
             <strong>{ &view.button.label }</strong>
             <span>{ &view.takes }</span>
             { for view.button.icon.map(icon) }

@@ -83,12 +83,16 @@ fn switches(model: &Shown) -> Vec<ButtonView> {
     let is_here = history.checkpoint(history.at()).is_some();
     let checkpoint = button(Label::Checkpoint, Msg::CheckpointToggled).title("B").pressed(is_here);
     let trial = |label| button(label, Msg::TrialToggled).title("Alt + B");
-    match history.trial() {
+    let replay = button(Label::Replay, Msg::ReplayRequested).title("Shift + R");
+    let replay = (!history.is_empty()).then_some(replay);
+    let mut switches = match history.trial() {
         None => vec![checkpoint, trial(Label::Trial)],
         Some(_) => {
             vec![checkpoint, trial(Label::TrialGiveUp), button(Label::TrialKeep, Msg::TrialKept)]
         }
-    }
+    };
+    switches.extend(replay);
+    switches
 }
 
 fn row(model: &Shown, branch: &Branch) -> ListRowView {

@@ -22,7 +22,7 @@ pub fn cell_menu_title(model: &Shown) -> String {
 
 /// What can be done with the selected cells: of hints, marks and the selection, what there is to do.
 pub fn cell_menu(model: &Shown) -> MenuView {
-    let group = |kind, buttons| MenuGroupView { kind, buttons };
+    let group = |kind, buttons| MenuGroupView { kind, heading: String::new(), buttons };
     let groups = [group(MenuGroup::Help, help(model)), group(MenuGroup::Marks, marks(model))];
     let some = groups.into_iter().filter(|group| !group.buttons.is_empty());
     MenuView { groups: some.collect(), ..MenuView::default() }

@@ -9,8 +9,7 @@ use crate::core::record::PuzzleSource;
 use crate::core::section::Section;
 use crate::core::summary::{Stage, Summary};
 use crate::core::view::controls::{BusyView, ButtonView, Icon};
-use crate::core::view::games::in_progress;
-use crate::core::view::games::{name, when};
+use crate::core::view::games::{in_progress, last_tier, name, when};
 use crate::core::view::thumbnail::ThumbnailView;
 use crate::engine::logic::techniques::Tier;
 use crate::i18n::label::Label;
@@ -78,6 +77,8 @@ pub struct ResumeGameView {
 /// A tier to begin a puzzle of.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TierView {
+    /// Whether it is that of the game in play.
+    pub is_last: bool,
     /// Its name, and the message that makes a puzzle.
     pub button: ButtonView,
     /// The hardest that such a puzzle takes.
@@ -86,7 +87,9 @@ pub struct TierView {
 
 /// The ways of the model.
 pub fn rail(model: &Shown) -> RailView {
+    let last = last_tier(&model.common.session);
     let tier = |tier: Tier| TierView {
+        is_last: tier == last,
         button: ButtonView::new(model.common, Label::of_tier(tier), Msg::TierRequested(tier))
             .icon(Icon::New),
         takes: model.common.localizer.label(Label::of_tier_takes(tier)),

@@ -8,8 +8,10 @@ use wasm_bindgen::JsCast as _;
 use web_sys::{HtmlDialogElement, HtmlElement};
 use yew::prelude::*;
 
+use crate::core::dialog::Dialog as Kind;
 use crate::core::msg::Msg;
 use crate::core::opaque::Opaque;
+use crate::engine::logic::techniques::Tier;
 use crate::play::view::rail::RailView;
 use crate::shell::view::dialog::{ContentView, DialogView};
 
@@ -66,6 +68,7 @@ pub fn Dialog(props: &DialogProps) -> Html {
             data-kind={kind}
             aria-labelledby="dialog-title"
             oncancel={closes(dispatch)}
+            onkeydown={chooses_tier(view.dialog, dispatch)}
             onpointerdown={press}
             onclick={closes_outside(&dialog, &pressed, dispatch)}
             oncontextmenu={matches!(view.content, ContentView::Cell(_)).then(no_menu)}
@@ -82,7 +85,7 @@ pub fn Dialog(props: &DialogProps) -> Html {
 }
 
 /// What has the focus at first: what is most likely wanted. Else it is the way out.
-const WANTED: &str = "[autofocus], .menu-group .button, [data-variant=primary], [tabindex]";
+const WANTED: &str = "[autofocus], [data-last], .menu-tiers [data-variant=primary], .menu-group .button, [data-variant=primary], [tabindex]";
 
 fn show(dialog: &HtmlDialogElement) {
     // It cannot be open yet, and is in the page: nothing to refuse.
@@ -100,6 +103,17 @@ fn closes(dispatch: &Callback<Msg>) -> Callback<Event> {
         event.prevent_default();
         dispatch.emit(Msg::DialogClosed);
     })
+}
+
+/// Where tiers are offered a digit chooses one.
+fn chooses_tier(dialog: Kind, dispatch: &Callback<Msg>) -> Option<Callback<KeyboardEvent>> {
+    let dispatch = dispatch.clone();
+    let choose = move |event: KeyboardEvent| {
+        let number = event.key().parse::<usize>().ok().filter(|_| !event.repeat());
+        let tier = number.and_then(|number| Tier::ALL.get(number.checked_sub(1)?));
+        tier.into_iter().for_each(|&tier| dispatch.emit(Msg::TierRequested(tier)));
+    };
+    matches!(dialog, Kind::New | Kind::Menu).then(|| Callback::from(choose))
 }
 
 /// The dialog itself is pressed only where its sheet is not: on the backdrop. A press that began

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::menu::menu;
+use super::menu::{filters, menu};
 use super::notice::{NoticeView, notice};
 use crate::core::common::KeptBuild;
 use crate::core::dialog::Dialog;
@@ -81,6 +81,7 @@ fn titled(model: &Model, dialog: Dialog) -> Option<(String, ContentView)> {
     let form = |(title, form)| (title, ContentView::Form(Rc::new(form)));
     let (title, content) = match dialog {
         Dialog::Menu => (Label::Menu, ContentView::Menu(menu(model))),
+        Dialog::Show => (Label::ShowInGrid, ContentView::Menu(filters(model))),
         Dialog::Cell => return Some((cell_menu_title(&play), ContentView::Cell(cell_menu(&play)))),
         Dialog::Notice => (Label::Notice, ContentView::Notice(Rc::new(notice(model)?))),
         Dialog::New => (Label::New, ContentView::New),

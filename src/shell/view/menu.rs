@@ -1,76 +1,92 @@
 //! The menu: what can be done from here, in groups.
 
 use crate::core::dialog::Dialog;
+use crate::core::field::SettingField;
 use crate::core::in_view::InView;
 use crate::core::lesson_id::LessonId;
 use crate::core::msg::{Msg, PlacesMsg};
+use crate::core::path_origin::Origin;
 use crate::core::place::Place;
-use crate::core::view::controls::{ButtonView, Icon};
+use crate::core::settings::Choice;
+use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
+use crate::core::view::games::last_tier;
 use crate::core::view::menu::{MenuGroup, MenuGroupView, MenuView};
 use crate::engine::logic::techniques::Tier;
 use crate::engine::types::digit::Digit;
-use crate::engine::types::grid::Grid;
 use crate::i18n::label::Label;
 use crate::places::learn::msg::LearnMsg;
-use crate::play::view::cell_menu::note_buttons;
-use crate::play::view::list::entries;
 use crate::shell::model::Model;
 
 /// The menu of the model. Away from the game, what is about it is left out.
 pub fn menu(model: &Model) -> MenuView {
     let plays = model.common.page.place == Place::Play;
-    let group = |(kind, buttons)| MenuGroupView { kind, buttons };
-    let is_wanted = |group: &MenuGroupView| {
-        let here = plays || matches!(group.kind, MenuGroup::Puzzles | MenuGroup::Program);
-        here && !group.buttons.is_empty()
+    let group = |(kind, heading, buttons)| MenuGroupView {
+        kind,
+        heading: model.common.localizer.label(heading),
+        buttons,
     };
-    let tier =
-        |tier: Tier| ButtonView::new(&model.common, Label::of_tier(tier), Msg::TierRequested(tier));
+    let is_wanted = |group: &MenuGroupView| {
+        plays || matches!(group.kind, MenuGroup::Places | MenuGroup::Program)
+    };
     let groups = [
-        (MenuGroup::Puzzles, puzzles(model)),
-        (MenuGroup::Help, help(model)),
-        (MenuGroup::Marks, note_buttons(&model.shown_play(), model.play.input.selection)),
-        (MenuGroup::Game, game(model)),
-        (MenuGroup::Places, places(model)),
-        (MenuGroup::Program, program(model)),
+        (MenuGroup::Game, Label::MenuGame, game(model)),
+        (MenuGroup::Help, Label::MenuHelp, help(model)),
+        (MenuGroup::Places, Label::Places, places(model)),
+        (MenuGroup::Program, Label::Name, program(model)),
     ];
     MenuView {
         new: model.common.localizer.label(Label::New),
-        tiers: Tier::ALL.map(tier).into(),
-        show: model.common.localizer.label(Label::ShowInGrid),
-        filters: if plays { filters(model) } else { Vec::new() },
+        tiers: tiers(model),
         groups: groups.into_iter().map(group).filter(is_wanted).collect(),
+        ..MenuView::default()
     }
+}
+
+/// The tier of the game in play stands out.
+fn tiers(model: &Model) -> Vec<ButtonView> {
+    let last = last_tier(&model.common.session);
+    let tier = |tier: Tier| {
+        let button = ButtonView::new(&model.common, Label::of_tier(tier), Msg::TierRequested(tier));
+        if tier == last { button.variant(ButtonVariant::Primary) } else { button }
+    };
+    Tier::ALL.map(tier).into()
 }
 
 fn open(model: &Model, label: Label, dialog: Dialog, icon: Icon) -> ButtonView {
     ButtonView::new(&model.common, label, Msg::DialogOpened(dialog)).icon(icon)
 }
 
-fn puzzles(model: &Model) -> Vec<ButtonView> {
-    let plays = model.common.page.place == Place::Play;
-    let new = open(model, Label::New, Dialog::New, Icon::New).title("G");
-    let import = open(model, Label::Import, Dialog::Import, Icon::Import).title("I");
-    let share = open(model, Label::Share, Dialog::Share, Icon::Share).title("E");
-    let print = open(model, Label::Print, Dialog::Print, Icon::Print);
-    [new, import].into_iter().chain([share, print].into_iter().filter(|_| plays)).collect()
+fn game(model: &Model) -> Vec<ButtonView> {
+    let button = |label, msg, icon| ButtonView::new(&model.common, label, msg).icon(icon);
+    let history = model.common.session.game.history();
+    let is_here = history.checkpoint(history.at()).is_some();
+    let trial = if history.trial().is_some() { Label::TrialGiveUp } else { Label::Trial };
+    vec![
+        button(Label::Check, Msg::CheckRequested, Icon::Check).title("K"),
+        open(model, Label::Share, Dialog::Share, Icon::Share).title("E"),
+        button(Label::Restart, Msg::RestartRequested, Icon::Restart),
+        open(model, Label::Print, Dialog::Print, Icon::Print),
+        button(trial, Msg::TrialToggled, Icon::WhatIf).title("Alt + B"),
+        button(Label::Checkpoint, Msg::CheckpointToggled, Icon::Flag).title("B").pressed(is_here),
+        button(Label::Branches, Msg::BranchesRequested, Icon::Branches).title("Shift + B"),
+        open(model, Label::ShowDigit, Dialog::Show, Icon::Filter),
+    ]
 }
 
 fn help(model: &Model) -> Vec<ButtonView> {
-    let check = ButtonView::new(&model.common, Label::Check, Msg::CheckRequested);
-    let deduction = ButtonView::new(&model.common, Label::Question, Msg::DeductionOpened);
-    let solve = ButtonView::new(&model.common, Label::Solve, Msg::SolveRequested);
-    let first =
-        [check.icon(Icon::Check).title("K"), deduction.icon(Icon::Question).title("Shift + K")];
-    let lesson = Msg::to(LearnMsg::Opened(LessonId::Position));
-    let exercise =
-        ButtonView::new(&model.common, Label::ExercisePosition, lesson).icon(Icon::Learn);
-    let last = [exercise, solve.icon(Icon::Solve)];
-    first.into_iter().chain(entries(&model.shown_play())).chain(last).collect()
+    let button = |label, msg, icon| ButtonView::new(&model.common, label, msg).icon(icon);
+    let exercise = Msg::to(LearnMsg::Opened(LessonId::Position));
+    vec![
+        button(Label::Steps, Msg::StepsRequested, Icon::Steps).title("Shift + H"),
+        button(Label::Path, Msg::PathRequested(Origin::Clues), Icon::Path).title("Shift + P"),
+        button(Label::Question, Msg::DeductionOpened, Icon::Question).title("Shift + K"),
+        button(Label::ExercisePosition, exercise, Icon::Target),
+        button(Label::Solution, Msg::SolveRequested, Icon::Solve),
+    ]
 }
 
 /// What the grid can show: where each digit can go, and the cells with two candidates.
-fn filters(model: &Model) -> Vec<ButtonView> {
+pub fn filters(model: &Model) -> MenuView {
     let filter = |wanted, title: String| {
         ButtonView::new(&model.common, Label::ShowPairs, Msg::FilterRequested(wanted))
             .title(title)
@@ -81,25 +97,11 @@ fn filters(model: &Model) -> Vec<ButtonView> {
         ButtonView { label: digit.to_string(), ..button }
     };
     let pairs = filter(InView::Pairs, "F10".to_owned());
-    Digit::ALL.into_iter().map(digit).chain([pairs]).collect()
-}
-
-fn game(model: &Model) -> Vec<ButtonView> {
-    let restart =
-        ButtonView::new(&model.common, Label::Restart, Msg::RestartRequested).icon(Icon::Restart);
-    let history = model.common.session.game.history();
-    let checkpoint = ButtonView::new(&model.common, Label::Checkpoint, Msg::CheckpointToggled);
-    let is_here = history.checkpoint(history.at()).is_some();
-    let checkpoint = checkpoint.icon(Icon::Flag).title("B").pressed(is_here);
-    let trial = if history.trial().is_some() { Label::TrialGiveUp } else { Label::Trial };
-    let trial = ButtonView::new(&model.common, trial, Msg::TrialToggled).icon(Icon::Branches);
-    let is_blank = model.board().givens == Grid::EMPTY;
-    let fix = is_blank
-        .then(|| ButtonView::new(&model.common, Label::FixClues, Msg::CluesFixed).icon(Icon::Pin));
-    let replay = ButtonView::new(&model.common, Label::Replay, Msg::ReplayRequested);
-    let replay = (!history.is_empty()).then(|| replay.icon(Icon::Play).title("Shift + R"));
-    let first = [checkpoint, trial.title("Alt + B")].into_iter().chain(replay);
-    first.chain([restart]).chain(fix).collect()
+    MenuView {
+        show: model.common.localizer.label(Label::ShowInGrid),
+        filters: Digit::ALL.into_iter().map(digit).chain([pairs]).collect(),
+        ..MenuView::default()
+    }
 }
 
 fn places(model: &Model) -> Vec<ButtonView> {
@@ -112,14 +114,20 @@ fn places(model: &Model) -> Vec<ButtonView> {
             .icon(Icon::Learn)
             .title("L"),
         go(Label::Create, Place::Create, Icon::Create),
+        open(model, Label::Import, Dialog::Import, Icon::Import).title("I"),
     ]
 }
 
 fn program(model: &Model) -> Vec<ButtonView> {
+    let settings = &model.common.page.settings;
+    let next = settings.next(Choice::Theme).to_owned();
+    let theme = Msg::SettingEdited(SettingField::Choice(Choice::Theme), next);
     vec![
         open(model, Label::Settings, Dialog::Settings, Icon::Settings),
+        ButtonView::new(&model.common, Label::Theme, theme)
+            .icon(Icon::Theme)
+            .title(model.common.localizer.label(settings.chosen_label(Choice::Theme))),
         open(model, Label::Keys, Dialog::Keys, Icon::Keys).title("?"),
-        open(model, Label::Rules, Dialog::Rules, Icon::Learn),
         open(model, Label::About, Dialog::About, Icon::About),
     ]
 }
