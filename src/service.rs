@@ -41,7 +41,7 @@ pub use answers::{
 };
 pub use ask::{Ask, Urgency};
 pub use benchmark::BenchmarkResult;
-pub use hint::{Advice, ProofSearch};
+pub use hint::{Advice, Finish, ProofSearch};
 pub use request::{Request, Response};
 
 /// The number of a job. The answer to a job that has been given up is recognised by it.

@@ -94,6 +94,7 @@ label-continue-now = now
 label-copy-link = Copy link
 label-done-title = Solved
 label-done-cells = Cells shown
+label-done-filled = Filled for you at the end
 label-done-harder = Harder
 label-done-hardest = Hardest step
 label-done-back = Undone
@@ -189,6 +190,7 @@ label-key-question = check a deduction
 label-key-steps = all steps from here
 label-key-path = solving path
 label-key-check = check
+label-key-finish = fill the singles that are left
 label-key-pause = pause
 label-key-new = new puzzle
 label-key-import = import
@@ -404,6 +406,7 @@ label-show-in-grid = Show in the grid
 label-show-digit = Show a digit
 label-menu-game = This puzzle
 label-menu-help = Solve with help
+label-finish = Finish for me
 label-show-pairs = Pairs
 label-solution = Solution
 label-solution-apply = Fill in the grid
@@ -1193,6 +1196,7 @@ steps-found = { $count ->
    *[other] { $count } steps.
 }
 lists-blocked = There is a mistake on the grid. Check shows where.
+finish-harder = The rest needs more than singles.
 # $count (number), $of (number)
 steps-filtered = { $count } of { $of } steps.
 # $count (number)

@@ -185,6 +185,8 @@ pub enum Msg {
     SolutionsClosed,
     /// Compare the digits with the solution.
     CheckRequested,
+    /// Where only singles are left they are filled in.
+    FinishRequested,
     /// Back to before the first wrong digit.
     BackToMistake,
     /// The wrong digit that the hint is about goes.

@@ -82,6 +82,9 @@ pub struct Help {
     pub checks: u32,
     /// How many single cells were filled from the solution.
     pub cells: u32,
+    /// How many digits were filled in where only singles were left: no help, because nothing was left to
+    /// find.
+    pub filled: u32,
     /// Whether the whole solution was shown.
     pub solution: bool,
 }
@@ -139,7 +142,7 @@ impl Help {
     }
     /// Whether the player had no help but checks.
     pub fn is_none(&self) -> bool {
-        let Help { hints, lists, checks: _, cells, solution } = self;
+        let Help { hints, lists, checks: _, cells, filled: _, solution } = self;
         hints.is_empty() && *lists == 0 && *cells == 0 && !solution
     }
 }
@@ -182,6 +185,7 @@ impl Record {
             ("lists", self.help.lists),
             ("checks", self.help.checks),
             ("cells", self.help.cells),
+            ("filled", self.help.filled),
             ("mistakes", self.mistakes),
         ];
         for (key, count) in counts.into_iter().filter(|(_, count)| *count > 0) {
@@ -211,6 +215,7 @@ impl Record {
             "lists" => self.help.lists = count(),
             "checks" => self.help.checks = count(),
             "cells" => self.help.cells = count(),
+            "filled" => self.help.filled = count(),
             "mistakes" => self.mistakes = count(),
             "solution" => self.help.solution = true,
             "begun" => self.begun = value.parse().ok(),
@@ -312,7 +317,8 @@ mod tests {
     fn a_record_survives_the_trip_through_text() {
         let moment = Moment { millis: 1_763_780_000_000, offset: -480 };
         let date = moment.date();
-        let mut help = Help { lists: 1, checks: 2, cells: 3, solution: true, ..Help::default() };
+        let mut help =
+            Help { lists: 1, checks: 2, cells: 3, filled: 4, solution: true, ..Help::default() };
         help.add_hint(Some(Technique::XWing), HintExtent::Nudge);
         help.add_hint(Some(Technique::XWing), HintExtent::Nudge);
         help.raise_hint(Some(Technique::XWing));

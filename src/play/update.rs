@@ -9,6 +9,7 @@ pub(crate) mod digit_in_view;
 pub(crate) mod ending;
 pub(crate) mod entry;
 pub(crate) mod feedback;
+pub(crate) mod finish;
 pub(crate) mod generate;
 pub(crate) mod hints;
 pub(crate) mod imports;

@@ -9,7 +9,7 @@ use crate::engine::logic::finder::{Options, all_steps, next_step, step_in};
 use crate::engine::logic::proof::prove;
 use crate::engine::logic::refutation::{Found, Refutation, Search, Stage, direct};
 use crate::engine::logic::step::{Effect, Step};
-use crate::engine::logic::techniques::Technique;
+use crate::engine::logic::techniques::{Family, Technique, TechniqueSet};
 use crate::engine::rating::grade::is_wrong;
 use crate::engine::types::board::Board;
 use crate::engine::types::candidate::Candidate;
@@ -243,6 +243,36 @@ fn contradiction(board: &Board, wrong: &[Candidate]) -> Option<(Candidate, Vec<S
     let found = direct(&position, wrong.iter().copied().collect());
     let short = found.filter(|found| found.size() <= LONGEST)?;
     Some((short.supposed, vec![short.step()]))
+}
+
+/// What is left of a puzzle.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Finish {
+    /// Nothing but singles, which place these digits, in the order found.
+    Filled(Vec<Effect>),
+    /// More than singles.
+    Harder,
+    /// The board holds a mistake.
+    Wrong,
+}
+
+/// What is left of a board.
+pub fn finish(state: &PuzzleState) -> Finish {
+    if is_wrong(&state.board, state.solution.as_ref()) {
+        return Finish::Wrong;
+    }
+    let techniques = TechniqueSet::of_family(Family::Singles);
+    let singles = Options { techniques, ..Options::default() };
+    let mut position = Position::of(&state.board);
+    let mut effects = Vec::new();
+    while let Some(step) = next_step(&position, &singles) {
+        position.apply(&step);
+        effects.extend(step.effects);
+    }
+    match position.is_solved() && !effects.is_empty() {
+        true => Finish::Filled(effects),
+        false => Finish::Harder,
+    }
 }
 
 /// The first step of a technique.

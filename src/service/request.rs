@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::archive::{Archive, ArchiveError};
 use super::ask::{Ask, Urgency, requests};
 use super::benchmark::{BenchmarkResult, measure};
-use super::hint::{self, Advice, Hinter};
+use super::hint::{self, Advice, Finish, Hinter};
 use super::items::{Allow, each};
 use super::lists::{self, Described, Extent, TablePart, VerdictKind};
 use super::low_clue::{self, MAX_NEIGHBOURS, Neighbour, Reach};
@@ -93,6 +93,12 @@ requests! {
         /// The cell.
         cell: Cell
     } -> Option<HintResult>, Medium => Hinter::of(&state).advise_in(&state.board, cell);
+
+    /// What fills the board, if it takes nothing but singles.
+    FinishBySingles {
+        /// The board.
+        state: Box<PuzzleState>
+    } -> Finish, Quick => hint::finish(&state);
 
     /// All steps of a solving path to the end; its grade is [`Path::grade`].
     SolvingPath {

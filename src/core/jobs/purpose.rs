@@ -71,6 +71,8 @@ macro_rules! purposes {
             AnotherHint(Hint, skip: usize) [of_game] play.show_another_hint;
             /// The next step that decides something in a cell: the hint to show.
             HintIn(HintIn, cell: Cell) [of_game] play.show_hint_in;
+            /// What is left of the puzzle, to be filled in.
+            Finish(FinishBySingles) [of_game short] play.take_finish;
             /// All steps from the board.
             Steps(Steps) [of_game] play.take_steps;
             /// The solving path to show.

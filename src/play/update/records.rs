@@ -43,6 +43,10 @@ impl Update<'_> {
     pub(crate) fn count_cell(&mut self) {
         self.help().into_iter().for_each(|help| help.cells = help.cells.saturating_add(1));
     }
+    /// Singles that were left were filled in.
+    pub(crate) fn count_filled(&mut self, count: usize) {
+        self.help().into_iter().for_each(|help| help.filled = count as u32);
+    }
     /// The whole solution was shown.
     pub(crate) fn count_solution(&mut self) {
         self.help().into_iter().for_each(|help| help.solution = true);

@@ -46,6 +46,7 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
         Msg::SolutionChosen(at) => update.play().choose_solution(at),
         Msg::SolutionKept => update.play().keep_solution(),
         Msg::SolutionsClosed => update.play().close_solutions(),
+        Msg::FinishRequested => update.play().ask_finish(),
         Msg::CheckRequested => update.play().check(),
         Msg::HintRequested => update.play().hint(),
         Msg::AnotherHintRequested => update.play().another_hint(),

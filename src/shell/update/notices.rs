@@ -93,6 +93,7 @@ fn is_action(msg: &Msg) -> bool {
             | Msg::ReplayRequested
             | Msg::HintRequested
             | Msg::CheckRequested
+            | Msg::FinishRequested
             | Msg::SolveRequested
             | Msg::StepsRequested
             | Msg::PathRequested(_)

@@ -81,6 +81,7 @@ fn help(model: &Model) -> Vec<ButtonView> {
         button(Label::Path, Msg::PathRequested(Origin::Clues), Icon::Path).title("Shift + P"),
         button(Label::Question, Msg::DeductionOpened, Icon::Question).title("Shift + K"),
         button(Label::ExercisePosition, exercise, Icon::Target),
+        button(Label::Finish, Msg::FinishRequested, Icon::RunOut).title("Shift + F"),
         button(Label::Solution, Msg::SolveRequested, Icon::Solve),
     ]
 }

@@ -171,6 +171,9 @@ fn facts(model: &Shown, record: &Record) -> Vec<(String, String)> {
     if help.cells > 0 {
         facts.push(fact(Label::DoneCells, help.cells.to_string()));
     }
+    if help.filled > 0 {
+        facts.push(fact(Label::DoneFilled, help.filled.to_string()));
+    }
     if let Some(technique) = record.rating.and_then(|rating| rating.hardest) {
         facts.push(fact(Label::DoneHardest, model.common.localizer.technique(technique)));
     }
