@@ -263,7 +263,7 @@ pub fn read_position(line: &str) -> Result<(Board, String), ReadError> {
 /// All puzzles of a text, in reading order, each bad record as its error: one bad line does not
 /// stop the rest. Lines of words around them are skipped. Empty for a text without records.
 pub fn read_list(text: &str) -> Vec<ReadItem> {
-    let Records { items, words } = read_records(text);
+    let Records { items, words, .. } = read_records(text);
     if items.is_empty() { words.map(Err).into_iter().collect() } else { items }
 }
 

@@ -130,6 +130,7 @@ label-hint-none = No hint
 label-hint-why = Why
 label-import = Import
 label-import-accept = Play this puzzle
+label-import-solve = Show the solution
 label-import-anyway = Play anyway
 label-import-choices = Puzzles in this text
 label-import-correct = Open to fix it
@@ -1433,6 +1434,11 @@ import-unread = { $count } of { $of } cannot be read and { $count ->
         [one] is
        *[other] are
     } left out.
+# $count (number), $lines (text)
+import-skipped = { $count ->
+    [one] One line was skipped: line { $lines }.
+   *[other] { $count } lines were skipped: lines { $lines }.
+}
 # $reason (read-error)
 link-unreadable = The puzzle in this link cannot be read: { $reason }
 # $seed (text)

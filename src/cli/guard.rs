@@ -56,7 +56,7 @@ pub fn without_faults(read: impl Fn(Allow) -> Records) -> Records {
             (Err(_), Some(attempt)) => failed.push(attempt),
             (Err(_), None) => {
                 let error = ReadError::of_text(ReadErrorKind::Internal);
-                return Records { items: vec![Err(error)], words: None };
+                return Records { items: vec![Err(error)], words: None, skipped: Vec::new() };
             }
         }
     }

@@ -287,7 +287,7 @@ fn next_parts(
 fn items(part: Part, from: Option<&Format>) -> Vec<Item> {
     let part = Arc::new(part);
     let words = if from.is_some() { Words::Mistakes } else { Words::Skipped };
-    let Records { items: mut list, words } =
+    let Records { items: mut list, words, .. } =
         without_faults(|allow| read_allowed(&part.text, words, allow));
     if part.text.contains('\0') {
         let mut has_error = false;

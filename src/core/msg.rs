@@ -165,6 +165,10 @@ pub enum Msg {
     ImportStopped,
     /// The previewed puzzle becomes the game.
     ImportAccepted,
+    /// The same, and its solution is shown.
+    ImportSolved,
+    /// The same, and its solving path is shown.
+    ImportPathRequested,
     /// The chosen puzzles of the list to import become a collection.
     ImportKept,
     /// The same, and the first of them is played.

@@ -42,6 +42,10 @@ pub struct Unread {
     pub of: usize,
     /// The first mistakes, at most [`MAX_NAMED`].
     pub first: Vec<TextError>,
+    /// How many lines are words beside the puzzles, and were passed over.
+    pub skipped: usize,
+    /// The numbers of the first of these, 1-based, at most [`MAX_NAMED`].
+    pub skipped_lines: Vec<usize>,
 }
 
 /// How many mistakes of a text are named one by one.
@@ -129,7 +133,7 @@ impl Reader {
     fn read(&mut self, part: &str, allow: Allow) {
         let above = self.lines_above;
         let allow = &mut |attempt: Attempt| allow(Item::Text(attempt.moved_down(above)));
-        let Records { items, words } = formats::read_allowed(part, Words::Skipped, allow);
+        let Records { items, words, skipped } = formats::read_allowed(part, Words::Skipped, allow);
         let lines = LazyCell::new(|| Lines::of(part));
         for item in items {
             match item {
@@ -140,6 +144,10 @@ impl Reader {
         if let (None, Some(words)) = (&self.words, words) {
             self.words = Some(words.moved_down(self.lines_above));
         }
+        self.unread.skipped += skipped.len();
+        let room = MAX_NAMED - self.unread.skipped_lines.len();
+        let numbers = skipped.into_iter().map(|line| line + self.lines_above);
+        self.unread.skipped_lines.extend(numbers.take(room));
         self.lines_above += part.bytes().filter(|&byte| byte == b'\n').count();
     }
     /// Counts a mistake of a part; the first ones are named.

@@ -36,6 +36,8 @@ pub struct Records {
     pub items: Vec<ReadItem>,
     /// Why the first line of words is no puzzle: for a text that holds nothing else.
     pub words: Option<ReadError>,
+    /// The numbers of the lines that are words and were passed over, 1-based, in ascending order.
+    pub skipped: Vec<usize>,
 }
 
 /// What is made of lines that are words and no puzzle.
@@ -66,6 +68,8 @@ pub fn read(text: &str, formats: &[Format], words: Words, allow: Allow) -> Recor
         match (read, claimed) {
             (Ok(entries), _) => records.items.extend(entries.into_iter().map(Box::new).map(Ok)),
             (Err(error), Ok(record)) if words == Words::Skipped && is_words(&error, &record) => {
+                let numbers = record.lines.iter().filter(|line| !line.text.trim().is_empty());
+                records.skipped.extend(numbers.map(|line| line.number));
                 records.words.get_or_insert_with(|| record.of_words(error));
             }
             (Err(error), _) => records.items.push(Err(error)),

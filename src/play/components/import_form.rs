@@ -3,7 +3,7 @@
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
-use crate::core::dom::file_reading;
+use crate::core::dom::{before_paint, file_reading};
 use crate::core::msg::Msg;
 use crate::play::view::import::{ChoiceView, ChoicesView, ErrorView, ImportView, UnreadView};
 
@@ -35,7 +35,7 @@ pub fn ImportForm(props: &ImportFormProps) -> Html {
             <div class="import-form-source">
                 <label class="import-form-label" for="import-text">{ &view.label }</label>
                 <textarea ref={area.clone()} id="import-text" class="import-form-text" autofocus=true rows="9" spellcheck="false" autocomplete="off"
-                    autocapitalize="off" wrap="off" aria-describedby="import-help" oninput={edited(dispatch)} />
+                    autocapitalize="off" wrap="off" aria-describedby="import-help" oninput={edited(dispatch)} onkeydown={accepted(view, dispatch)} />
                 <p id="import-help" class="import-form-help">{ &view.help }</p>
                 <label class="import-form-file">
                     <input type="file" class="visually-hidden" accept=".txt,.sdk,.sdm,.sudoku,.csv,.tsv,text/*" onchange={opened(dispatch)} />
@@ -53,6 +53,9 @@ pub fn ImportForm(props: &ImportFormProps) -> Html {
                         { refusal(error, &area) }
                     }
                     { for view.unread.iter().map(|view| unread(view, &area)) }
+                    if let Some(skipped) = &view.skipped {
+                        <p class="import-form-help">{ skipped }</p>
+                    }
                     <ul class="import-form-badges">
                         { for view.badges.iter().map(|badge| html! { <li data-tone={<&str>::from(badge.tone)}>{ &badge.text }</li> }) }
                     </ul>
@@ -68,7 +71,27 @@ pub fn ImportForm(props: &ImportFormProps) -> Html {
 fn fill(area: &NodeRef, text: &str) {
     if let Some(area) = area.cast::<HtmlTextAreaElement>().filter(|area| area.value() != text) {
         area.set_value(text);
+        show_beginning(&area);
     }
+}
+
+/// The caret is at the end, and the beginning in sight.
+fn show_beginning(area: &HtmlTextAreaElement) {
+    area.set_scroll_left(0);
+    area.set_scroll_top(0);
+}
+
+/// Enter plays the one puzzle that was read; before that, and in a list, it begins a line.
+fn accepted(view: &ImportView, dispatch: &Callback<Msg>) -> Option<Callback<KeyboardEvent>> {
+    let dispatch = dispatch.clone();
+    let accept = move |event: KeyboardEvent| {
+        if event.key() == "Enter" && !event.shift_key() && !event.is_composing() {
+            event.prevent_default();
+            dispatch.emit(Msg::ImportAccepted);
+        }
+    };
+    let is_one = view.preview.is_some() && view.choices.is_none();
+    is_one.then(|| Callback::from(accept))
 }
 
 fn refusal(error: &ErrorView, area: &NodeRef) -> Html {
@@ -181,6 +204,10 @@ fn edited(dispatch: &Callback<Msg>) -> Callback<InputEvent> {
     Callback::from(move |event: InputEvent| {
         if let Some(area) = event.target_dyn_into::<HtmlTextAreaElement>() {
             dispatch.emit(Msg::ImportTyped(area.value()));
+            if event.input_type() == "insertFromPaste" {
+                // The browser brings the caret into sight after this.
+                before_paint(move || show_beginning(&area));
+            }
         }
     })
 }

@@ -17,6 +17,7 @@ use crate::core::import::{Import, ImportEnd};
 use crate::core::jobs::Purpose;
 use crate::core::new_game::NewGame;
 use crate::core::notice::Notice;
+use crate::core::path_origin::Origin;
 use crate::core::place::Place;
 use crate::core::record::PuzzleSource;
 use crate::play::Update;
@@ -190,6 +191,20 @@ impl Update<'_> {
         self.take_over_import_explainer();
         let count = self.common.board().clue_grid().clues() as u64;
         self.offer_previous(Message::CluesFixed { count });
+    }
+    /// The puzzle becomes the game, with its solution shown.
+    pub(crate) fn solve_import(&mut self) {
+        self.accept_import();
+        if self.own.dialogs.import.is_accepted {
+            self.solve();
+        }
+    }
+    /// The same with the way to the solution.
+    pub(crate) fn show_import_path(&mut self) {
+        self.accept_import();
+        if self.own.dialogs.import.is_accepted {
+            self.show_path(Origin::Clues);
+        }
     }
     /// A puzzle in the address. As the page writes it, it is opened at once; a worker reads whatever
     /// else people put there.

@@ -38,6 +38,8 @@ pub struct ImportView {
     pub error: Option<ErrorView>,
     /// What of the text cannot be read, beside what can.
     pub unread: Option<UnreadView>,
+    /// Which lines were passed over.
+    pub skipped: Option<String>,
     /// Several puzzles: the label of the list, and what each looks like.
     pub choices: Option<ChoicesView>,
     /// The grid that was read: 81 characters, `.` for none, and its accessible name.
@@ -122,6 +124,7 @@ pub fn import(model: &Shown) -> ImportView {
         file: localizer.label(Label::ImportFile),
         error: error(model),
         unread: unread(model),
+        skipped: skipped(model),
         choices: choices(model),
         preview: board.as_ref().map(|board| preview(model, board)),
         badges: board.as_ref().map(|board| badges(model, board)).unwrap_or_default(),
@@ -144,12 +147,24 @@ fn error_view(model: &Shown, TextError { error, excerpt }: &TextError) -> ErrorV
 }
 
 fn unread(model: &Shown) -> Option<UnreadView> {
-    let Unread { count, of, first } = &model.own.dialogs.import.end()?.unread;
+    let Unread { count, of, first, .. } = &model.own.dialogs.import.end()?.unread;
     let message = Message::ImportUnread { count: *count as u64, of: *of as u64 };
     (*count > 0).then(|| UnreadView {
         text: model.common.localizer.message(&message),
         errors: first.iter().map(|error| error_view(model, error)).collect(),
     })
+}
+
+/// So many lines that were passed over are named.
+const NAMED_LINES: usize = 5;
+
+fn skipped(model: &Shown) -> Option<String> {
+    let Unread { skipped, skipped_lines, .. } = &model.own.dialogs.import.end()?.unread;
+    let named = skipped_lines.iter().take(NAMED_LINES).map(usize::to_string);
+    let rest = (*skipped > NAMED_LINES).then(|| "…".to_owned());
+    let lines: Vec<String> = named.chain(rest).collect();
+    let message = Message::ImportSkipped { count: *skipped as u64, lines: lines.join(", ") };
+    (*skipped > 0).then(|| model.common.localizer.message(&message))
 }
 
 fn choices(model: &Shown) -> Option<ChoicesView> {
@@ -210,7 +225,17 @@ fn state(model: &Shown) -> String {
 fn buttons(model: &Shown) -> Vec<ButtonView> {
     let import = &model.own.dialogs.import;
     if import.list().is_none() {
-        return vec![accept(model).variant(ButtonVariant::Primary)];
+        let has_solution = !matches!(
+            import.verdict,
+            Some(Err(PuzzleError::Conflicts(_) | PuzzleError::NoSolution { .. }))
+        );
+        let usable = import.clues().is_some() && has_solution;
+        let button = |label, msg| ButtonView::new(model.common, label, msg).usable(usable);
+        return vec![
+            button(Label::Path, Msg::ImportPathRequested).icon(Icon::Path),
+            button(Label::ImportSolve, Msg::ImportSolved).icon(Icon::Solve),
+            accept(model).variant(ButtonVariant::Primary).title("Enter"),
+        ];
     }
     let count = import.taken_count();
     let button = |label, msg| ButtonView::new(model.common, label, msg).usable(count > 0);

@@ -103,6 +103,8 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
         Msg::ImportPlayed => update.play().play_list(),
         Msg::ImportRated => update.play().rate_import(),
         Msg::ImportAccepted => update.play().accept_import(),
+        Msg::ImportSolved => update.play().solve_import(),
+        Msg::ImportPathRequested => update.play().show_import_path(),
 
         Msg::KeyChangeRequested(row) => {
             update.model.play.dialogs.rebinding = Rebinding::Waiting(row)
