@@ -1196,6 +1196,16 @@ steps-found = { $count ->
     [one] One step.
    *[other] { $count } steps.
 }
+# $tier (tier), $count (number), $of (number)
+steps-easiest = { $tier }: { $count ->
+    [one] one step
+   *[other] { $count } steps
+}. Of all tiers: { $of }.
+# $count (number)
+steps-techniques = { $count ->
+    [one] one technique
+   *[other] { $count } techniques
+}
 lists-blocked = There is a mistake on the grid. Check shows where.
 finish-harder = The rest needs more than singles.
 # $count (number), $of (number)

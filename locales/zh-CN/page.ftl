@@ -859,6 +859,8 @@ steps-found = { $count ->
     [0] 没有找到步骤。
    *[other] 共 { $count } 步。
 }
+steps-easiest = { $tier }：{ $count } 步。全部难度共 { $of } 步。
+steps-techniques = { $count } 种技巧
 lists-blocked = 盘面上有错误，“检查”会指出来。
 finish-harder = 剩下的格子不能只靠唯余和排除填完。
 steps-filtered = { $of } 步中的 { $count } 步。

@@ -261,6 +261,8 @@ pub enum Msg {
     StepScopeToggled,
     /// The steps of a technique are shown one by one, or folded again.
     StepsUnfolded(Technique),
+    /// The techniques of a tier of the list are shown, or folded away.
+    StepsTierUnfolded(Tier),
     /// More steps of the unfolded technique.
     StepsMore,
     /// A step of the list, 0-based, has the pointer or the focus, or none has.

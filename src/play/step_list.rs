@@ -1,7 +1,7 @@
 //! [`StepList`]: all steps that can be made here, and which of them are looked at.
 
 use crate::engine::logic::step::{Effect, Role, Step};
-use crate::engine::logic::techniques::Technique;
+use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::digit::Digit;
 
@@ -18,6 +18,8 @@ pub struct StepList {
     pub digit: Option<Digit>,
     /// Of which cells.
     pub scope: Scope,
+    /// The tiers whose techniques are shown beside those of the easiest.
+    pub tiers: Vec<Tier>,
     /// The technique whose steps are shown one by one.
     pub unfolded: Option<Technique>,
     /// How many of them.
@@ -43,6 +45,7 @@ impl Default for StepList {
             steps: None,
             digit: None,
             scope: Scope::Everywhere,
+            tiers: Vec::new(),
             unfolded: None,
             shown: PAGE,
             previewed: None,
@@ -65,6 +68,13 @@ impl StepList {
             }
         }
         groups
+    }
+    /// Shows the techniques of a tier, or folds them away again.
+    pub fn toggle_tier(&mut self, tier: Tier) {
+        match self.tiers.iter().position(|&shown| shown == tier) {
+            Some(at) => drop(self.tiers.swap_remove(at)),
+            None => self.tiers.push(tier),
+        }
     }
     /// The first technique of those asked for is unfolded.
     pub fn unfold_first(&mut self, selection: CellSet) {

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use crate::engine::logic::step::Step;
-use crate::engine::logic::techniques::Technique;
+use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::rating::grade::{End, Path};
 use crate::engine::types::digit::Digit;
 use crate::i18n::message::Message;
@@ -134,6 +134,11 @@ impl Update<'_> {
         if let Some(listing) = self.own.card.steps_mut() {
             let folded = listing.unfolded != Some(technique);
             listing.unfold(folded.then_some(technique));
+        }
+    }
+    pub(crate) fn unfold_tier(&mut self, tier: Tier) {
+        if let Some(listing) = self.own.card.steps_mut() {
+            listing.toggle_tier(tier);
         }
     }
     pub(crate) fn more_steps(&mut self) {

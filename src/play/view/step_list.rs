@@ -3,7 +3,7 @@
 
 use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonView, FieldKind, FieldView};
-use crate::engine::logic::techniques::Technique;
+use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::types::digit::Digit;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
@@ -17,17 +17,46 @@ pub fn steps(model: &Shown, listing: &StepList) -> ListView {
     let groups = listing.groups(model.own.input.selection);
     let scope = ButtonView::new(model.common, Label::StepsSelected, Msg::StepScopeToggled)
         .pressed(listing.scope == Scope::Selection);
-    let mut rows = Vec::new();
-    for (technique, places) in &groups {
-        group(model, listing, *technique, places, &mut rows);
-    }
     ListView {
         field: Some(digit(model, listing)),
         switches: vec![scope],
         found: model.common.localizer.message(&found(model, listing, &groups)),
-        rows,
+        rows: rows(model, listing, &groups),
         ..list(model, Label::Steps, Msg::StepsClosed)
     }
+}
+
+/// The techniques of the easiest tier; of each other tier how many steps it has, and its techniques once
+/// they are wanted.
+fn rows(model: &Shown, listing: &StepList, groups: &[(Technique, Vec<usize>)]) -> Vec<ListRowView> {
+    let mut rows = Vec::new();
+    let easiest = groups.first().map(|(technique, _)| technique.tier());
+    for of_tier in groups.chunk_by(|one, next| one.0.tier() == next.0.tier()) {
+        let tier = of_tier[0].0.tier();
+        if Some(tier) != easiest {
+            rows.push(tier_row(model, listing, tier, of_tier));
+        }
+        if Some(tier) == easiest || listing.tiers.contains(&tier) {
+            for (technique, places) in of_tier {
+                group(model, listing, *technique, places, &mut rows);
+            }
+        }
+    }
+    rows
+}
+
+fn tier_row(
+    model: &Shown,
+    listing: &StepList,
+    tier: Tier,
+    groups: &[(Technique, Vec<usize>)],
+) -> ListRowView {
+    let name = model.common.localizer.label(Label::of_tier(tier));
+    let kinds = Message::StepsTechniques { count: groups.len() as u64 };
+    let count: usize = groups.iter().map(|(_, places)| places.len()).sum();
+    let parts = [String::new(), name, model.common.localizer.message(&kinds), count.to_string()];
+    let row = ListRowView::new(tier.slug(), parts, Msg::StepsTierUnfolded(tier));
+    ListRowView { open: Some(listing.tiers.contains(&tier)), ..row }
 }
 
 fn found(model: &Shown, listing: &StepList, groups: &[(Technique, Vec<usize>)]) -> Message {
@@ -35,9 +64,19 @@ fn found(model: &Shown, listing: &StepList, groups: &[(Technique, Vec<usize>)]) 
     match listing.steps.as_ref().map(|steps| steps.len() as u64) {
         None => Message::Preparing,
         Some(0) if model.common.session.is_wrong() => Message::ListsBlocked,
-        Some(of) if of == count => Message::StepsFound { count },
+        Some(of) if of == count => match easiest(groups) {
+            Some((tier, easy)) if easy < of => Message::StepsEasiest { tier, count: easy, of },
+            _ => Message::StepsFound { count },
+        },
         Some(of) => Message::StepsFiltered { count, of },
     }
+}
+
+/// The easiest tier, and how many of the steps are of it.
+fn easiest(groups: &[(Technique, Vec<usize>)]) -> Option<(Tier, u64)> {
+    let tier = groups.first()?.0.tier();
+    let of_tier = groups.iter().filter(|(technique, _)| technique.tier() == tier);
+    Some((tier, of_tier.map(|(_, places)| places.len() as u64).sum()))
 }
 
 fn digit(model: &Shown, listing: &StepList) -> FieldView {

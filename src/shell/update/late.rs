@@ -82,6 +82,7 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
         Msg::StepsClosed | Msg::PathClosed => update.play().close_lists(),
         Msg::StepScopeToggled => update.play().scope_steps(),
         Msg::StepsUnfolded(technique) => update.play().unfold_steps(technique),
+        Msg::StepsTierUnfolded(tier) => update.play().unfold_tier(tier),
         Msg::StepsMore => update.play().more_steps(),
         Msg::StepPreviewed(place) => update.play().preview_step(place),
         Msg::StepOpened(place) => update.play().open_step(place),
