@@ -34,7 +34,7 @@ function chosenLocale() {
 const locale = chosenLocale();
 root.lang = locale;
 // The rows of src/core/settings/table.rs that the root carries; the suite compares them.
-for (const name of ["theme", "contrast", "accent", "text-size", "note-size"]) {
+for (const name of ["theme", "dark", "contrast", "accent", "text-size", "note-size"]) {
   const value = setting(name);
   if (value && value !== "auto") root.setAttribute(`data-${name}`, value);
 }

@@ -482,6 +482,7 @@ label-toggle-expert = Use expert patterns
 label-toggle-left-hand = For the left hand
 label-toggle-lock-tint = Highlight where a locked digit can go
 label-toggle-mark-wrong = Mark wrong digits at once
+label-toggle-pad-from-seven = 7 8 9 on top of the keypad
 label-toggle-peers = Highlight row, column and box
 label-toggle-rare = Include rare techniques
 label-toggle-same-digit = Highlight matching digits
@@ -504,6 +505,9 @@ label-benchmark-speed = Per second
 label-benchmark-title = Engine speed
 label-contrast = Contrast
 label-contrast-auto = Automatic
+label-dark-theme = Dark theme
+label-dark-grey = Dark grey
+label-dark-black = Black
 label-contrast-more = High
 label-note-size = Size of notes
 label-note-size-large = Large
@@ -1138,6 +1142,8 @@ fish-choice = { $removed-claim }: { $covers } are the covers, { $fins-count ->
 }
 # $digit (digit)
 cell-assumed = { $digit }, assumed by the hint.
+# $digit (digit)
+cell-tried = { $digit }, supposed.
 # $digit (digit), $cell (cell), $house (house)
 blocked = The { $digit } in { $cell } blocks { $house }.
 # $cell (cell), $digit (digit)

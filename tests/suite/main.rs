@@ -80,6 +80,7 @@ mod digit_lock;
 mod key_table;
 mod cell_menu;
 mod checks;
+mod contrast;
 mod branches;
 mod browser_history;
 mod replay;

@@ -259,7 +259,13 @@ pub const TABLE: &[Row] = &[
         Label::KeyPath,
     ),
     bound(KeysHelp, "check", &[Fixed("KeyK", Nothing)], || Msg::CheckRequested, Label::KeyCheck),
-    bound(KeysHelp, "finish", &[Fixed("KeyF", Shift)], || Msg::FinishRequested, Label::KeyFinish),
+    bound(
+        KeysHelp,
+        "finish",
+        &[Fixed("KeyF", Shift)],
+        || Msg::FinishRequested,
+        Label::KeyFinish,
+    ),
     bound(KeysHelp, "pause", &[Fixed("KeyP", Nothing)], || Msg::PauseRequested, Label::KeyPause),
     bound(
         KeysHelp,

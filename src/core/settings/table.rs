@@ -98,6 +98,8 @@ table! {
     Sound { key: "sound", label: Label::ToggleSound, on_at_first: false, stored: IfChanged },
     /// A conflict and the end of a game can be felt.
     Haptics { key: "haptics", label: Label::ToggleHaptics, on_at_first: false, stored: IfChanged },
+    /// Where the keys of the pad are three by three, 7 8 9 are on top, as on a calculator.
+    PadFromSeven { key: "pad-from-seven", label: Label::TogglePadFromSeven, on_at_first: false, stored: IfChanged },
     /// W A S D move like the arrows.
     Wasd { key: "wasd", label: Label::ToggleWasd, on_at_first: false, stored: IfChanged },
 }
@@ -113,6 +115,14 @@ table! {
         label: Label::Theme,
         values: &[("auto", Label::ThemeAuto), ("light", Label::ThemeLight), ("dark", Label::ThemeDark)],
         stored: Always,
+        on_root: true,
+    },
+    /// How dark the dark theme is.
+    DarkTheme {
+        key: "dark",
+        label: Label::DarkTheme,
+        values: &[("grey", Label::DarkGrey), ("black", Label::DarkBlack)],
+        stored: IfChanged,
         on_root: true,
     },
     /// How the keys of the pad stand on a phone.

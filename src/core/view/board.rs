@@ -185,6 +185,8 @@ pub enum DigitSource {
     Entered,
     /// It is shown from a solution.
     Solved,
+    /// The player supposes it while something is tried.
+    Tried,
     /// A proof assumes it.
     Assumed,
     /// The hint places it.

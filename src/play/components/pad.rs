@@ -10,7 +10,7 @@ use crate::core::components::button::{Button, Shows};
 
 pub fn pad(view: &PadView, dispatch: &Callback<Msg>) -> Html {
     html! {
-        <div class="pad" data-layout={view.layout} data-hand={view.left_hand.then_some("left")}>
+        <div class="pad" data-layout={view.layout} data-hand={view.left_hand.then_some("left")} data-from-seven={view.from_seven.then_some("true")}>
             <div class="pad-modes" role="group" aria-label={view.modes_label.clone()}>
                 { for view.modes.iter().map(|mode| html! {
                     <Button view={mode.clone()} shows={Shows::Word} {dispatch} />

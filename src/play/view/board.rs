@@ -91,7 +91,18 @@ fn marks<'a>(model: &Shown<'a>) -> GameMarks<'a> {
         solution: solutions.and_then(SolutionBrowser::solution),
         differing: solutions.map_or(session.differing, |shown| shown.solved.differing),
         wrong: session.wrong,
+        tried: tried(model),
     }
+}
+
+/// What was entered since the player began to try something.
+fn tried(model: &Shown) -> CellSet {
+    let history = model.common.session.game.history();
+    let before = history.trial().and_then(|node| history.board_at(node));
+    let now = &model.common.board().entries;
+    before.map_or(CellSet::EMPTY, |before| {
+        now.filled().iter().filter(|&cell| now[cell] != before.entries[cell]).collect()
+    })
 }
 
 /// What the player selected; during a replay, what the move is about.

@@ -36,6 +36,8 @@ pub struct PadView {
     pub layout: &'static str,
     /// Whether what the thumb needs stands at the left.
     pub left_hand: bool,
+    /// Whether 7 8 9 stand on top where the keys are three by three.
+    pub from_seven: bool,
 }
 
 /// A digit of the pad.
@@ -90,6 +92,7 @@ pub fn pad(model: &Shown, previous: Option<&PadView>) -> PadView {
         erase: erase(model),
         layout: model.common.page.settings.chosen(Choice::PadLayout),
         left_hand: model.common.page.settings.is_on(Toggle::LeftHand),
+        from_seven: model.common.page.settings.is_on(Toggle::PadFromSeven),
     }
 }
 

@@ -47,6 +47,8 @@ pub struct GameMarks<'a> {
     pub differing: CellSet,
     /// The cells that a check found wrong.
     pub wrong: CellSet,
+    /// The cells whose digits were entered while something is tried.
+    pub tried: CellSet,
 }
 
 /// What all cells of a grid have in common.
@@ -212,7 +214,8 @@ impl<'a> CellContext<'a> {
     /// Whether it is about one digit alone, which is seen without candidates: the cell that is left for
     /// it shows it in the end.
     pub(super) fn hides_candidates(&self) -> bool {
-        self.hides_digit() || self.lines.iter().any(|(_, part)| matches!(part, LinePart::Blocks(_)))
+        self.hides_digit()
+            || self.lines.iter().any(|(_, part)| matches!(part, LinePart::Blocks(_)))
     }
     pub(super) fn hides_digit(&self) -> bool {
         self.overlay.is_some_and(|overlay| overlay.hides_digit())
@@ -237,6 +240,9 @@ impl<'a> CellContext<'a> {
             (Some(digit), _, _) => (Some(digit), DigitSource::Given),
             (None, Some(digit), None) if self.line(cell).is_some_and(LinePart::is_assumed) => {
                 (Some(digit), DigitSource::Assumed)
+            }
+            (None, Some(digit), None) if self.in_game_set(cell, |game| game.tried) => {
+                (Some(digit), DigitSource::Tried)
             }
             (None, Some(digit), None) => (Some(digit), DigitSource::Entered),
             (None, Some(digit), Some(right)) if digit == right => {
@@ -312,6 +318,7 @@ impl<'a> CellContext<'a> {
         match (self.digit_in(cell).0, view.source) {
             (Some(digit), DigitSource::Given) => said.push(Message::CellGiven { digit }),
             (Some(digit), DigitSource::Assumed) => said.push(Message::CellAssumed { digit }),
+            (Some(digit), DigitSource::Tried) => said.push(Message::CellTried { digit }),
             (Some(digit), DigitSource::Hinted) => said.push(Message::CellHintPlaces { digit }),
             (Some(digit), DigitSource::Solved) => said.push(Message::CellSolved { digit }),
             (Some(digit), _) => said.push(Message::CellEntered { digit }),

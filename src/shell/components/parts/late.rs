@@ -59,7 +59,9 @@ fn panel(view: &PanelView, dispatch: &Callback<Msg>) -> Html {
         PanelView::Solutions(solutions) => {
             arriving(("solutions", Arrival::Card), solutions, dispatch, solutions_panel)
         }
-        PanelView::Check(check) => arriving(("check", Arrival::Card), check, dispatch, check_panel),
+        PanelView::Check(check) => {
+            arriving(("check", Arrival::Card), check, dispatch, check_panel)
+        }
         PanelView::List(list) => html! { <ListPanel view={list.clone()} {dispatch} /> },
         PanelView::Replay(replay) => replay_panel(replay, dispatch),
         PanelView::Done(done) => match &done.folded {
