@@ -6,6 +6,7 @@ pub mod later_commands;
 pub mod database;
 pub mod files;
 pub mod feedback;
+pub mod gamepad;
 pub mod history;
 pub mod keys;
 pub mod events;

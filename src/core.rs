@@ -2,6 +2,7 @@
 
 pub mod branches;
 pub mod calendar;
+pub mod cell_text;
 pub mod clock;
 pub mod collections;
 pub mod command;
@@ -16,6 +17,7 @@ pub mod dom;
 pub mod feedback;
 pub mod field;
 pub mod game;
+pub mod gamepad;
 pub mod games;
 pub mod history;
 pub mod in_view;

@@ -23,6 +23,7 @@ use crate::core::import::Import;
 use crate::core::in_view::InView;
 use crate::core::keys::Rebinding;
 use crate::core::mode::Mode;
+use crate::core::moves::CellContent;
 use crate::core::new_puzzle_form::NewPuzzleForm;
 use crate::core::path_origin::Origin;
 use crate::core::place::Place;
@@ -76,6 +77,8 @@ pub struct Input {
     pub filter: Option<InView>,
     /// The digit used last.
     pub last_digit: Option<Digit>,
+    /// The cells copied last.
+    pub copied: Vec<CellContent>,
 }
 
 impl Input {
@@ -97,6 +100,7 @@ impl Default for Input {
             locked: None,
             filter: None,
             last_digit: None,
+            copied: Vec::new(),
         }
     }
 }

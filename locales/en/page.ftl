@@ -192,6 +192,18 @@ label-key-steps = all steps from here
 label-key-path = solving path
 label-key-check = check
 label-key-finish = fill the singles that are left
+label-key-zen = Zen: grid and keypad alone
+label-keys-gamepad = Gamepad
+label-pad-digit = the digit before or after
+label-pad-give = put the digit in the cell
+label-pad-erase = erase, or close what is open
+label-pad-notes = digits or notes
+label-pad-undo = undo and redo
+label-pad-menu = menu
+label-key-copy = copy the selected cells
+label-key-paste = paste cells or a puzzle
+label-copy-cells = Copy
+label-paste-cells = Paste
 label-key-pause = pause
 label-key-new = new puzzle
 label-key-import = import
@@ -407,6 +419,8 @@ label-show-in-grid = Show in the grid
 label-show-digit = Show a digit
 label-menu-game = This puzzle
 label-menu-help = Solve with help
+label-zen = Zen
+label-zen-leave = Leave Zen
 label-finish = Finish for me
 label-show-pairs = Pairs
 label-solution = Solution
@@ -1286,6 +1300,8 @@ notes-restored = { $count ->
 }
 # $digit (digit)
 not-digit = Not { $digit }.
+zen-entered = Zen. F or Esc leads back.
+zen-left = All of the page is back.
 # $cells (cells)
 cells-changed = Changed { $cells }.
 # $count (number)

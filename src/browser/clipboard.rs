@@ -20,14 +20,44 @@ use crate::core::dom::file_reading;
 use crate::core::dom::objects;
 use crate::core::dom::{document, listen};
 
-/// Dispatches text that is pasted anywhere but into a text field.
+/// Dispatches text that is pasted anywhere but into a text field, and that the cells are to be copied.
 pub fn start(window: &Window, dispatch: &Callback<Msg>) {
     let dispatch = dispatch.clone();
+    let copying = dispatch.clone();
+    listen(window, "copy", move |event: ClipboardEvent| {
+        if !is_in_text(&event) && !has_selected_text() {
+            event.prevent_default();
+            copying.emit(Msg::CellsCopied);
+        }
+    });
     listen(window, "paste", move |event: ClipboardEvent| {
         if let Some(data) = event.clipboard_data() {
             take_text(&event, &data, &dispatch);
         }
     });
+}
+
+/// Whether the player has marked some of the page's text, which is then what is copied.
+fn has_selected_text() -> bool {
+    let selection = || -> Option<Selection> {
+        let window = web_sys::window()?;
+        let HasSelection { get_selection } = objects::read(window.clone())?;
+        objects::read(get_selection.dyn_into::<Function>().ok()?.call0(&window).ok()?)
+    };
+    selection().is_some_and(|selection| !selection.is_collapsed)
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct HasSelection {
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    get_selection: JsValue,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Selection {
+    is_collapsed: bool,
 }
 
 /// Dispatches the text of a paste or a drop. A text field keeps what is meant for it, unless it is

@@ -70,6 +70,8 @@ pub struct PageState {
     pub settings: Settings,
     /// How much room the page has.
     pub screen: Screen,
+    /// Whether grid and pad are alone on the page.
+    pub zen: bool,
     /// Where on the page the player is.
     pub place: Place,
     /// The part of Create that is shown.
@@ -249,6 +251,7 @@ impl Common {
     /// Shows a place; a dialog is put away. The clock runs in Play alone.
     pub fn enter(&mut self, place: Place) {
         self.page.dialog = None;
+        self.page.zen &= place == Place::Play;
         let before = std::mem::replace(&mut self.page.place, place);
         let is_seen = self.visibility == Visibility::Visible;
         let clock = &mut self.session.clock;
@@ -274,6 +277,7 @@ impl PageState {
             address: startup.page.clone(),
             settings: startup.settings.as_deref().map(Settings::read).unwrap_or_default(),
             screen: Screen::Usual,
+            zen: false,
             place: Place::Play,
             create: CreatePart::default(),
             dialog: None,

@@ -27,6 +27,31 @@ pub fn listen<E: JsCast + 'static>(
     on_event.forget();
 }
 
+/// A listener on the window, until this is dropped.
+pub struct Listener {
+    name: &'static str,
+    on_event: Closure<dyn FnMut(Event)>,
+}
+
+/// Calls `on_event` with every event of the name that reaches the window.
+pub fn listening(name: &'static str, mut on_event: impl FnMut() + 'static) -> Listener {
+    let on_event = Closure::<dyn FnMut(Event)>::new(move |_: Event| on_event());
+    if let Some(window) = web_sys::window() {
+        let callback = on_event.as_ref().unchecked_ref();
+        _ = window.add_event_listener_with_callback(name, callback);
+    }
+    Listener { name, on_event }
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        if let Some(window) = web_sys::window() {
+            let callback = self.on_event.as_ref().unchecked_ref();
+            _ = window.remove_event_listener_with_callback(self.name, callback);
+        }
+    }
+}
+
 /// Calls `tick` each so many milliseconds.
 pub fn every(milliseconds: i32, tick: impl FnMut() + 'static) {
     let tick = Closure::<dyn FnMut()>::new(tick);

@@ -9,6 +9,7 @@ use crate::engine::types::colour::Colour;
 use crate::engine::types::digit::Digit;
 use crate::service::{JobId, Progress, Response};
 
+use crate::core::gamepad::PadButton;
 use crate::core::calendar::{Date, Now};
 use crate::core::chord::KeyPress;
 use crate::core::claim::ClaimKind;
@@ -293,6 +294,14 @@ pub enum Msg {
     Ticked(Now),
     /// The page came into view or left it, at that time.
     VisibilityChanged(Visibility, Now),
+    /// Grid and pad are to be alone on the page, or no longer.
+    ZenToggled,
+    /// A button of a gamepad is pressed, or still held.
+    GamepadPressed(PadButton),
+    /// The selected cells are copied.
+    CellsCopied,
+    /// The cells copied last go where the cursor is.
+    CellsPasted,
     /// The page has another amount of room.
     ScreenChanged(Screen),
     /// The texts of a language were fetched: its tag and its Fluent sources.

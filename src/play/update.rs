@@ -2,6 +2,7 @@
 
 pub(crate) mod benchmark;
 pub(crate) mod branches;
+pub(crate) mod cells;
 pub(crate) mod check;
 pub(crate) mod cell_menu;
 pub(crate) mod dailies;
@@ -10,6 +11,7 @@ pub(crate) mod ending;
 pub(crate) mod entry;
 pub(crate) mod feedback;
 pub(crate) mod finish;
+pub(crate) mod gamepad;
 pub(crate) mod generate;
 pub(crate) mod hints;
 pub(crate) mod imports;

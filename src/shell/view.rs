@@ -12,7 +12,8 @@ use std::rc::Rc;
 
 use crate::core::opaque::Opaque;
 use crate::core::view::board::BoardView;
-use crate::core::view::controls::ButtonView;
+use crate::core::msg::Msg;
+use crate::core::view::controls::{ButtonView, Icon};
 use crate::core::view::place_link::PlaceLinkView;
 use crate::core::view::print_head::PrintHeadView;
 use crate::core::view::today::TodayView;
@@ -34,6 +35,7 @@ use super::model::Model;
 use crate::core::settings::Locale;
 use crate::engine::formats::fragment_of;
 use crate::i18n::Localizer;
+use crate::i18n::label::Label;
 use crate::play::Shown;
 
 /// Everything that is on the page at a moment.
@@ -81,6 +83,8 @@ pub struct PageView {
     pub paper: Option<Opaque<SheetsView>>,
     /// What stands above the grid on paper.
     pub print_head: PrintHeadView,
+    /// While grid and pad are alone on the page: what leads back.
+    pub zen: Option<ButtonView>,
     /// The first visit's help.
     pub tips: Option<TipsView>,
     /// One notice at a time.
@@ -141,7 +145,8 @@ fn page_after(model: &Model, previous: Option<&PageView>) -> PageView {
         place_note: note,
         board: Rc::new(board(&play, previous.map(|page| &*page.board))),
         is_status_long: crate::play::view::focus_line::is_long(&status, focus.as_ref()),
-        is_status_in_card: crate::play::view::focus_line::is_in_card(&play),
+        is_status_in_card: !model.common.page.zen
+            && crate::play::view::focus_line::is_in_card(&play),
         status: status + if model.common.page.is_repeated { "\u{a0}" } else { "" },
         focus,
         pad: crate::play::view::pad::pad(&play, previous.map(|page| &page.pad)),
@@ -156,9 +161,15 @@ fn page_after(model: &Model, previous: Option<&PageView>) -> PageView {
             .filter(|_| model.paper.is_printing)
             .map(|part| (part.sheets)(&model.shown_paper())),
         print_head: print_head(model, &header),
+        zen: model.common.page.zen.then(|| zen(model)),
         tips: tips::tips(model),
         notice: notice::notice(model),
     }
+}
+
+fn zen(model: &Model) -> ButtonView {
+    let leave = ButtonView::new(&model.common, Label::ZenLeave, Msg::ZenToggled);
+    leave.icon(Icon::Close).title("Esc")
 }
 
 fn print_head(model: &Model, header: &HeaderView) -> PrintHeadView {

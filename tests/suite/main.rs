@@ -67,6 +67,7 @@ mod refutations;
 mod explanations;
 mod faults;
 mod status_line;
+mod tools;
 mod transform;
 mod types;
 mod manual_entry;

@@ -88,7 +88,7 @@ const fn repeated(
     Row { group, what, keys: Keys::Bound { slug, chords, msg, repeats: true } }
 }
 
-use Label::{KeysHelp, KeysHistory, KeysModes, KeysMove, KeysRead, KeysSelect, KeysWrite};
+use Label::{KeysGamepad, KeysHelp, KeysHistory, KeysModes, KeysMove, KeysRead, KeysSelect, KeysWrite};
 use With::{Alt, Control, ControlShift, Nothing, Shift};
 
 /// Every key.
@@ -114,6 +114,8 @@ pub const TABLE: &[Row] = &[
         || Msg::CursorMenuRequested,
         Label::KeyCellMenu,
     ),
+    text(KeysSelect, "Ctrl + C", Label::KeyCopy),
+    text(KeysSelect, "Ctrl + V", Label::KeyPaste),
     text(KeysSelect, "Esc", Label::KeyDismiss),
     text(KeysWrite, "1 – 9", Label::KeyDigit),
     text(KeysWrite, "Shift + 1 – 9", Label::KeyNote),
@@ -267,6 +269,7 @@ pub const TABLE: &[Row] = &[
         Label::KeyFinish,
     ),
     bound(KeysHelp, "pause", &[Fixed("KeyP", Nothing)], || Msg::PauseRequested, Label::KeyPause),
+    bound(KeysHelp, "zen", &[Fixed("KeyF", Nothing)], || Msg::ZenToggled, Label::KeyZen),
     bound(
         KeysHelp,
         "new",
@@ -337,4 +340,12 @@ pub const TABLE: &[Row] = &[
         || Msg::ReadRequested(Reading::Candidates),
         Label::KeyReadCandidates,
     ),
+    text(KeysGamepad, "◉ ✛", Label::KeyMove),
+    text(KeysGamepad, "LB, RB", Label::PadDigit),
+    text(KeysGamepad, "A", Label::PadGive),
+    text(KeysGamepad, "B", Label::PadErase),
+    text(KeysGamepad, "X", Label::PadNotes),
+    text(KeysGamepad, "Y", Label::KeyHint),
+    text(KeysGamepad, "LT, RT", Label::PadUndo),
+    text(KeysGamepad, "Start", Label::PadMenu),
 ];

@@ -90,6 +90,7 @@ pub enum Icon {
     Branches,
     WhatIf,
     Target,
+    Zen,
     NoSymmetry,
     HalfTurn,
     QuarterTurn,

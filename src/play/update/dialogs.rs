@@ -92,6 +92,15 @@ impl Update<'_> {
         }
         self.save_quietly();
     }
+    /// Grid and pad alone, or all of the page again.
+    pub(crate) fn toggle_zen(&mut self) {
+        self.common.page.dialog = None;
+        self.common.page.zen = !self.common.page.zen;
+        self.set_status(match self.common.page.zen {
+            true => Message::ZenEntered,
+            false => Message::ZenLeft,
+        });
+    }
     /// The next line of the first visit's help takes the place of this one.
     pub(crate) fn read_tip(&mut self) {
         match self.common.page.tip {

@@ -37,7 +37,7 @@ impl Update<'_> {
             _ => self.lock(digit),
         }
     }
-    fn lock(&mut self, digit: Digit) {
+    pub(crate) fn lock(&mut self, digit: Digit) {
         let mode = self.own.input.mode;
         if mode == Mode::Digit && self.is_finished(digit) {
             return self.set_status(Message::DigitFinished { digit });
@@ -52,7 +52,7 @@ impl Update<'_> {
             Mode::Colour => Message::ColourGivingKey { colour: u64::from(digit.value()) },
         });
     }
-    fn is_finished(&self, digit: Digit) -> bool {
+    pub(crate) fn is_finished(&self, digit: Digit) -> bool {
         self.shown().cells_of(digit).len() >= 9
     }
     /// The digit that waits goes into the cell; where it stands already, the cell is selected.

@@ -11,6 +11,7 @@ use crate::service::puzzle_list::{CELLS, PuzzleList};
 use crate::service::text::{PuzzlesRead, TextError, TextPuzzles, Unread};
 use crate::service::{PuzzleError, Verdict, request};
 
+use crate::core::cell_text;
 use crate::core::command::Command;
 use crate::core::dialog::Dialog;
 use crate::core::import::{Import, ImportEnd};
@@ -35,6 +36,12 @@ fn is_reading(purpose: &Purpose) -> bool {
 impl Update<'_> {
     /// Text pasted onto the page is shown and checked first; the game is not touched.
     pub(crate) fn paste(&mut self, text: String) {
+        if let Some(cells) = cell_text::read(&text) {
+            if self.common.page.place == Place::Play && !self.common.session.clock.is_paused() {
+                self.paste_cells(&cells);
+            }
+            return;
+        }
         // A link of ours is opened, because it may hold more than a puzzle.
         if let Some((page, game)) = text.trim().split_once("#g=")
             && !page.contains(char::is_whitespace)

@@ -166,6 +166,7 @@ impl Update<'_> {
             Card::Path(_) | Card::Steps(_) | Card::Branches => self.close_lists(),
             Card::None | Card::Done(_) if self.own.input.locked.is_some() => self.unlock(),
             Card::None | Card::Done(_) if self.own.input.filter.is_some() => self.end_filter(),
+            Card::None | Card::Done(_) if self.common.page.zen => self.common.page.zen = false,
             Card::None | Card::Done(_) if self.common.page.notice.is_some() => {
                 self.common.page.notice = None
             }

@@ -42,9 +42,14 @@ fn marks(model: &Shown) -> Vec<ButtonView> {
     let colour = ButtonView::new(model.common, Label::Colour, Msg::ModeChosen(Mode::Colour));
     let same = ButtonView::new(model.common, Label::SelectSame, Msg::SelectSame);
     let filled = model.common.board().digit(model.own.input.cursor).is_some();
+    let copy = ButtonView::new(model.common, Label::CopyCells, Msg::CellsCopied);
+    let copy = copy.icon(Icon::Copy).title("Ctrl + C");
+    let paste = ButtonView::new(model.common, Label::PasteCells, Msg::CellsPasted);
+    let paste = (!model.own.input.copied.is_empty()).then(|| paste.icon(Icon::Import));
     let same = filled.then(|| same.icon(Icon::Grid).title("Alt + A"));
     let colour = colour.icon(Icon::Colour).title("V");
-    [colour].into_iter().chain(note_buttons(model, model.own.input.selection)).chain(same).collect()
+    let notes = note_buttons(model, model.own.input.selection);
+    [colour].into_iter().chain(notes).chain(same).chain([copy]).chain(paste).collect()
 }
 
 /// What can be done with the notes of some cells, as far as they have any.

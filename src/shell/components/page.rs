@@ -26,12 +26,13 @@ use crate::play::components::status_line::status_line;
 pub fn page(view: &PageView, parts: Drawings, dispatch: &Callback<Msg>) -> Html {
     html! {
         <>
-            <div class="page" data-place={view.place_name} data-panel={view.panel.as_ref().map(|panel| <&str>::from(panel.state))}>
+            <div class="page" data-zen={view.zen.as_ref().map(|_| "true")} data-place={view.place_name} data-panel={view.panel.as_ref().map(|panel| <&str>::from(panel.state))}>
                 { part(view.header.clone(), dispatch, header) }
                 { place(view, parts, dispatch) }
                 <div class="page-notice">{ notices(view.notice.as_ref(), dispatch) }</div>
             </div>
             { for view.paper.iter().zip(parts.places).map(|(sheets, part)| (part.sheets)(sheets)) }
+            { for view.zen.iter().zip(parts.late).map(|(leave, part)| (part.zen)(leave, dispatch)) }
             { for view.dialog.iter().zip(parts.late).map(|(dialog, part)| (part.dialog)(dialog, view, dispatch)) }
         </>
     }

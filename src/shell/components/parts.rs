@@ -15,6 +15,7 @@ use crate::core::dom;
 use crate::core::msg::Msg;
 use crate::core::opaque::Opaque;
 use crate::core::part::Part;
+use crate::core::view::controls::ButtonView;
 use crate::places::paper::view::SheetsView;
 use crate::play::view::list::ListView;
 use crate::play::view::panel::PanelView;
@@ -58,6 +59,7 @@ pub struct LateDrawing {
     pub(crate) commands: fn(&Callback<Msg>) -> Rc<dyn RunCommand>,
     pub(crate) panel: fn(&PanelView, &Callback<Msg>) -> Html,
     pub(crate) branches: fn(&Rc<ListView>, &Callback<Msg>) -> Html,
+    pub(crate) zen: fn(&ButtonView, &Callback<Msg>) -> Html,
     pub(crate) dialog: fn(&Opaque<DialogView>, &PageView, &Callback<Msg>) -> Html,
 }
 

@@ -148,6 +148,10 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
             update.words_loaded(locale, words, source.as_deref())
         }
         Msg::PauseRequested => update.play().pause(),
+        Msg::ZenToggled => update.play().toggle_zen(),
+        Msg::GamepadPressed(button) => update.play().press_gamepad(button),
+        Msg::CellsCopied => update.play().copy_cells(),
+        Msg::CellsPasted => update.play().paste_copied(),
         other => debug_assert!(false, "no arm for {other:?}"),
     }
 }

@@ -124,12 +124,16 @@ fn program(model: &Model) -> Vec<ButtonView> {
     let settings = &model.common.page.settings;
     let next = settings.next(Choice::Theme).to_owned();
     let theme = Msg::SettingEdited(SettingField::Choice(Choice::Theme), next);
-    vec![
+    let plays = model.common.page.place == Place::Play;
+    let zen = ButtonView::new(&model.common, Label::Zen, Msg::ZenToggled).icon(Icon::Zen);
+    let zen = plays.then(|| zen.title("F"));
+    let program = [
         open(model, Label::Settings, Dialog::Settings, Icon::Settings),
         ButtonView::new(&model.common, Label::Theme, theme)
             .icon(Icon::Theme)
             .title(model.common.localizer.label(settings.chosen_label(Choice::Theme))),
         open(model, Label::Keys, Dialog::Keys, Icon::Keys).title("?"),
         open(model, Label::About, Dialog::About, Icon::About),
-    ]
+    ];
+    program.into_iter().chain(zen).collect()
 }

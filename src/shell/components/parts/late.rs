@@ -6,17 +6,19 @@ use yew::prelude::*;
 
 use super::{LateDrawing, SplitLoaderError, part_entry};
 use crate::browser::later_commands::{self, RunCommand};
-use crate::browser::{clipboard, events, files};
+use crate::browser::{clipboard, events, files, gamepad};
 use crate::core::components::part::arriving;
 use crate::core::dom::focus::Arrival;
 use crate::core::msg::Msg;
 use crate::core::opaque::Opaque;
+use crate::core::view::controls::ButtonView;
 use crate::play::components::check_panel::check_panel;
 use crate::play::components::done_panel::{done_line, done_panel};
 use crate::play::components::hint_panel::HintPanel;
 use crate::play::components::list_panel::ListPanel;
 use crate::play::components::replay_panel::replay_panel;
 use crate::play::components::solutions_panel::solutions_panel;
+use crate::play::components::zen_leave::ZenLeave;
 use crate::play::view::list::ListView;
 use crate::play::view::panel::PanelView;
 use crate::shell::components::dialog::Dialog;
@@ -25,7 +27,8 @@ use crate::shell::parts::LATE;
 use crate::shell::view::PageView;
 use crate::shell::view::dialog::DialogView;
 
-static PART: LateDrawing = LateDrawing { functions: &LATE, commands, panel, branches, dialog };
+static PART: LateDrawing =
+    LateDrawing { functions: &LATE, commands, panel, branches, zen, dialog };
 
 part_entry!(late, LateDrawing, PART);
 
@@ -35,6 +38,7 @@ fn commands(dispatch: &Callback<Msg>) -> Rc<dyn RunCommand> {
     if let Some(window) = web_sys::window() {
         clipboard::start(&window, dispatch);
         files::start(&window, dispatch);
+        gamepad::start(&window, dispatch);
         launch::start(&window, dispatch);
     }
     events::announce("listens");
@@ -43,6 +47,10 @@ fn commands(dispatch: &Callback<Msg>) -> Rc<dyn RunCommand> {
 
 fn branches(list: &Rc<ListView>, dispatch: &Callback<Msg>) -> Html {
     html! { <ListPanel view={list.clone()} {dispatch} /> }
+}
+
+fn zen(leave: &ButtonView, dispatch: &Callback<Msg>) -> Html {
+    html! { <ZenLeave view={leave.clone()} {dispatch} /> }
 }
 
 fn dialog(view: &Opaque<DialogView>, page: &PageView, dispatch: &Callback<Msg>) -> Html {
