@@ -34,6 +34,7 @@ test("Space plays the moves when the next mode has another key", async ({ page }
   await type(page, "r1c2", "9");
   await page.keyboard.press("?");
   const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: "Change keys" }).click();
   await sheet.getByRole("definition").filter({ hasText: "next mode" }).getByRole("button", { name: "Change" }).click();
   await expect(sheet.getByText("Press a key.")).toBeVisible();
   await page.keyboard.press("j");
@@ -50,18 +51,19 @@ test("Space plays the moves when the next mode has another key", async ({ page }
 });
 
 for (const [lang, words] of [
-  ["en", { menu: "Menu", replay: "Replay", next: "Next", close: "Close", move: "Move 1 of 1" }],
-  ["zh-CN", { menu: "菜单", replay: "回放", next: "下一个", close: "关闭", move: "第 1 / 1 步" }],
+  ["en", { menu: "Menu", branches: "Branches", replay: "Replay", next: "Next", close: "Close", move: "Move 1 of 1" }],
+  ["zh-CN", { menu: "菜单", branches: "分支", replay: "回放", next: "下一个", close: "关闭", move: "第 1 / 1 步" }],
 ]) {
   test.describe("on a phone", () => {
     test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-    test(`a replay from the menu fits and leaves the game alone (${lang})`, async ({ page }) => {
+    test(`a replay from the branches fits and leaves the game alone (${lang})`, async ({ page }) => {
       await open(page, { lang, hash: puzzle });
       await page.getByRole("gridcell").nth(1).tap();
       await page.locator(".pad-key[data-place='9']").tap();
       await button(page, words.menu).tap();
-      await page.getByRole("dialog").getByRole("button", { name: words.replay, exact: true }).tap();
+      await page.getByRole("dialog").getByRole("button", { name: words.branches, exact: true }).tap();
+      await button(page, words.replay).tap();
       const card = page.getByRole("region", { name: words.replay });
       await card.getByRole("button", { name: words.next, exact: true }).tap();
       await expect(card).toContainText(words.move);

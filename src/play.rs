@@ -114,6 +114,8 @@ pub struct Dialogs {
     pub import: Import,
     /// What the game is handed on as.
     pub share: Sharing,
+    /// Whether the keys of the sheet can be changed.
+    pub edits_keys: bool,
     /// Whether a key of the sheet is being bound.
     pub rebinding: Rebinding,
     /// What the settings shown must contain; empty for all.

@@ -145,6 +145,7 @@ label-keys-select = Select
 label-keys-write = Write
 label-keys-modes = Modes
 label-keys-change = Change
+label-keys-edit = Change keys
 label-keys-press = Press a key. Esc keeps the old one.
 label-keys-reset = Default shortcuts
 label-keys-history = Undo

@@ -108,6 +108,7 @@ label-keys-select = 选择
 label-keys-write = 填写
 label-keys-modes = 模式
 label-keys-change = 更改
+label-keys-edit = 更改按键
 label-keys-press = 请按一个键。按 Esc 保持原样。
 label-keys-reset = 恢复默认快捷键
 label-keys-history = 撤销

@@ -103,6 +103,8 @@ pub enum Msg {
     SelectAll,
     /// Escape: closes the topmost thing that is open, else clears the selection.
     Dismiss,
+    /// The keys of the sheet can be changed, or no longer.
+    KeysEditToggled,
     /// The next key press is bound to this row of the table of keys.
     KeyChangeRequested(usize),
     /// The key to bind was pressed.

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::core::msg::Msg;
-use crate::core::view::controls::ToggleView;
+use crate::core::view::controls::{FieldKind, FieldView, ToggleView};
 use crate::play::view::settings::SettingsView;
 
 use crate::core::components::field::field;
@@ -18,11 +18,36 @@ pub fn settings_form(view: &SettingsView, dispatch: &Callback<Msg>) -> Html {
                 <p role="status">{ none }</p>
             }
             <div class="settings-form-fields">
-                { for view.fields.iter().map(|view| field(view, "settings", dispatch)) }
+                { for view.fields.iter().map(|view| choice(view, dispatch)) }
             </div>
             <div class="settings-form-toggles">
                 { for view.toggles.iter().map(|view| toggle(view, dispatch)) }
             </div>
+        </div>
+    }
+}
+
+/// Two choices stand side by side; of more the browser makes a menu.
+fn choice(view: &FieldView, dispatch: &Callback<Msg>) -> Html {
+    let options = match &view.kind {
+        FieldKind::Choice(options) if options.len() == 2 => options,
+        _ => return field(view, "settings", dispatch),
+    };
+    let name = format!("settings-{}", view.field.slug);
+    let option = |(value, label): &(String, String)| {
+        let (dispatch, edited, chosen) = (dispatch.clone(), view.field.edited.clone(), value.clone());
+        let onchange = Callback::from(move |_: Event| dispatch.emit(edited(chosen.clone())));
+        html! {
+            <label>
+                <input type="radio" name={name.clone()} checked={*value == view.value} {onchange} />
+                <span>{ label }</span>
+            </label>
+        }
+    };
+    html! {
+        <div class="field" role="radiogroup" aria-label={view.label.clone()}>
+            <span class="field-label" aria-hidden="true">{ &view.label }</span>
+            <div class="settings-form-two">{ for options.iter().map(option) }</div>
         </div>
     }
 }

@@ -10,6 +10,7 @@ use crate::core::components::button::{Button, Shows};
 pub fn shortcuts(view: &KeysView, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div class="shortcuts">
+            <Button view={view.edit.clone()} shows={Shows::Word} {dispatch} />
             { for view.reset.iter().map(|view| html! { <Button view={view.clone()} {dispatch} /> }) }
             <div class="shortcuts-groups">{ for view.groups.iter().map(|at| group(at, dispatch)) }</div>
         </div>

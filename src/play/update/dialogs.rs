@@ -16,6 +16,7 @@ use crate::play::Update;
 impl Update<'_> {
     pub(crate) fn open(&mut self, dialog: Dialog) {
         self.own.dialogs.settings_search.clear();
+        self.own.dialogs.edits_keys = false;
         if dialog == Dialog::Import {
             self.clear_accepted_import();
         }

@@ -14,6 +14,8 @@ use crate::play::Shown;
 pub struct KeysView {
     /// Headings and their rows.
     pub groups: Vec<(String, Vec<KeyRowView>)>,
+    /// Has the keys changed, or no longer.
+    pub edit: ButtonView,
     /// Gives all keys back what they did at first, if any is changed.
     pub reset: Option<ButtonView>,
 }
@@ -25,7 +27,7 @@ pub struct KeyRowView {
     pub what: String,
     /// The keys, or that one is waited for.
     pub keys: String,
-    /// Binds another key; none where the keys are fixed.
+    /// Binds another key; none where the keys are fixed, or not to be changed now.
     pub change: Option<ButtonView>,
     /// Why the key pressed last could not be bound to it, if it could not.
     pub problem: Option<String>,
@@ -42,7 +44,9 @@ pub fn keys(model: &Shown) -> KeysView {
     }
     let named = |(group, rows)| (model.common.localizer.label(group), rows);
     let reset = ButtonView::new(model.common, Label::KeysReset, Msg::KeysReset);
+    let edit = ButtonView::new(model.common, Label::KeysEdit, Msg::KeysEditToggled);
     KeysView {
+        edit: edit.pressed(model.own.dialogs.edits_keys),
         groups: groups.into_iter().map(named).collect(),
         reset: (!model.common.page.settings.keys.is_empty()).then_some(reset),
     }
@@ -58,7 +62,7 @@ fn view(model: &Shown, at: usize, row: &Row) -> KeyRowView {
             let mut change =
                 ButtonView::new(model.common, Label::KeysChange, Msg::KeyChangeRequested(at));
             change.title.clone_from(&what);
-            (shown.join(", "), Some(change))
+            (shown.join(", "), Some(change).filter(|_| model.own.dialogs.edits_keys))
         }
     };
     let waits = model.own.dialogs.rebinding == Rebinding::Waiting(at);

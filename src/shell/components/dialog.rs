@@ -85,7 +85,7 @@ pub fn Dialog(props: &DialogProps) -> Html {
 }
 
 /// What has the focus at first: what is most likely wanted. Else it is the way out.
-const WANTED: &str = "[autofocus], [data-last], .menu-tiers [data-variant=primary], .menu-group .button, [data-variant=primary], [tabindex]";
+const WANTED: &str = "[autofocus], [data-last], .menu-tiers [data-variant=primary], .menu-group .button, .shortcuts .button, [data-variant=primary], [tabindex]";
 
 fn show(dialog: &HtmlDialogElement) {
     // It cannot be open yet, and is in the page: nothing to refuse.
@@ -143,7 +143,7 @@ fn no_menu() -> Callback<MouseEvent> {
 
 /// Whether there is nothing in it that takes the focus, so that the keys must scroll it.
 fn only_text(view: &ContentView) -> bool {
-    matches!(view, ContentView::Keys(_) | ContentView::Text(_) | ContentView::About(..))
+    matches!(view, ContentView::Text(_) | ContentView::About(..))
 }
 
 fn content(view: &ContentView, rail: &RailView, dispatch: &Callback<Msg>) -> Html {

@@ -107,6 +107,11 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
         Msg::ImportSolved => update.play().solve_import(),
         Msg::ImportPathRequested => update.play().show_import_path(),
 
+        Msg::KeysEditToggled => {
+            let dialogs = &mut update.model.play.dialogs;
+            dialogs.edits_keys = !dialogs.edits_keys;
+            dialogs.rebinding = Rebinding::None;
+        }
         Msg::KeyChangeRequested(row) => {
             update.model.play.dialogs.rebinding = Rebinding::Waiting(row)
         }
