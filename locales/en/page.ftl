@@ -97,7 +97,8 @@ label-done-cells = Cells shown
 label-done-filled = Filled for you at the end
 label-done-harder = Harder
 label-done-hardest = Hardest step
-label-done-back = Undone
+label-beyond-hodoku = More than HoDoKu knows
+label-done-back = Gone back
 label-done-hints = Hints
 label-done-mistakes = Mistakes
 label-done-next = Next like this
@@ -112,7 +113,6 @@ label-daily-again = See it again
 label-daily-note = The same three for everyone, made from the date.
 label-engine-restart = Start it again
 label-entry-done = Done
-label-fix-clues = Set these digits as clues
 label-grade = This puzzle
 label-grade-count = Uses
 label-grade-score = Points
@@ -432,7 +432,6 @@ label-solve-ask = Show the solution?
 label-solve-ask-text = One cell counts as help. After the whole solution the game does not count as solved.
 label-solve-cell = Show one cell
 label-streak = Streak
-label-solve = Solve
 label-steps-any-digit = Any
 label-steps-more = Show more
 label-steps-selected = Selected cells only
@@ -936,8 +935,8 @@ clue-count-invalid = Enter a whole number from 17 to 80.
 seed-invalid = Enter a whole number, or nothing.
 # $er (text), $ep (text), $ed (text)
 explainer-ratings = Sudoku Explainer: rating { $er }, pearl { $ep }, diamond { $ed }
-# $tier (tier), $technique (technique)
-grade-unscored = { $tier }. Hardest: { $technique }.
+# $tier (tier), $hardest (text)
+grade-unscored = { $tier }. Hardest: { $hardest }.
 # $technique (technique), $tier (tier)
 technique-of-tier = A puzzle whose hardest step is { $technique } is { $tier }. Choose { $tier } or Any, or another technique.
 
@@ -1530,6 +1529,7 @@ read-link-damaged = The puzzle in this link to { $site } is damaged or cut off. 
 
 technique-full_house = Full house
 technique-hidden_single = Hidden single
+technique-naked_single = Naked single
 technique-locked_pair = Locked pair
 technique-locked_triple = Locked triple
 technique-pointing = Pointing

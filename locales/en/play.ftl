@@ -54,6 +54,7 @@ label-places = Places
 label-play = Play
 label-redo = Redo
 label-share = Share
+label-singles = Singles
 label-steps = All steps
 label-theme = Theme
 label-theme-auto = Automatic
@@ -62,7 +63,7 @@ label-tier-medium = Medium
 label-tier-hard = Hard
 label-tier-unfair = Unfair
 label-tier-extreme = Extreme
-label-tier-easy-takes = hidden singles
+label-tier-easy-takes = singles
 label-tier-medium-takes = pairs and triples
 label-tier-hard-takes = X-wings, XY-wings
 label-tier-unfair-takes = chains
@@ -172,8 +173,8 @@ clock = Time played: { $minutes ->
 }
 # $rating (text)
 explainer-is = SE { $rating }
-# $tier (tier), $score (number), $technique (technique)
-grade-is = { $tier }, { $score } points for all steps. Hardest: { $technique }.
+# $tier (tier), $score (number), $hardest (text)
+grade-is = { $tier }, { $score } HoDoKu points for all steps. Hardest: { $hardest }.
 storage-refused = Your browser does not allow saving. Your progress will be lost when you close this page.
 # $count (number)
 library-all = All { $count }
@@ -182,7 +183,3 @@ storage-full = Your browser refuses to save more. Export, then delete games.
 place-title = { $place } · Nonet
 words-missing = Some texts could not be loaded. Open it again to try once more.
 locale-missing = That language could not be loaded.
-
-## Looked up: names of techniques
-
-technique-naked_single = Naked single

@@ -76,7 +76,12 @@ fn gamepads() -> Vec<Gamepad> {
     let all = || -> Option<Array> {
         let navigator = web_sys::window()?.navigator();
         let HasGamepads { get_gamepads } = objects::read(navigator.clone())?;
-        get_gamepads.dyn_into::<Function>().ok()?.call0(&navigator).ok().map(|all| Array::from(&all))
+        get_gamepads
+            .dyn_into::<Function>()
+            .ok()?
+            .call0(&navigator)
+            .ok()
+            .map(|all| Array::from(&all))
     };
     let all = all().unwrap_or_default();
     let pads = all.iter().filter(JsValue::is_object).filter_map(objects::read::<Gamepad>);

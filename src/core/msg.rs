@@ -9,7 +9,6 @@ use crate::engine::types::colour::Colour;
 use crate::engine::types::digit::Digit;
 use crate::service::{JobId, Progress, Response};
 
-use crate::core::gamepad::PadButton;
 use crate::core::calendar::{Date, Now};
 use crate::core::chord::KeyPress;
 use crate::core::claim::ClaimKind;
@@ -18,6 +17,7 @@ use crate::core::cursor::Adjacent;
 use crate::core::database::DatabaseMsg;
 use crate::core::dialog::Dialog;
 use crate::core::field::SettingField;
+use crate::core::gamepad::PadButton;
 use crate::core::in_view::InView;
 use crate::core::letter::{LateLetter, Sent};
 use crate::core::mode::Mode;

@@ -317,7 +317,8 @@ mod tests {
     fn a_record_survives_the_trip_through_text() {
         let moment = Moment { millis: 1_763_780_000_000, offset: -480 };
         let date = moment.date();
-        let mut help = Help { lists: 1, checks: 2, cells: 3, filled: 4, solution: true, ..Help::default() };
+        let mut help =
+            Help { lists: 1, checks: 2, cells: 3, filled: 4, solution: true, ..Help::default() };
         help.add_hint(Some(Technique::XWing), HintExtent::Nudge);
         help.add_hint(Some(Technique::XWing), HintExtent::Nudge);
         help.raise_hint(Some(Technique::XWing));

@@ -19,6 +19,7 @@ use super::arg::{Arg, Arguments, ExplanationSentence, SentencePlace, cells_of, d
 use super::chain::continues;
 use super::chain_args::of_chain;
 use super::chain_lines::{ChainLine, chain_lines, written_links};
+use super::label::Label;
 use super::later_words::LaterWords;
 use super::message::Message;
 use super::pattern_lines::{conflicting, covers_cross, held_covers, pattern_lines};
@@ -65,6 +66,15 @@ impl Localizer {
     /// The name of a technique.
     pub fn technique(&self, technique: Technique) -> String {
         self.text(&format!("technique-{}", technique.slug()))
+    }
+    /// The name of the hardest technique of a puzzle. Which of the singles that is depends on the order
+    /// in which they are looked for, and a guess of HoDoKu's on what HoDoKu knows.
+    pub fn hardest(&self, technique: Technique) -> String {
+        match technique {
+            Technique::BruteForce => self.label(Label::BeyondHodoku),
+            _ if technique.family() == Family::Singles => self.label(Label::Singles),
+            _ => self.technique(technique),
+        }
     }
     /// The technique in one sentence.
     pub fn about(&self, technique: Technique) -> String {

@@ -2,37 +2,41 @@
 
 use crate::engine::logic::techniques::Tier;
 use crate::engine::rating::grade::{End, Grade, Path};
+use crate::i18n::Localizer;
 use crate::i18n::message::Message;
 
 use super::solving_path::PathBrowser;
 use crate::play::Shown;
 
 /// Tier, score and hardest technique in a sentence; none if there is no step.
-pub fn grade_message(grade: &Grade) -> Option<Message> {
-    let technique = grade.hardest?;
-    Some(Message::GradeIs { tier: grade.tier, score: u64::from(grade.score), technique })
+pub fn grade_message(localizer: &Localizer, grade: &Grade) -> Option<Message> {
+    let hardest = localizer.hardest(grade.hardest?);
+    Some(Message::GradeIs { tier: grade.tier, score: u64::from(grade.score), hardest })
 }
 
-/// The same without the score: HoDoKu guesses where there is a proof by cases, and its points for a
-/// guess say nothing of a proof.
-fn unscored_message(grade: &Grade) -> Option<Message> {
-    let technique = grade.hardest?;
-    Some(Message::GradeUnscored { tier: grade.tier, technique })
-}
-
-/// What a path is worth and how long it is; what stops it, if it does not reach the end.
+/// What a path is worth and how long it is; what stops it, if it does not reach the end. Points are
+/// HoDoKu's, who counts the singles in another order and guesses where there is a proof by cases: they are
+/// said of the path that it grades, and of no other.
 pub fn summary(model: &Shown, path: &Path) -> String {
-    let worth = if path.has_proofs_by_cases() { unscored_message } else { grade_message };
-    let mut summary: Vec<Message> = worth(&path.grade()).into_iter().collect();
+    let localizer = &model.common.localizer;
+    let grade = path.grade();
+    let is_graded = model.common.session.path.as_deref() == Some(path);
+    let worth = match grade.hardest {
+        Some(_) if is_graded => grade_message(localizer, &grade),
+        Some(hardest) => {
+            let hardest = localizer.hardest(hardest);
+            Some(Message::GradeUnscored { tier: grade.tier, hardest })
+        }
+        None => None,
+    };
+    let mut summary: Vec<Message> = worth.into_iter().collect();
     summary.push(Message::PathSteps { count: path.steps.len() as u64 });
     if path.end == End::Stuck {
         let waits = path.steps.is_empty() && model.common.session.is_wrong();
         let waits = waits.then_some(Message::ListsBlocked);
         summary.push(model.common.session.problem().or(waits).unwrap_or(Message::PathStuck));
     }
-    model.common.localizer.join(
-        &summary.iter().map(|message| model.common.localizer.message(message)).collect::<Vec<_>>(),
-    )
+    localizer.join(&summary.iter().map(|message| localizer.message(message)).collect::<Vec<_>>())
 }
 
 /// How often each technique is used, the hardest first.

@@ -10,9 +10,9 @@ pub mod tips;
 
 use std::rc::Rc;
 
+use crate::core::msg::Msg;
 use crate::core::opaque::Opaque;
 use crate::core::view::board::BoardView;
-use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonView, Icon};
 use crate::core::view::place_link::PlaceLinkView;
 use crate::core::view::print_head::PrintHeadView;

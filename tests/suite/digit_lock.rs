@@ -170,7 +170,10 @@ fn a_digit_goes_where_the_last_tap_was() {
             let now = app.model.board().entries;
             let put = |cell: &Cell| now[*cell].is_some() && now[*cell] != before[*cell];
             let written: Vec<Cell> = Cell::ALL.into_iter().filter(put).collect();
-            assert!(written.iter().all(|&cell| Some(cell) == last), "seed {seed}, {at}: {written:?}");
+            assert!(
+                written.iter().all(|&cell| Some(cell) == last),
+                "seed {seed}, {at}: {written:?}"
+            );
         }
     }
 }

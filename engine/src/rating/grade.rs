@@ -179,8 +179,8 @@ impl Path {
         order.retain(|technique| !techniques.contains(*technique));
         Path::by(&order, board, solution)
     }
-    /// The path to be shown, without some families of techniques and some others: a proof by cases
-    /// stands where all else fails. Unless left out, expert patterns are tried before forcing chains and
+    /// The path to be shown, without some families of techniques and some others: singles in the order of
+    /// hints, and a proof by cases where all else fails. Unless left out, expert patterns are tried before forcing chains and
     /// nets, rare techniques after all others.
     pub fn without(
         left_out: FamilySet,
@@ -190,6 +190,7 @@ impl Path {
     ) -> Path {
         let mut order = order(left_out, Technique::ProofByCases, solution);
         order.retain(|technique| !techniques.contains(*technique));
+        look_as_people(&mut order);
         Path::by(&order, board, solution)
     }
     fn by(order: &[Technique], board: &Board, solution: Option<&Solution>) -> Path {
@@ -315,6 +316,18 @@ fn order(left_out: FamilySet, last: Technique, solution: Option<&Solution>) -> V
         _ => true,
     };
     all(last).filter(allowed).collect()
+}
+
+/// Hidden singles before naked ones, as hints have them: people see where a digit must go before they
+/// count what a cell can still hold. What comes after all singles is the same in either order.
+fn look_as_people(order: &mut [Technique]) {
+    let place = |wanted| order.iter().position(|technique| *technique == wanted);
+    let singles = (place(Technique::NakedSingle), place(Technique::HiddenSingle));
+    if let (Some(naked), Some(hidden)) = singles
+        && naked < hidden
+    {
+        order.swap(naked, hidden);
+    }
 }
 
 /// Whether a board holds a mistake, as far as can be known.

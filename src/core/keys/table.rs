@@ -88,7 +88,9 @@ const fn repeated(
     Row { group, what, keys: Keys::Bound { slug, chords, msg, repeats: true } }
 }
 
-use Label::{KeysGamepad, KeysHelp, KeysHistory, KeysModes, KeysMove, KeysRead, KeysSelect, KeysWrite};
+use Label::{
+    KeysGamepad, KeysHelp, KeysHistory, KeysModes, KeysMove, KeysRead, KeysSelect, KeysWrite,
+};
 use With::{Alt, Control, ControlShift, Nothing, Shift};
 
 /// Every key.
@@ -261,13 +263,7 @@ pub const TABLE: &[Row] = &[
         Label::KeyPath,
     ),
     bound(KeysHelp, "check", &[Fixed("KeyK", Nothing)], || Msg::CheckRequested, Label::KeyCheck),
-    bound(
-        KeysHelp,
-        "finish",
-        &[Fixed("KeyF", Shift)],
-        || Msg::FinishRequested,
-        Label::KeyFinish,
-    ),
+    bound(KeysHelp, "finish", &[Fixed("KeyF", Shift)], || Msg::FinishRequested, Label::KeyFinish),
     bound(KeysHelp, "pause", &[Fixed("KeyP", Nothing)], || Msg::PauseRequested, Label::KeyPause),
     bound(KeysHelp, "zen", &[Fixed("KeyF", Nothing)], || Msg::ZenToggled, Label::KeyZen),
     bound(

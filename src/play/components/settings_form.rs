@@ -35,7 +35,8 @@ fn choice(view: &FieldView, dispatch: &Callback<Msg>) -> Html {
     };
     let name = format!("settings-{}", view.field.slug);
     let option = |(value, label): &(String, String)| {
-        let (dispatch, edited, chosen) = (dispatch.clone(), view.field.edited.clone(), value.clone());
+        let (dispatch, edited, chosen) =
+            (dispatch.clone(), view.field.edited.clone(), value.clone());
         let onchange = Callback::from(move |_: Event| dispatch.emit(edited(chosen.clone())));
         html! {
             <label>

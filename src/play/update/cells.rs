@@ -15,7 +15,8 @@ impl Update<'_> {
             return;
         }
         let (board, cells) = (self.common.board(), self.target());
-        let content = |cell| CellContent { digit: board.digit(cell), ..CellContent::of(board, cell) };
+        let content =
+            |cell| CellContent { digit: board.digit(cell), ..CellContent::of(board, cell) };
         let contents: Vec<CellContent> = cells.iter().map(content).collect();
         let text = cell_text::print(&contents);
         self.own.input.copied = contents;

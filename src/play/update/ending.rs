@@ -27,7 +27,7 @@ impl Update<'_> {
         let hardest = record.rating.and_then(|rating| rating.hardest);
         let lines = std::iter::once(time_text(played))
             .chain(rating)
-            .chain(hardest.map(|technique| localizer.technique(technique)))
+            .chain(hardest.map(|technique| localizer.hardest(technique)))
             .chain([localizer.label(Label::Name)]);
         let picture = SolvePicture::of(&session.game);
         let shared = SharedPicture { picture, lines: lines.collect() };

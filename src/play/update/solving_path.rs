@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::engine::rating::grade::{Path, ungraded};
+use crate::engine::rating::grade::Path;
 use crate::engine::types::board::Board;
 use crate::engine::types::grid::Grid;
 use crate::i18n::message::Message;
@@ -39,7 +39,7 @@ impl Update<'_> {
     }
     /// A path that was asked for before the solution was known could not use uniqueness.
     fn prove_path(&mut self) {
-        if self.shows_path_from_clues() && self.common.page.settings.left_out() != ungraded() {
+        if self.shows_path_from_clues() {
             self.ask_path(Board::of_givens(self.common.board().givens));
         }
     }
@@ -75,17 +75,8 @@ impl Update<'_> {
             Origin::Clues => Board::of_givens(self.common.board().clue_grid()),
             Origin::Here => self.common.board().clone(),
         };
-        let left_out = self.common.page.settings.left_out();
-        let is_graded = origin == Origin::Clues && left_out == ungraded();
-        let known = self.common.session.path.clone();
-        let known = known.filter(|path| is_graded && path.is_reasoned());
-        let grading =
-            is_graded && self.common.jobs.any(|purpose| matches!(purpose, Purpose::Grade(_)));
-        let waits = known.is_some() || grading;
-        self.own.card = Card::Path(Box::new(PathBrowser::new(origin, &board, known)));
-        if !waits {
-            self.ask_path(board);
-        }
+        self.own.card = Card::Path(Box::new(PathBrowser::new(origin, &board, None)));
+        self.ask_path(board);
     }
     pub(crate) fn take_graded_path(&mut self, path: Path) {
         self.take_grade(Rc::new(path));
@@ -100,19 +91,10 @@ impl Update<'_> {
         if self.own.dialogs.import.clues() == Some(self.common.board().givens) {
             self.own.dialogs.import.path = Some(path.clone());
         }
-        if self.shows_path_from_clues() && self.common.page.settings.left_out() == ungraded() {
-            match path.is_reasoned() {
-                true => self.put_path(path),
-                false => self.ask_path(Board::of_givens(self.common.board().givens)),
-            }
-        }
     }
     pub(crate) fn take_path(&mut self, path: Path) {
-        self.put_path(Rc::new(path));
-    }
-    fn put_path(&mut self, path: Rc<Path>) {
         if let Some(browser) = self.own.card.path_mut() {
-            browser.path = Some(path);
+            browser.path = Some(Rc::new(path));
         }
     }
     pub(crate) fn choose_moment(&mut self, place: usize) {

@@ -294,7 +294,9 @@ fn badges(model: &Shown, board: &Board) -> Vec<BadgeView> {
         badges.insert(1, BadgeView { tone: BadgeKind::Plain, text });
     }
     let grade = model.own.dialogs.import.path.as_ref().map(|path| path.grade());
-    if let Some(message) = grade.as_ref().and_then(grade_message) {
+    if let Some(message) =
+        grade.as_ref().and_then(|grade| grade_message(&model.common.localizer, grade))
+    {
         let text = model.common.localizer.message(&message);
         badges.push(BadgeView { tone: BadgeKind::Plain, text });
     }

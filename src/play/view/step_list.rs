@@ -28,11 +28,7 @@ pub fn steps(model: &Shown, listing: &StepList) -> ListView {
 
 /// The techniques of the easiest tier; of each other tier how many steps it has, and its techniques once
 /// they are wanted.
-fn rows(
-    model: &Shown,
-    listing: &StepList,
-    groups: &[(Technique, Vec<usize>)],
-) -> Vec<ListRowView> {
+fn rows(model: &Shown, listing: &StepList, groups: &[(Technique, Vec<usize>)]) -> Vec<ListRowView> {
     let mut rows = Vec::new();
     let easiest = groups.first().map(|(technique, _)| technique.tier());
     for of_tier in groups.chunk_by(|one, next| one.0.tier() == next.0.tier()) {
@@ -58,8 +54,7 @@ fn tier_row(
     let name = model.common.localizer.label(Label::of_tier(tier));
     let kinds = Message::StepsTechniques { count: groups.len() as u64 };
     let count: usize = groups.iter().map(|(_, places)| places.len()).sum();
-    let parts =
-        [String::new(), name, model.common.localizer.message(&kinds), count.to_string()];
+    let parts = [String::new(), name, model.common.localizer.message(&kinds), count.to_string()];
     let row = ListRowView::new(tier.slug(), parts, Msg::StepsTierUnfolded(tier));
     ListRowView { open: Some(listing.tiers.contains(&tier)), ..row }
 }

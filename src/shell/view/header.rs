@@ -130,7 +130,8 @@ fn chip(model: &Model) -> ChipView {
 
 fn title(model: &Model, rating: Rating) -> Option<String> {
     let Rating { tier, score, hardest } = rating;
-    let grade = Message::GradeIs { tier, score: u64::from(score), technique: hardest? };
+    let hardest = model.common.localizer.hardest(hardest?);
+    let grade = Message::GradeIs { tier, score: u64::from(score), hardest };
     Some(model.common.localizer.message(&grade))
 }
 

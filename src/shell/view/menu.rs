@@ -46,8 +46,7 @@ pub fn menu(model: &Model) -> MenuView {
 fn tiers(model: &Model) -> Vec<ButtonView> {
     let last = last_tier(&model.common.session);
     let tier = |tier: Tier| {
-        let button =
-            ButtonView::new(&model.common, Label::of_tier(tier), Msg::TierRequested(tier));
+        let button = ButtonView::new(&model.common, Label::of_tier(tier), Msg::TierRequested(tier));
         if tier == last { button.variant(ButtonVariant::Primary) } else { button }
     };
     Tier::ALL.map(tier).into()

@@ -214,8 +214,7 @@ impl<'a> CellContext<'a> {
     /// Whether it is about one digit alone, which is seen without candidates: the cell that is left for
     /// it shows it in the end.
     pub(super) fn hides_candidates(&self) -> bool {
-        self.hides_digit()
-            || self.lines.iter().any(|(_, part)| matches!(part, LinePart::Blocks(_)))
+        self.hides_digit() || self.lines.iter().any(|(_, part)| matches!(part, LinePart::Blocks(_)))
     }
     pub(super) fn hides_digit(&self) -> bool {
         self.overlay.is_some_and(|overlay| overlay.hides_digit())

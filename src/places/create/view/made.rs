@@ -128,7 +128,7 @@ fn row(model: &Shown, number: usize, row: &Row) -> MadeRowView {
     let of = &row.made.described;
     let grade = of.grade.as_ref();
     let hardest = grade.and_then(|grade| grade.hardest);
-    let name = hardest.map_or(String::new(), |one| model.common.localizer.technique(one));
+    let name = hardest.map_or(String::new(), |one| model.common.localizer.hardest(one));
     let below = std::iter::once(Message::StudioNumber { number: number as u64 + 1 })
         .map(|message| model.common.localizer.message(&message))
         .chain(grade.map(|grade| model.common.localizer.label(Label::of_tier(grade.tier))))
@@ -244,7 +244,7 @@ fn facts(model: &Shown, batch: &Batch, row: &Row) -> Vec<(Icon, String, String)>
     if let Some(grade) = &described.grade {
         let tier = label(Label::of_tier(grade.tier));
         let steps = message(Message::StudioStepCount { count: u64::from(steps(row)) });
-        let hardest = grade.hardest.map(|technique| model.common.localizer.technique(technique));
+        let hardest = grade.hardest.map(|technique| model.common.localizer.hardest(technique));
         let more = std::iter::once(steps).chain(hardest).collect::<Vec<_>>().join(", ");
         facts.push((Icon::Check, format!("{tier}, {}", grouped(grade.score.into())), more));
     }

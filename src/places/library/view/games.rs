@@ -113,7 +113,7 @@ fn clear(model: &Shown) -> ButtonView {
 
 /// What the search looks through, as far as it is the same for many games.
 fn words(model: &Shown) -> Words {
-    let technique = |technique: &Technique| model.common.localizer.technique(*technique);
+    let technique = |technique: &Technique| model.common.localizer.hardest(*technique);
     let clues = |count| model.common.localizer.message(&Message::ClueCount { count });
     let collection = match model.own.browse.section {
         Section::Collection(key) => model.common.games.collections().get(&key_text(key)),
@@ -184,7 +184,7 @@ pub fn row(model: &Shown, game: &Summary) -> RowView {
     let time = if game.moves.is_some() { hours(game.seconds()) } else { String::new() };
     let cells = [
         name(model.common, game),
-        technique.map_or(String::new(), |technique| model.common.localizer.technique(technique)),
+        technique.map_or(String::new(), |technique| model.common.localizer.hardest(technique)),
         rating.map_or(String::new(), |rating| grouped(rating.score.into())),
         time,
         state(model, game),

@@ -96,7 +96,7 @@ fn list_place(first: Option<usize>) -> String {
 fn hardest(model: &Shown, row: &Described) -> String {
     let hardest = row.grade.as_ref().and_then(|grade| grade.hardest);
     match (row.verdict, hardest) {
-        (_, Some(technique)) => model.common.localizer.technique(technique),
+        (_, Some(technique)) => model.common.localizer.hardest(technique),
         (VerdictKind::Several, _) => {
             model.common.localizer.message(&Message::DifferIn { count: row.differing.len() as u64 })
         }

@@ -263,7 +263,7 @@ impl Sheets<'_> {
     fn facts(&self, board: &Board, sheet: &Worksheet) -> String {
         let clues = Message::ClueCount { count: board.clue_grid().clues() as u64 };
         let hardest = sheet.rating.hardest.filter(|_| self.paper.layout.per_page < 9);
-        let hardest = hardest.map(|technique| self.model.common.localizer.technique(technique));
+        let hardest = hardest.map(|technique| self.model.common.localizer.hardest(technique));
         let facts = [self.message(&clues), sheet.rating.score.to_string()];
         facts.into_iter().chain(hardest).collect::<Vec<_>>().join(" · ")
     }

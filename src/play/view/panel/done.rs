@@ -175,7 +175,7 @@ fn facts(model: &Shown, record: &Record) -> Vec<(String, String)> {
         facts.push(fact(Label::DoneFilled, help.filled.to_string()));
     }
     if let Some(technique) = record.rating.and_then(|rating| rating.hardest) {
-        facts.push(fact(Label::DoneHardest, model.common.localizer.technique(technique)));
+        facts.push(fact(Label::DoneHardest, model.common.localizer.hardest(technique)));
     }
     if record.mistakes > 0 {
         facts.push(fact(Label::DoneMistakes, record.mistakes.to_string()));

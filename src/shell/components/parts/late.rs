@@ -27,8 +27,7 @@ use crate::shell::parts::LATE;
 use crate::shell::view::PageView;
 use crate::shell::view::dialog::DialogView;
 
-static PART: LateDrawing =
-    LateDrawing { functions: &LATE, commands, panel, branches, zen, dialog };
+static PART: LateDrawing = LateDrawing { functions: &LATE, commands, panel, branches, zen, dialog };
 
 part_entry!(late, LateDrawing, PART);
 
@@ -67,9 +66,7 @@ fn panel(view: &PanelView, dispatch: &Callback<Msg>) -> Html {
         PanelView::Solutions(solutions) => {
             arriving(("solutions", Arrival::Card), solutions, dispatch, solutions_panel)
         }
-        PanelView::Check(check) => {
-            arriving(("check", Arrival::Card), check, dispatch, check_panel)
-        }
+        PanelView::Check(check) => arriving(("check", Arrival::Card), check, dispatch, check_panel),
         PanelView::List(list) => html! { <ListPanel view={list.clone()} {dispatch} /> },
         PanelView::Replay(replay) => replay_panel(replay, dispatch),
         PanelView::Done(done) => match &done.folded {
