@@ -236,14 +236,14 @@ label-basic-first-text = Look first for a row, column or box with one empty cell
 label-basic-grid = Reading the grid
 label-basic-grid-about = Rows, columns, boxes, r4c7
 label-basic-grid-text = Rows are counted from the top, columns from the left, boxes from left to right and from top to bottom, each from 1 to 9. A cell is named by its row and its column: r4c7 is where row 4 meets column 7. Each cell lies in one row, one column and one box.
-label-basic-next = Next task
+label-basic-next-lesson = Next lesson
+label-basic-play-easy = Play an Easy
 label-basic-notes = Notes
 label-basic-notes-about = What can still go where
 label-basic-notes-text = The small digits of an empty cell are its notes: the digits that can still go there. A digit cannot go where its row, column or box has it already. When you place a digit, its notes in the same row, column and box have to be erased; Nonet can do that for you.
 label-basic-rules = The rules
 label-basic-rules-about = Each digit once, everywhere
 label-basic-rules-text = Every row, every column and every box of three by three cells holds each digit from 1 to 9 exactly once. The printed digits stay; the empty cells are yours. A proper puzzle has one solution, and you never have to guess.
-label-basic-try = Try it
 label-begin = Begin
 label-exercise-position = Where is the next step?
 label-exercise-position-about = This is your game with all notes filled in. Find the easiest step; your game stays as it is.
@@ -1920,51 +1920,99 @@ sample-guesses = { $count ->
     [one] { $count } guess
    *[other] { $count } guesses
 }
+# What a task teaches; shown where there is room above the task, on one line of a phone (45 letters).
+lead-row = Every row holds the digits 1 to 9 once.
+lead-column = Every column holds the digits 1 to 9 once.
+lead-box = Every box holds the digits 1 to 9 once.
+lead-conflict = No row, column or box has a digit twice.
+lead-cell = Rows are called r, columns c.
+lead-rows = Rows are counted from the top.
+lead-columns = Columns are counted from the left.
+lead-boxes = Boxes are counted from left to right.
+lead-notes = Small digits are notes: what can still go there.
+lead-old-notes = A new digit ends notes in row, column and box.
+lead-full-house = Look for the last empty cell of a house first.
+# $digit (digit)
+lead-place = Every { $digit } bars its row, column and box.
+lead-single = If eight digits are out, the ninth goes in.
 # $cell (cell)
-task-cell = Press { $cell }.
+task-cell = Where is { $cell }?
 # $house (house)
-task-inside = Press any cell of { $house }.
+task-inside = Where is { $house }?
 # $house (house)
-task-last-of = One digit is missing in { $house }. Press its empty cell, then choose the digit.
-task-full-house = Find a row, column or box with one empty cell. Press that cell, then choose the digit.
-task-conflict = A digit stands twice in a row, column or box. Press one of the two.
-task-pair = Press a cell in which only two digits are possible.
+task-last-of = One digit is missing in { $house }.
+task-full-house = Which row, column or box has one empty cell?
+task-conflict = One digit is twice in a row, column or box.
+task-pair = Which cell can only be one of two digits?
 # $cell (cell), $digit (digit)
-task-old-note = { $digit } was just placed in { $cell }. Press a cell in which the note { $digit } is now wrong.
+task-old-note = { $cell } is now { $digit }. Which note is wrong?
 # $digit (digit), $house (house)
-task-place-of = Where does { $digit } go in { $house }? Press the only cell that can take it.
-task-naked-single = Find a naked single: a cell that only one digit fits. Press it, then choose the digit.
+task-place-of = Where does { $digit } go in { $house }?
+task-naked-single = Which cell can only be one digit?
+# $row (house), $column (house)
+todo-cell = Press the cell where { $row } meets { $column }.
+# $house (house)
+todo-inside = Press any cell of { $house }.
+todo-last-of = Press the empty cell.
+todo-full-house = Press its empty cell.
+todo-conflict = Press one of the two.
+todo-pair = Press a cell with two small digits.
+# $digit (digit)
+todo-old-note = Press a cell that can no longer be { $digit }.
+# $digit (digit)
+todo-place-of = Press the only cell that can be { $digit }.
+todo-naked-single = Press the cell, then its digit.
+basic-cell-first = Press a cell first.
 # $cell (cell)
-basic-is-cell = That is { $cell }.
+basic-is-cell = No: this is { $cell }.
 # $cell (cell), $house (house)
-basic-outside = { $cell } is not in { $house }.
+basic-outside = No: { $cell } is not in { $house }.
 # $cell (cell), $digit (digit)
-basic-no-conflict = The { $digit } of { $cell } is the only one in its row, its column and its box.
+basic-no-conflict = No: the { $digit } in { $cell } is the only one in its row, column and box.
 # $cell (cell)
-basic-empty = { $cell } is empty.
+basic-empty = No: { $cell } is empty.
 # $cell (cell), $digit (digit)
-basic-filled = { $cell } is filled already: it holds { $digit }.
+basic-filled = No: { $cell } already has its digit, { $digit }.
 # $cell (cell), $house (house), $count (number)
-basic-more-empty = { $cell } is not the last one: even { $house } has { $count } empty cells.
-# $cell (cell), $digit (digit), $other (cell)
-basic-seen = { $digit } cannot go into { $cell }: { $other } holds { $digit } already.
+basic-more-empty = No: { $cell } is one of { $count } empty cells of { $house }.
+# $digit (digit), $house (house), $other (cell)
+basic-seen = Not { $digit }: { $house } already has a { $digit }, in { $other }.
+# $cell (cell), $digit (digit), $house (house), $other (cell)
+basic-barred = Not { $cell }: { $house } already has a { $digit }, in { $other }.
 # $cell (cell), $digits (digits), $count (number)
-basic-count = { $cell } can still hold { $count ->
-    [one] just { $digits }
-   *[other] { $count } digits: { $digits }
-}.
+basic-count = { $count ->
+    [one] No: only { $digits } is left for { $cell }.
+   *[other] No: { $count } digits are left for { $cell }: { $digits }.
+}
 # $cell (cell), $digit (digit)
-basic-no-note = { $cell } has no note { $digit }.
+basic-no-note = No: { $cell } has no note { $digit }.
 # $cell (cell), $digit (digit), $other (cell)
-basic-apart = { $cell } shares no row, column or box with { $other }: its note { $digit } stays.
-# $cell (cell), $digit (digit)
-basic-wrong-digit = { $digit } is not the digit of { $cell }.
+basic-apart = Note { $digit } stays: { $cell } shares no row, column or box with { $other }.
 # $cell (cell)
-basic-choose = { $cell } is right. Which digit goes there?
+basic-choose = Now the digit of { $cell }.
+# $cell (cell), $row (house), $column (house)
+basic-right-cell = Yes. In { $cell }, { $row } meets { $column }.
+# $cell (cell), $house (house)
+basic-right-inside = Yes. { $cell } is in { $house }.
+# $digit (digit), $house (house)
+basic-right-last = Yes. Only { $digit } was missing in { $house }.
+# $house (house), $digit (digit), $cells (cells)
+basic-right-conflict = Yes. There are { $cells-count } digits { $digit } in { $house }: { $cells }.
+# $cell (cell), $digits (digits)
+basic-right-pair = Yes. Only { $digits } are left for { $cell }.
+# $digit (digit), $house (house), $other (cell)
+basic-right-old-note = Yes. Now { $house } has a { $digit }, in { $other }.
+# $digit (digit), $cells (cells), $cell (cell)
+basic-right-place = { $cells-count ->
+    [one] Yes. The { $digit } in { $cells } leaves only { $cell }.
+   *[other] Yes. The { $digit }s in { $cells } leave only { $cell }.
+}
 # $cell (cell)
-basic-right = Right: { $cell }.
-# $cell (cell), $digit (digit)
-basic-placed = Right: { $cell } is { $digit }.
+basic-right-single = Yes. Row, column and box of { $cell } have the other eight digits.
+# $page (text)
+basic-done = { $page }: done.
+# $lesson (text)
+basic-next-lesson = Next: { $lesson }
 # $at (number), $of (number)
 exercise-at = { $at } of { $of }
 exercise-waiting = One moment: all steps of this position are being looked up.

@@ -6,6 +6,7 @@ pub mod exercise;
 pub mod msg;
 pub mod overview;
 pub mod picture;
+pub mod proof;
 pub mod reasons;
 pub mod related;
 #[cfg(feature = "page")]

@@ -12,6 +12,7 @@ use nonet::core::place::Layers;
 use nonet::core::startup::Startup;
 use nonet::engine::logic::techniques::{LADDER, Technique, Tier};
 use nonet::engine::types::cell::Cell;
+use nonet::engine::types::digit::Digit;
 use nonet::places::learn::basics::Task;
 use nonet::places::learn::exercise::{Stage, parts};
 use nonet::places::learn::msg::{LearnField, LearnMsg, Section};
@@ -278,22 +279,70 @@ fn a_newcomer_does_the_basics_and_finds_a_naked_single() {
             let wrong: Vec<&Cell> = Cell::ALL.iter().filter(|cell| !is_right(cell)).collect();
             assert!(!right.is_empty() && right.len() < 40, "{:?}: {right:?}", task.task);
             learn(&mut app, LearnMsg::CellChosen(*wrong[wrong.len() / 2]));
-            assert_eq!(basic(&app).find.answer.map(|(_, is_right)| is_right), Some(false));
+            assert_eq!(basic(&app).task.is_right, Some(false));
             learn(&mut app, LearnMsg::CellChosen(*right[0]));
             if task.asks_digit() {
                 let digit = task.digit(*right[0]).expect("a digit");
                 learn(&mut app, LearnMsg::DigitChosen(digit));
             }
-            let find = basic(&app).find;
-            assert_eq!(find.answer.map(|(_, is_right)| is_right), Some(true), "{:?}", task.task);
-            assert!(!find.buttons.is_empty());
+            assert_eq!(basic(&app).task.is_right, Some(true), "{:?}", task.task);
+            let next = basic(&app).task.next.expect("a way on").msg;
+            assert_eq!(next, Msg::to(LearnMsg::TaskChosen(at + 1)));
+            app.send(next);
             if matches!(task.task, Task::Cell(_) | Task::PlaceOf(..)) {
                 assert_eq!(right.len(), 1, "{:?}", task.task);
             }
         }
         assert!(app.model.common.storage.learned.has_basic(page));
+        assert_eq!(basic(&app).task.ways.len(), 2);
     }
-    assert_eq!(basic(&app).next.href, "#learn=full_house");
+    app.send(basic(&app).task.ways[0].msg.clone());
+    assert_eq!(lesson(&app).slug, "full_house");
+}
+
+/// The text of what was answered last.
+fn said(app: &Harness) -> String {
+    basic(app).task.said.text()
+}
+
+#[test]
+fn a_wrong_digit_stands_with_what_bars_it_until_the_next_press() {
+    let mut app = opened_at("learn=rules");
+    let marked = |app: &Harness| -> Vec<(String, Option<char>)> {
+        let board = basic(app).task.board;
+        let cells = board.cells.iter().filter(|cell| !cell.conflict_houses.is_empty());
+        cells.map(|cell| (cell.cell.to_string(), cell.digit)).collect()
+    };
+    // No cell was pressed, and the task can mean but one.
+    learn(&mut app, LearnMsg::DigitChosen(Digit::new(2)));
+    assert_eq!(said(&app), "Not 2: row 4 already has a 2, in r4c8.");
+    let twins = [("r4c5".to_owned(), Some('2')), ("r4c8".to_owned(), Some('2'))];
+    assert_eq!(marked(&app), twins);
+    let ringed = |app: &Harness| basic(app).task.board.cells.iter().position(|cell| cell.selected);
+    assert_eq!(ringed(&app), Some(31), "the cell that was meant");
+    learn(&mut app, LearnMsg::Erased);
+    assert_eq!((marked(&app).len(), ringed(&app), basic(&app).task.is_right), (0, None, None));
+    learn(&mut app, LearnMsg::DigitChosen(Digit::new(6)));
+    assert_eq!(said(&app), "Yes. Only 6 was missing in row 4.");
+    // Nothing more can be answered.
+    learn(&mut app, LearnMsg::DigitChosen(Digit::new(2)));
+    assert_eq!(said(&app), "Yes. Only 6 was missing in row 4.");
+    learn(&mut app, LearnMsg::TaskChosen(3));
+    learn(&mut app, LearnMsg::DigitChosen(Digit::new(2)));
+    assert_eq!(said(&app), "Press a cell first.");
+}
+
+#[test]
+fn the_first_lesson_ends_with_a_hidden_single_and_draws_why() {
+    let mut app = opened_at("learn=rules");
+    learn(&mut app, LearnMsg::TaskChosen(4));
+    learn(&mut app, LearnMsg::CellChosen(Cell::new(3, 1)));
+    assert_eq!(said(&app), "Not r4c2: column 2 already has a 2, in r2c2.");
+    learn(&mut app, LearnMsg::CellChosen(Cell::new(4, 0)));
+    assert_eq!(said(&app), "Yes. The 2s in r2c2 and r7c3 leave only r5c1.");
+    let board = basic(&app).task.board;
+    assert_eq!(board.links.beams.len(), 2);
+    assert_eq!(board.cells[36].digit, Some('2'));
 }
 
 #[test]

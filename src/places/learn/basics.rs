@@ -1,8 +1,8 @@
 //! [`Basic`]: what somebody learns who has never seen a Sudoku: four pages, each with small tasks on
-//! a real grid.
+//! a real grid, of which one is shown at a time.
 
 use crate::engine::types::board::Board;
-use crate::engine::types::cell::Cell;
+use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::conflict::conflicts;
 use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::house::{House, HouseKind};
@@ -47,16 +47,20 @@ pub struct BasicTask {
 /// How far the player is on a page of the basics.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct BasicState {
-    /// The task that is open, 0-based.
+    /// The task that is open, 0-based; their number once the page is done.
     pub at: usize,
     /// Whether it is done.
     pub is_done: bool,
+    /// The cell that was pressed last.
+    pub ring: Option<Cell>,
     /// The cell that waits for its digit.
     pub cell: Option<Cell>,
     /// What the last press was answered with, and whether it was right.
     pub answer: Option<(Message, bool)>,
     /// The digit that was placed last.
     pub placed: Option<(Cell, Digit)>,
+    /// The digit that was refused last, which stands in its cell until the next press.
+    pub refused: Option<(Cell, Digit)>,
 }
 
 /// A puzzle of which much is filled in.
@@ -65,6 +69,9 @@ const NEARLY_FULL: &str =
 /// The same solution with a 7 for the 6 of r1c4, and fewer digits.
 const WRONG: &str =
     "534778912600195348190300567850701420426853791013924850961037204280419035345206179";
+/// A puzzle in which a box has one place left for its 2.
+const HIDDEN: &str =
+    "000200000024030715000815200903007641040000070675400302002983000519040820000002000";
 /// The puzzle of the other tasks.
 const PUZZLE: &str =
     "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
@@ -90,6 +97,7 @@ impl Basic {
                 on(NEARLY_FULL, Task::LastOf(House::new(HouseKind::Column, 6))),
                 on(NEARLY_FULL, Task::LastOf(House::new(HouseKind::Block, 3))),
                 on(WRONG, Task::Conflict),
+                on(HIDDEN, Task::PlaceOf(Digit::new(2), House::new(HouseKind::Block, 3))),
             ],
             Basic::Grid => vec![
                 on(PUZZLE, Task::Cell(Cell::new(3, 6))),
@@ -166,8 +174,8 @@ impl BasicTask {
                 if !house.cells().contains(cell) {
                     return Some(Message::BasicOutside { cell, house });
                 }
-                let seen = cell.peers().iter().find(|peer| board.digit(*peer) == Some(digit));
-                seen.map(|other| Message::BasicSeen { cell, digit, other })
+                let other = self.seen_by(cell, digit)?;
+                Some(Message::BasicBarred { cell, digit, house: shared(cell, other), other })
             }
             Task::Pair => unless(count == 2, Message::BasicCount { cell, digits, count }),
             _ => unless(count == 1, Message::BasicCount { cell, digits, count }),
@@ -201,14 +209,37 @@ impl BasicTask {
     pub fn asks_digit(&self) -> bool {
         matches!(self.task, Task::LastOf(_) | Task::FullHouse | Task::NakedSingle)
     }
-    /// Why a digit does not belong into a cell.
-    pub fn why_not(&self, cell: Cell, digit: Digit) -> Message {
-        let seen = cell.peers().iter().find(|peer| self.board.digit(*peer) == Some(digit));
-        match seen {
-            Some(other) => Message::BasicSeen { cell, digit, other },
-            None => Message::BasicWrongDigit { cell, digit },
+    /// The house that the task is about, if it names one that is not to be found.
+    pub fn house(&self) -> Option<House> {
+        match self.task {
+            Task::LastOf(house) | Task::PlaceOf(_, house) => Some(house),
+            _ => None,
         }
     }
+    /// The one cell that can be meant before any is pressed.
+    pub fn only_cell(&self) -> Option<Cell> {
+        match self.task {
+            Task::LastOf(house) => (house.cells() & self.board.empty_cells()).single(),
+            _ => None,
+        }
+    }
+    /// A cell with a digit that rules this digit out in a cell: in the task's house, if it has one.
+    pub fn seen_by(&self, cell: Cell, digit: Digit) -> Option<Cell> {
+        let holds = |peer: &Cell| self.board.digit(*peer) == Some(digit);
+        let near = self.house().map_or(CellSet::EMPTY, |house| house.cells() & cell.peers());
+        near.iter().find(holds).or_else(|| cell.peers().iter().find(holds))
+    }
+    /// Why a digit does not belong into a cell: each that does not is in a house of the cell already.
+    pub fn why_not(&self, cell: Cell, digit: Digit) -> Message {
+        let other = self.seen_by(cell, digit).expect("one digit fits the cell of a task");
+        Message::BasicSeen { digit, house: shared(cell, other), other }
+    }
+}
+
+/// A house in which both cells are.
+pub fn shared(cell: Cell, other: Cell) -> House {
+    let mut houses = cell.houses().into_iter();
+    houses.find(|house| house.cells().contains(other)).expect("each sees the other")
 }
 
 fn missing(board: &Board, house: House) -> Option<Digit> {

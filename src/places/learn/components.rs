@@ -6,3 +6,4 @@ pub mod lesson;
 pub mod list;
 pub mod picture;
 pub mod place;
+pub mod task;

@@ -80,8 +80,10 @@ pub enum LearnMsg {
     Nudge,
     /// Explain the step of the exercise.
     StepsShown,
-    /// Begin the task of the basics, 0-based.
+    /// Begin the task of the basics, 0-based; their number ends the page.
     TaskChosen(usize),
+    /// The last press in a task is taken back.
+    Erased,
     /// A field was edited.
     FieldEdited(LearnField, String),
 }

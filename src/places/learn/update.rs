@@ -1,5 +1,6 @@
 //! Learning: the list of lessons, the parts of a lesson, whole puzzles as games.
 
+pub(crate) mod basics;
 pub(crate) mod exercise;
 
 use crate::engine::logic::techniques::Technique;
@@ -74,6 +75,7 @@ impl Update<'_> {
             LearnMsg::Nudge => self.nudge(),
             LearnMsg::StepsShown => self.choose_tab(Tab::Steps),
             LearnMsg::TaskChosen(at) => self.choose_task(at),
+            LearnMsg::Erased => self.erase_answer(),
             LearnMsg::FieldEdited(LearnField::Search, text) => self.own.list.search = text,
         }
     }

@@ -52,7 +52,7 @@ fn line(view: &LineView) -> Html {
 }
 
 /// What the grid reports of presses, as answers; nothing else of it is of use here.
-fn answers(dispatch: &Callback<Msg>) -> Callback<Msg> {
+pub fn answers(dispatch: &Callback<Msg>) -> Callback<Msg> {
     let dispatch = dispatch.clone();
     Callback::from(move |msg: Msg| {
         let answer = match msg {
@@ -65,7 +65,7 @@ fn answers(dispatch: &Callback<Msg>) -> Callback<Msg> {
 }
 
 /// Arrows move the cell of the keyboard, Enter and Space choose it, digits are answers.
-fn keys(dispatch: &Callback<Msg>) -> Callback<KeyboardEvent> {
+pub fn keys(dispatch: &Callback<Msg>) -> Callback<KeyboardEvent> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: KeyboardEvent| {
         let is_held = event.ctrl_key() || event.meta_key() || event.alt_key();

@@ -4,7 +4,6 @@ use yew::prelude::*;
 
 use crate::core::msg::Msg;
 use crate::places::learn::view::LearnView;
-use crate::places::learn::view::basic::BasicView;
 use crate::places::learn::view::find::PositionView;
 
 use crate::core::components::part::arriving;
@@ -13,6 +12,7 @@ use crate::core::dom::focus::Arrival;
 use crate::places::learn::components::find::learn_find;
 use crate::places::learn::components::lesson::{learn_lesson, learn_steps, turns, way};
 use crate::places::learn::components::list::learn_list;
+use crate::places::learn::components::task::learn_basic;
 
 const LIST: Arrival = Arrival::Page(".learn-list [autofocus]");
 const LESSON: Arrival = Arrival::Page(".learn-lesson");
@@ -29,20 +29,6 @@ pub fn learn_place(view: &LearnView, dispatch: &Callback<Msg>) -> Html {
         }
     };
     html! { <div class="learn-place">{ content }</div> }
-}
-
-/// A page of the basics.
-fn learn_basic(view: &BasicView, _: &NodeRef, dispatch: &Callback<Msg>) -> Html {
-    html! {
-        <div class="learn-lesson" tabindex="-1">
-            <p class="learn-lesson-about">{ &view.text }</p>
-            { learn_find(&view.find, dispatch) }
-            <nav class="learn-lesson-nav" aria-label={view.back.label.clone()}>
-                { way(&view.back) }
-                { way(&view.next) }
-            </nav>
-        </div>
-    }
 }
 
 /// The game's position.

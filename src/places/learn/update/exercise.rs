@@ -1,4 +1,4 @@
-//! Exercises: positions in which the player finds a step, and the tasks of the basics.
+//! Exercises: positions in which the player finds a step.
 
 use crate::engine::logic::step::Step;
 use crate::engine::types::cell::Cell;
@@ -11,10 +11,7 @@ use crate::core::cursor::Direction;
 use crate::core::cursor::next;
 use crate::core::jobs::Purpose;
 use crate::core::learned::{Found, key_of};
-use crate::core::lesson_id::Basic;
-use crate::core::lesson_id::LessonId;
 use crate::places::learn::Update;
-use crate::places::learn::basics::{BasicState, BasicTask};
 use crate::places::learn::exercise::{Exercise, Source, Stage};
 use crate::places::learn::{Tab, all_noted};
 
@@ -92,6 +89,7 @@ impl Update<'_> {
     pub(crate) fn move_lesson_cursor(&mut self, direction: Direction) {
         let cursor = next(self.own.open.cursor, direction);
         self.own.open.cursor = cursor;
+        self.own.open.basic.ring = Some(cursor);
         self.emit(Command::Focus(cursor));
     }
     pub(crate) fn choose_lesson_cell(&mut self, cell: Cell) {
@@ -134,60 +132,4 @@ impl Update<'_> {
             self.common.save_learned();
         }
     }
-
-    /// The task of the basics that is open and not done yet.
-    fn task(&self) -> Option<BasicTask> {
-        let learn = &self.own.open;
-        let Some(LessonId::Basic(basic)) = learn.chosen else { return None };
-        basic.tasks().get(learn.basic.at).cloned()
-    }
-    pub(crate) fn choose_task(&mut self, at: usize) {
-        self.own.open.basic = BasicState { at, ..BasicState::default() };
-    }
-    fn answer_task(&mut self, task: &BasicTask, cell: Cell) {
-        let state = &mut self.own.open.basic;
-        if state.is_done {
-            return;
-        }
-        state.cell = None;
-        match task.why_wrong(cell) {
-            Some(reason) => state.answer = Some((reason, false)),
-            None if task.asks_digit() => {
-                state.cell = Some(cell);
-                state.answer = Some((Message::BasicChoose { cell }, true));
-            }
-            None => {
-                state.placed = task.digit(cell).map(|digit| (cell, digit));
-                self.finish_task(Message::BasicRight { cell });
-            }
-        }
-    }
-    fn answer_task_digit(&mut self, task: &BasicTask, digit: Digit) {
-        let cursor = self.own.open.cursor;
-        if self.own.open.basic.cell.is_none() {
-            self.answer_task(task, cursor);
-        }
-        let state = &mut self.own.open.basic;
-        let Some(cell) = state.cell else { return };
-        if task.digit(cell) == Some(digit) {
-            state.placed = Some((cell, digit));
-            state.cell = None;
-            return self.finish_task(Message::BasicPlaced { cell, digit });
-        }
-        state.answer = Some((task.why_not(cell, digit), false));
-    }
-    fn finish_task(&mut self, answer: Message) {
-        let state = &mut self.own.open.basic;
-        state.answer = Some((answer, true));
-        state.is_done = true;
-        let Some(LessonId::Basic(basic)) = self.own.open.chosen else { return };
-        if is_last(basic, self.own.open.basic.at) {
-            self.common.storage.learned.add_basic(basic);
-            self.common.save_learned();
-        }
-    }
-}
-
-fn is_last(basic: Basic, at: usize) -> bool {
-    at + 1 >= basic.tasks().len()
 }
