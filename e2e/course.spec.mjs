@@ -18,14 +18,26 @@ function ofPositions(slug, field) {
   return positions.map((line) => line.split(":")[field].split(" ").map(candidate));
 }
 
-/** Does a task of the basics: the cell, the digit if it is asked for, and on. */
+const said = (page) => page.locator(".learn-task-said");
+
+/** Does a task of the basics: the cell, and the digit if it is asked for. */
 async function doTask(page, at, digit) {
   await cell(page, at).click();
-  if (digit) await task(page, "Try it").getByRole("button", { name: digit, exact: true }).click();
-  await expect(answer(page)).toHaveAttribute("data-right", "true");
+  if (digit) await page.getByRole("group", { name: "Digits" }).getByRole("button", { name: digit, exact: true }).click();
+  await expect(said(page)).toHaveAttribute("data-right", "true");
 }
 
-test("a newcomer goes from the rules to the first naked single", async ({ page }) => {
+/** The tasks of the basics: for each page its tasks, of which each is a cell and, where that is asked
+ * for, a digit. */
+const BASICS = {
+  rules: [["r4c5", "6"], ["r8c7", "6"], ["r5c3", "6"], ["r1c4"], ["r5c1"]],
+  grid: [["r4c7"], ["r2c5"], ["r9c5"], ["r8c8"]],
+  notes: [["r1c4"], ["r5c2"]],
+  first: [["r5c3", "6"], ["r9c7"], ["r1c6"], ["r5c5", "5"]],
+};
+
+test("a newcomer goes from the rules to the first technique, by keys and where nothing moves", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   await enter(page, "learn");
   await expect(page.getByRole("button", { name: /^Basics 0 of 4 done/ })).toHaveAttribute("aria-expanded", "true");
@@ -33,40 +45,74 @@ test("a newcomer goes from the rules to the first naked single", async ({ page }
   await expect(page.getByRole("heading", { level: 2, name: "The rules" })).toBeVisible();
   await expectAccessible(page);
   await cell(page, "r1c1").click();
-  await expect(answer(page)).toHaveText("r1c1 is filled already: it holds 5.");
-  await doTask(page, "r4c5", "6");
-  await button(page, "Next task").click();
-  await doTask(page, "r8c7", "6");
-  await button(page, "Next task").click();
-  await doTask(page, "r5c3", "6");
-  await button(page, "Next task").click();
-  await doTask(page, "r1c4");
-  await button(page, "Reading the grid").click();
-  for (const [turn, at] of ["r4c7", "r2c5", "r9c5", "r8c8"].entries()) {
-    await doTask(page, at);
-    await button(page, turn < 3 ? "Next task" : "Notes").click();
+  await expect(said(page)).toHaveText("No: r1c1 already has its digit, 5.");
+  for (const [turn, tasks] of Object.values(BASICS).entries()) {
+    for (const [at, digit] of tasks) {
+      await doTask(page, at, digit);
+      await button(page, "Next").press("Enter");
+    }
+    await expectAccessible(page);
+    if (turn < 3) await button(page, "Next lesson").press("Enter");
   }
-  await doTask(page, "r1c4");
-  await button(page, "Next task").click();
-  await cell(page, "r1c4").click();
-  await expect(answer(page)).toHaveAttribute("data-right", "false");
-  await doTask(page, "r5c2");
-  await button(page, "What to try first").click();
-  await doTask(page, "r5c3", "6");
-  await button(page, "Next task").click();
-  await doTask(page, "r9c7");
-  await button(page, "Next task").click();
-  await doTask(page, "r1c6");
-  await button(page, "Next task").click();
-  await cell(page, "r1c4").click();
-  await expect(answer(page)).toHaveText("r1c4 can still hold 2 digits: 2 and 6.");
-  await doTask(page, "r5c5", "5");
-  await expect(answer(page)).toHaveText("Right: r5c5 is 5.");
-  await button(page, "Full house").click();
+  await expect(page.getByText("Next: Full house")).toBeVisible();
+  await button(page, "Next lesson").click();
   await expect(page.getByRole("heading", { level: 2, name: "Full house" })).toBeVisible();
   await page.getByRole("link", { name: "All techniques" }).first().click();
   await expect(page.getByRole("button", { name: /^Basics 4 of 4 done/ })).toBeVisible();
 });
+
+const SIZES = [[360, 640], [375, 667], [390, 844], [768, 1024], [1440, 900]];
+
+/** What of a task does not lie in the window, above the links at its foot. */
+function outside(page) {
+  return page.evaluate(() => {
+    const foot = document.querySelector(".place-links[data-as=foot]").getBoundingClientRect();
+    const end = foot.height ? foot.top : innerHeight;
+    const parts = [".learn-task .board-grid", ".learn-task-prompt", ".learn-task-said", ".learn-task-strip"];
+    const keys = [...document.querySelectorAll(".learn-task-keys button, .learn-task .board-labels span")];
+    const within = ({ left, right, top, bottom }) => left >= 0 && right <= innerWidth && top >= 0 && bottom <= end + 0.5;
+    const missing = parts.filter((part) => !document.querySelector(part));
+    const out = [...parts.map((part) => document.querySelector(part)), ...keys].filter((one) => one && !within(one.getBoundingClientRect()));
+    const strip = document.querySelector(".learn-task-strip");
+    const cut = strip && strip.scrollHeight > strip.clientHeight + 1 ? [`strip ${strip.scrollHeight} in ${strip.clientHeight}: ${strip.innerText}`] : [];
+    const scrolls = document.documentElement.scrollHeight > innerHeight && foot.height ? ["the page scrolls"] : [];
+    return [...missing, ...out.map((one) => `${one.className} ${JSON.stringify(one.getBoundingClientRect())}`), ...cut, ...scrolls];
+  });
+}
+
+for (const lang of ["en", "zh-CN"]) {
+  test(`every task of the basics fits every window in ${lang}: grid, task, keys and answer`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, { hash: "#learn=rules", lang });
+    const fits = async (what) => {
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        expect(await outside(page), `${what} at ${width}x${height}`).toEqual([]);
+      }
+    };
+    for (const [slug, tasks] of Object.entries(BASICS)) {
+      await page.evaluate((next) => (location.hash = `learn=${next}`), slug);
+      for (const [turn, [at, digit]] of tasks.entries()) {
+        await expect(page.locator(".learn-task-count")).toContainText(`${turn + 1}`);
+        await fits(`${slug} ${turn} asked`);
+        await page.locator(at === "r9c9" ? "#r1c1" : "#r9c9").click();
+        await fits(`${slug} ${turn} refused`);
+        await page.locator(`#${at}`).click();
+        if (digit) {
+          await page.keyboard.press(digit === "9" ? "8" : "9");
+          await expect(said(page)).toHaveAttribute("data-right", "false");
+          await fits(`${slug} ${turn} wrong digit`);
+          await page.keyboard.press(digit);
+        }
+        await expect(said(page)).toHaveAttribute("data-right", "true");
+        await fits(`${slug} ${turn} right`);
+        await page.locator(".learn-task-next button").press("Enter");
+      }
+      await fits(`${slug} done`);
+    }
+  });
+}
 
 test("an exercise is failed, then solved with a nudge, and help is not counted", async ({ page }) => {
   const [[{ digit, at }]] = ofPositions("naked_single", PLACED);
