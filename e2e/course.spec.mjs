@@ -114,6 +114,37 @@ for (const lang of ["en", "zh-CN"]) {
   });
 }
 
+test("a finger comes from the first tip to a hidden single in twelve taps, and the tasks come by themselves", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await open(page);
+  let taps = 0;
+  const tap = async (target) => {
+    await target.tap();
+    taps += 1;
+  };
+  await tap(page.getByRole("link", { name: "Learn it in a minute" }));
+  const prompt = page.locator(".learn-task-prompt");
+  const keys = page.getByRole("group", { name: "Digits" });
+  for (const [turn, [at, digit]] of BASICS.rules.entries()) {
+    // Nothing is pressed to get here.
+    await expect(page.locator(".learn-task-count")).toHaveText(`${turn + 1} of 5`);
+    await tap(cell(page, at));
+    await expect(cell(page, at)).toHaveAttribute("aria-selected", "true");
+    if (digit) await tap(keys.getByRole("button", { name: digit, exact: true }));
+    await expect(said(page)).toHaveText(/^Yes\./);
+  }
+  await expect(prompt).toHaveText("Where does 2 go in box 4?");
+  await expect(said(page)).toHaveText("Yes. The 2s in r2c2 and r7c3 leave only r5c1.");
+  expect(taps).toBeLessThanOrEqual(12);
+  await expect(prompt).toHaveText("The rules: done.");
+  // A finger on the grid stops the clock, and a press on the strip does not wait for it.
+  await page.goBack();
+  await expect(page.getByRole("timer")).toHaveText("0:00");
+  await expect(page.getByText("Learn it in a minute")).toHaveCount(0);
+  await context.close();
+});
+
 test("an exercise is failed, then solved with a nudge, and help is not counted", async ({ page }) => {
   const [[{ digit, at }]] = ofPositions("naked_single", PLACED);
   await open(page, { hash: "#learn=naked_single" });

@@ -4,19 +4,20 @@ import { cell, expect, key, open, test, type } from "./page.mjs";
 const puzzle = "#p=400520703000003000100007000014000006700050001500000420000400005000800000201076008";
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 
-test("a first visit finds an easy puzzle with one solution and three lines of help", async ({ page }) => {
+test("a first visit finds an easy puzzle with one solution, the first lesson and three lines of help", async ({ page }) => {
   await open(page);
   await expect(page.getByText("one solution")).toBeVisible();
   const help = page.getByRole("region", { name: "First steps" });
-  await expect(help.getByRole("listitem")).toHaveCount(3);
+  await expect(help.getByRole("listitem")).toHaveCount(4);
   await expect(help.getByText("H gives a hint")).toBeVisible();
   await expect(help.getByText("Tap a cell")).toBeHidden();
   await expect(page.getByRole("grid", { name: "Sudoku, 9 by 9" })).toBeVisible();
   await expect(page.getByRole("gridcell")).toHaveCount(81);
   await expect(page.getByRole("gridcell", { name: /Given \d/ })).toHaveCount(36);
-  await button(help, "Rules").click();
-  await expect(page.getByRole("dialog", { name: "Rules" })).toContainText("exactly once");
-  await page.keyboard.press("Escape");
+  await help.getByRole("link", { name: "Learn it in a minute" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "The rules" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("timer")).toHaveText("0:00");
   await button(help, "Got it").click();
   await expect(help).toHaveCount(0);
   await page.reload();

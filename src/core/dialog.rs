@@ -20,8 +20,6 @@ pub enum Dialog {
     Share,
     /// The keyboard shortcuts.
     Keys,
-    /// The rules of Sudoku.
-    Rules,
     /// Language, theme and help.
     Settings,
     /// What the program is, and what it does not do with your data.

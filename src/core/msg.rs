@@ -388,4 +388,4 @@ impl Msg {
 }
 
 /// How many lines of help a first visit has.
-pub const TIPS: usize = 3;
+pub const TIPS: usize = 4;

@@ -36,20 +36,21 @@ fn at(row: usize, column: usize) -> Msg {
 }
 
 #[test]
-fn a_first_visit_finds_a_proper_puzzle_and_three_lines_of_help() {
+fn a_first_visit_finds_a_proper_puzzle_a_lesson_and_three_lines_of_help() {
     let mut app = Harness::open(first_visit());
     let page = app.page();
     assert_eq!(page.header.chip.verdict, "one solution");
     assert_eq!(page.header.chip.rating, Some(["Easy".to_owned(), "180".to_owned()]));
     assert!(page.board.cells.iter().any(|cell| cell.digit.is_none()));
     let tips = page.tips.expect("a first visit has help");
-    assert_eq!(tips.lines.len(), 3);
+    assert_eq!(tips.lines.len(), 4);
+    assert_eq!(tips.href, "#learn=rules");
     assert!(
         tips.lines
             .iter()
             .all(|[touch, _]| !["key", "Press", "?;"].iter().any(|word| touch.contains(word)))
     );
-    for at in [1, 2] {
+    for at in [1, 2, 3] {
         app.send(Msg::TipRead);
         assert_eq!(app.page().tips.map(|tips| tips.at), Some(at));
     }

@@ -10,7 +10,7 @@ use crate::service::{HintResult, request};
 use crate::core::command::Command;
 use crate::core::cursor::Adjacent;
 use crate::core::jobs::Purpose;
-use crate::core::lesson_id::LessonId;
+use crate::core::lesson_id::{Basic, LessonId};
 use crate::core::letter::{LateLetter, PlacesLetter};
 use crate::core::new_game::NewGame;
 use crate::core::place::Place;
@@ -21,7 +21,8 @@ use crate::places::learn::overview::Overview;
 use crate::places::learn::{Explained, Learn, Lesson, Tab};
 
 impl Update<'_> {
-    /// Opens a page of Learn, or the list of all; whether it was not open.
+    /// Opens a page of Learn, or the list of all; whether it was not open. Who learns the game needs no
+    /// line that offers it.
     pub(crate) fn open(&mut self, chosen: Option<LessonId>) -> bool {
         let is_open = self.common.page.place == Place::Learn && self.own.open.chosen == chosen;
         self.common.enter(Place::Learn);
@@ -35,6 +36,9 @@ impl Update<'_> {
         });
         if chosen.is_some() {
             self.own.list.last = chosen;
+        }
+        if chosen == Some(LessonId::Basic(Basic::Rules)) {
+            self.common.page.tip = self.common.page.tip.map(|at| at.max(1));
         }
         match chosen {
             Some(LessonId::Technique(technique)) => self.emit(Command::LoadLesson(technique)),

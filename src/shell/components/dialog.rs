@@ -143,7 +143,7 @@ fn no_menu() -> Callback<MouseEvent> {
 
 /// Whether there is nothing in it that takes the focus, so that the keys must scroll it.
 fn only_text(view: &ContentView) -> bool {
-    matches!(view, ContentView::Text(_) | ContentView::About(..))
+    matches!(view, ContentView::Keys(_) | ContentView::About(..))
 }
 
 fn content(view: &ContentView, rail: &RailView, dispatch: &Callback<Msg>) -> Html {
@@ -157,7 +157,6 @@ fn content(view: &ContentView, rail: &RailView, dispatch: &Callback<Msg>) -> Htm
         ContentView::Share(share) => share_form(share, dispatch),
         ContentView::Keys(groups) => shortcuts(groups, dispatch),
         ContentView::Settings(settings) => settings_form(settings, dispatch),
-        ContentView::Text(paragraphs) => about_text(paragraphs),
         ContentView::About(paragraphs, trial) => html! {
             <>
                 { about_text(paragraphs) }

@@ -6,6 +6,9 @@ use crate::core::msg::Msg;
 use crate::shell::view::tips::TipsView;
 
 use crate::core::components::button::{Button, Shows};
+use crate::core::components::icon::icon;
+use crate::core::dom::address;
+use crate::core::view::controls::Icon;
 
 /// Draws both; the style sheet shows one.
 pub fn tips(view: &TipsView, dispatch: &Callback<Msg>) -> Html {
@@ -18,11 +21,11 @@ pub fn tips(view: &TipsView, dispatch: &Callback<Msg>) -> Html {
         }
     };
     html! {
-        <section class="tips" aria-label={view.label.clone()} data-waits={view.waits.then_some("true")}>
+        <section class="tips" aria-label={view.label.clone()} data-at={view.at.to_string()} data-waits={view.waits.then_some("true")}>
             <h2>{ &view.label }</h2>
             <ol>{ for view.lines.iter().enumerate().map(line) }</ol>
             <div class="tips-buttons">
-                <div class="tips-rules"><Button view={view.rules.clone()} shows={Shows::Word} {dispatch} /></div>
+                <a class="tips-learn" href={address() + &view.href}>{ icon(Icon::Learn) }{ &view.learn }</a>
                 <div class="tips-close"><Button view={view.close.clone()} shows={Shows::Word} {dispatch} /></div>
                 <div class="tips-next"><Button view={view.next.clone()} shows={Shows::Picture} {dispatch} /></div>
             </div>

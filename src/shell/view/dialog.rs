@@ -56,8 +56,6 @@ pub enum ContentView {
     Keys(KeysView),
     /// The settings.
     Settings(SettingsView),
-    /// Paragraphs.
-    Text(Vec<String>),
     /// Paragraphs, and the benchmark of the engine.
     About(Vec<String>, Rc<BenchmarkView>),
     /// How hard the puzzle is.
@@ -88,7 +86,6 @@ fn titled(model: &Model, dialog: Dialog) -> Option<(String, ContentView)> {
         Dialog::Import => (Label::Import, ContentView::Import(Rc::new(import(&play)))),
         Dialog::Share => (Label::Share, ContentView::Share(Box::new(share(&play)))),
         Dialog::Keys => (Label::Keys, ContentView::Keys(keys(&play))),
-        Dialog::Rules => (Label::Rules, ContentView::Text(rules(model))),
         Dialog::Settings => (Label::Settings, ContentView::Settings(settings(&play))),
         Dialog::Grade => (Label::Grade, ContentView::Grade(Rc::new(grade(&play)))),
         Dialog::Game => return game_form(&model.shown_library()).map(form),
@@ -100,12 +97,6 @@ fn titled(model: &Model, dialog: Dialog) -> Option<(String, ContentView)> {
         }
     };
     Some((model.common.localizer.label(title), content))
-}
-
-fn rules(model: &Model) -> Vec<String> {
-    [Label::RulesGrid, Label::RulesDigits, Label::RulesSolution]
-        .map(|label| model.common.localizer.label(label))
-        .into()
 }
 
 fn about(model: &Model) -> Vec<String> {

@@ -1,7 +1,8 @@
-//! The first visit's help: three lines, for a finger and for keys with a mouse. The style sheet shows
-//! those for the input at hand, all of them beside the grid of a desk, one at a time on a phone.
+//! The first visit's help: a way to learn the game, and three lines, for a finger and for keys with a
+//! mouse. The style sheet shows those for the input at hand, all of them beside the grid of a desk, one
+//! at a time on a phone.
 
-use crate::core::dialog::Dialog;
+use crate::core::lesson_id::{Basic, LessonId};
 use crate::core::msg::{Msg, TIPS};
 use crate::core::place::Place;
 use crate::core::view::controls::{ButtonView, Icon};
@@ -20,8 +21,10 @@ pub struct TipsView {
     pub at: usize,
     /// Whether something else stands in the line under the grid.
     pub waits: bool,
-    /// Opens the rules.
-    pub rules: ButtonView,
+    /// The text of the way to the first lesson, which belongs to the first line.
+    pub learn: String,
+    /// Its address, from `#` on.
+    pub href: String,
     /// Shows the next line, where they come one at a time.
     pub next: ButtonView,
     /// Puts all of it away.
@@ -29,6 +32,7 @@ pub struct TipsView {
 }
 
 const LINES: [[Label; 2]; TIPS] = [
+    [Label::TipNew, Label::TipNew],
     [Label::TipTouchFirst, Label::TipKeysFirst],
     [Label::TipTouchSecond, Label::TipKeysSecond],
     [Label::TipTouchThird, Label::TipKeysThird],
@@ -46,8 +50,9 @@ pub fn tips(model: &Model) -> Option<TipsView> {
         waits: shell.notice.is_some()
             || !shell.status.is_empty()
             || model.play.input.in_view().is_some(),
-        rules: button(Label::Rules, Msg::DialogOpened(Dialog::Rules)).icon(Icon::Learn),
-        next: match at + 1 < TIPS {
+        learn: model.common.localizer.label(Label::TipLearn),
+        href: LessonId::Basic(Basic::Rules).href(),
+        next: match at > 0 && at + 1 < TIPS {
             true => button(Label::TipNext, Msg::TipRead).icon(Icon::Next),
             false => button(Label::TipsClose, Msg::TipRead).icon(Icon::Close),
         },
