@@ -240,7 +240,7 @@ test("the rail of a desk leads through the course and from lesson to lesson", as
   await expect(tier.locator("[aria-current=page]")).toHaveText(/^X-wing/);
   await button(page, "Find it").click();
   // The idea stands beside the grid.
-  await expect(page.locator(".learn-idea-about")).toBeVisible();
+  await expect(page.locator(".learn-idea-line[data-last]")).toBeVisible();
   await expectAccessible(page);
   await tier.getByRole("link", { name: /^Skyscraper/ }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Skyscraper" })).toBeVisible();

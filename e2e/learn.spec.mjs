@@ -20,7 +20,7 @@ test("a technique is found by search, stepped through by keys, and left again", 
   const lesson = await lessonOf(page, "XY-chain");
   await expect(page).toHaveTitle("XY-chain · Nonet");
   await expectAccessible(page);
-  await button(page, "Steps").press("Enter");
+  await button(page, "Example").press("Enter");
   const example = lesson.getByRole("region", { name: "Example" });
   await page.keyboard.press("ArrowRight");
   await expect(example.getByText(/^2 of/)).toBeVisible();
@@ -82,7 +82,7 @@ test("practice speaks Chinese, too", async ({ page }) => {
 
 test("a net is explained digit by digit", async ({ page }) => {
   await open(page, { hash: "#learn=forcing_net" });
-  await button(page, "Steps").click();
+  await button(page, "Example").click();
   const example = (await lessonOf(page, "Forcing net to a contradiction")).getByRole("region", { name: "Example" });
   await expect(example.getByText(/^r\dc\d cannot be \d: with \d in r\dc\d and the singles? that follows?, /)).toBeVisible();
   await button(page, "Next").click();
@@ -95,7 +95,7 @@ test("the example's grid stands beside its sentences wherever there is room", as
   for (const [width, height] of [[1440, 900], [1000, 900], [800, 1100], [900, 420]]) {
     await page.setViewportSize({ width, height });
     await open(page, { hash: "#learn=w_wing" });
-    await button(page, "Steps").click();
+    await button(page, "Example").click();
     const grid = await bounds(page.locator(".learn-lesson .static-board"));
     const text = await bounds(page.locator(".learn-lesson-text"));
     expect(text.x, `${width}x${height}`).toBeGreaterThanOrEqual(grid.x + grid.width);
@@ -107,7 +107,7 @@ test("the example's grid stands beside its sentences wherever there is room", as
 
 test("a group of cells is named in one piece of the chain, a cell in the colour of its part", async ({ page }) => {
   await open(page, { hash: "#learn=grouped_continuous_nice_loop" });
-  await button(page, "Steps").click();
+  await button(page, "Example").click();
   const text = page.locator(".learn-lesson-text");
   await expect(text).toContainText("a chain closes into a loop");
   for (let line = 0; line < 2; line++) await button(page, "Next").click();
@@ -139,7 +139,7 @@ test("a finger learns on a small phone, and nothing is wider than it", async ({ 
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await open(page, { hash: "#learn=swordfish", lang: "zh-CN" });
-  await page.getByRole("button", { name: "步骤", exact: true }).tap();
+  await page.getByRole("button", { name: "例题", exact: true }).tap();
   await page.getByRole("button", { name: "下一个" }).tap();
   await expect(page.getByText(/^2\//)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

@@ -1,7 +1,8 @@
 ### Looked up: explanations of techniques
 
 # Explanations: `about-<slug>` is one sentence for lists, `when-<slug>` says where to look for the
-# technique and how it differs from others, `explain-<slug>` explains a step, one sentence a line.
+# technique and how it differs from others, `explain-<slug>` explains a step, one sentence a line,
+# `idea-<slug>` the technique itself, without a grid: two lines to four, of which the last is what follows.
 # $base, $cover, $fin, $pivot, $pincer, $on, $off and $witness list the cells of a role, with -count
 # how many, with -group the same in short, with -houses its houses, with -houses-count how many, with -digits its digits, with -at
 # its candidates; $digits is what the pattern is about, $chain the chains, $sets
@@ -1299,3 +1300,504 @@ apart-als_xz-als_xy_wing = ALS-XZ joins two sets, an ALS-XY-wing three, the midd
 apart-als_xy_wing-als_chain = An ALS-XY-wing is an ALS chain of three sets.
 apart-cell_forcing_chain-house_forcing_chain = One starts from all candidates of a cell, the other from all places of a digit in a house.
 apart-forcing_net-verity_net = One supposes a candidate and meets a contradiction. The other tries all of a cell or house and takes what they share.
+
+## The idea of each technique, a sentence or two a line: what there is, why something follows, and what follows.
+
+idea-full_house =
+    A row, column or box has nine cells and needs nine digits.
+    If eight of its cells are filled, one cell and one digit are left.
+    The last empty cell takes the missing digit.
+idea-hidden_single =
+    Every row, column and box needs each digit once.
+    A digit on the grid bars the other cells of its row, column and box.
+    If one cell of a house is left for a digit, the digit goes there.
+idea-naked_single =
+    A cell cannot take a digit that is already in its row, column or box.
+    If eight of the nine digits are barred from a cell, one digit is left.
+    The cell takes that digit.
+idea-locked_pair =
+    Two cells lie in one box and in one line, and both can only be 1 or 2.
+    One of the two cells is 1 and the other is 2.
+    No other cell of the box or of the line can be 1 or 2.
+idea-locked_triple =
+    Three cells lie in one box and in one line, and can only be 1, 2 or 3.
+    Three cells take three digits, so they use up 1, 2 and 3.
+    No other cell of the box or of the line can be 1, 2 or 3.
+idea-pointing =
+    In a box, all places left for a digit lie in one row or column.
+    The box needs the digit, so one of these places has it, and the line has its digit there.
+    The other cells of the line cannot be that digit.
+idea-claiming =
+    In a row or column, all places left for a digit lie in one box.
+    The line needs the digit, so one of these places has it, and the box has its digit there.
+    The other cells of the box cannot be that digit.
+idea-naked_pair =
+    Two cells of a row, column or box can only be 1 or 2.
+    Two cells take two digits, so the cells use up 1 and 2.
+    No other cell of the house can be 1 or 2.
+idea-naked_triple =
+    Three cells of a row, column or box can only be 1, 2 or 3. Not every cell needs all of these digits.
+    Three cells take three digits, so the cells use up 1, 2 and 3.
+    No other cell of the house can be 1, 2 or 3.
+idea-hidden_pair =
+    In a row, column or box, the digits 1 and 2 have no place outside the same two cells.
+    The house needs all two digits, so they fill the two cells.
+    These two cells cannot be anything but 1 or 2.
+idea-hidden_triple =
+    In a row, column or box, the digits 1, 2 and 3 have no place outside the same three cells.
+    The house needs all three digits, so they fill the three cells.
+    These three cells cannot be anything but 1, 2 or 3.
+idea-naked_quadruple =
+    Four cells of a row, column or box can only be 1, 2, 3 or 4. Not every cell needs all of these digits.
+    Four cells take four digits, so the cells use up 1, 2, 3 and 4.
+    No other cell of the house can be 1, 2, 3 or 4.
+idea-hidden_quadruple =
+    In a row, column or box, the digits 1, 2, 3 and 4 have no place outside the same four cells.
+    The house needs all four digits, so they fill the four cells.
+    These four cells cannot be anything but 1, 2, 3 or 4.
+idea-x_wing =
+    In two rows, a digit has places in the same two columns only. Rows and columns may be exchanged.
+    Each of the two rows needs the digit, and no two can have it in the same column, so each of the two columns gets one of them.
+    The other cells of the two columns cannot be that digit.
+idea-swordfish =
+    In three rows, a digit has places in the same three columns only. Rows and columns may be exchanged.
+    Each of the three rows needs the digit, and no two can have it in the same column, so each of the three columns gets one of them.
+    The other cells of the three columns cannot be that digit.
+idea-jellyfish =
+    In four rows, a digit has places in the same four columns only. Rows and columns may be exchanged.
+    Each of the four rows needs the digit, and no two can have it in the same column, so each of the four columns gets one of them.
+    The other cells of the four columns cannot be that digit.
+idea-finned_x_wing =
+    This is an X-wing, but for a few places too many in one box: the fins.
+    If every fin is false, the X-wing holds, and its columns lose the digit elsewhere. If a fin is true, every cell that sees the fin loses the digit.
+    A cell that the X-wing would clear and that sees every fin cannot be the digit.
+idea-sashimi_x_wing =
+    This is an X-wing with fins, in which a line has only one place left beside its fins.
+    If every fin is false, the X-wing holds, and its columns lose the digit elsewhere. If a fin is true, every cell that sees the fin loses the digit.
+    A cell that the X-wing would clear and that sees every fin cannot be the digit.
+idea-finned_swordfish =
+    This is a swordfish, but for a few places too many in one box: the fins.
+    If every fin is false, the swordfish holds, and its columns lose the digit elsewhere. If a fin is true, every cell that sees the fin loses the digit.
+    A cell that the swordfish would clear and that sees every fin cannot be the digit.
+idea-sashimi_swordfish =
+    This is a swordfish with fins, in which a line has only one place left beside its fins.
+    If every fin is false, the swordfish holds, and its columns lose the digit elsewhere. If a fin is true, every cell that sees the fin loses the digit.
+    A cell that the swordfish would clear and that sees every fin cannot be the digit.
+idea-finned_jellyfish =
+    This is a jellyfish, but for a few places too many in one box: the fins.
+    If every fin is false, the jellyfish holds, and its columns lose the digit elsewhere. If a fin is true, every cell that sees the fin loses the digit.
+    A cell that the jellyfish would clear and that sees every fin cannot be the digit.
+idea-sashimi_jellyfish =
+    This is a jellyfish with fins, in which a line has only one place left beside its fins.
+    If every fin is false, the jellyfish holds, and its columns lose the digit elsewhere. If a fin is true, every cell that sees the fin loses the digit.
+    A cell that the jellyfish would clear and that sees every fin cannot be the digit.
+idea-franken_x_wing =
+    This is an X-wing in which boxes take the part of some lines.
+    Two houses that share no cell need the digit two times, and all its places there lie in two other houses: each of these gets the digit once.
+    The other cells of these two houses cannot be the digit.
+idea-finned_franken_x_wing =
+    This is an X-wing in which boxes take the part of some lines, with a few places too many: the fins.
+    If every fin is false, the X-wing holds, and its covers lose the digit elsewhere. If a fin is true, every cell that sees the fin loses the digit.
+    A cell that the X-wing would clear and that sees every fin cannot be the digit.
+idea-franken_swordfish =
+    This is a swordfish in which boxes take the part of some lines.
+    Three houses that share no cell need the digit three times, and all its places there lie in three other houses: each of these gets the digit once.
+    The other cells of these three houses cannot be the digit.
+idea-finned_franken_swordfish =
+    This is a swordfish in which boxes take the part of some lines, with a few places too many: the fins.
+    If every fin is false, the swordfish holds, and its covers lose the digit elsewhere. If a fin is true, every cell that sees the fin loses the digit.
+    A cell that the swordfish would clear and that sees every fin cannot be the digit.
+idea-franken_jellyfish =
+    This is a jellyfish in which boxes take the part of some lines.
+    Four houses that share no cell need the digit four times, and all its places there lie in four other houses: each of these gets the digit once.
+    The other cells of these four houses cannot be the digit.
+idea-finned_franken_jellyfish =
+    This is a jellyfish in which boxes take the part of some lines, with a few places too many: the fins.
+    If every fin is false, the jellyfish holds, and its covers lose the digit elsewhere. If a fin is true, every cell that sees the fin loses the digit.
+    A cell that the jellyfish would clear and that sees every fin cannot be the digit.
+idea-squirmbag =
+    In five rows, a digit has places in the same five columns only. Rows and columns may be exchanged.
+    Each of the five rows needs the digit, and no two can have it in the same column, so each of the five columns gets one of them.
+    The other cells of the five columns cannot be that digit.
+idea-whale =
+    In six rows, a digit has places in the same six columns only. Rows and columns may be exchanged.
+    Each of the six rows needs the digit, and no two can have it in the same column, so each of the six columns gets one of them.
+    The other cells of the six columns cannot be that digit.
+idea-leviathan =
+    In seven rows, a digit has places in the same seven columns only. Rows and columns may be exchanged.
+    Each of the seven rows needs the digit, and no two can have it in the same column, so each of the seven columns gets one of them.
+    The other cells of the seven columns cannot be that digit.
+idea-finned_mutant_x_wing =
+    This is an X-wing of rows, columns and boxes mixed, with a few places too many: the fins.
+    If every fin is false, the X-wing holds, and its covers lose the digit elsewhere. If a fin is true, every cell that sees the fin loses the digit.
+    A cell that the X-wing would clear and that sees every fin cannot be the digit.
+idea-mutant_swordfish =
+    This is a swordfish in which rows, columns and boxes are mixed on either side.
+    Three houses that share no cell need the digit three times, and all its places there lie in three other houses: each of these gets the digit once.
+    The other cells of these three houses cannot be the digit.
+idea-finned_mutant_swordfish =
+    This is a swordfish of rows, columns and boxes mixed, with a few places too many: the fins.
+    If every fin is false, the swordfish holds, and its covers lose the digit elsewhere. If a fin is true, every cell that sees the fin loses the digit.
+    A cell that the swordfish would clear and that sees every fin cannot be the digit.
+idea-mutant_jellyfish =
+    This is a jellyfish in which rows, columns and boxes are mixed on either side.
+    Four houses that share no cell need the digit four times, and all its places there lie in four other houses: each of these gets the digit once.
+    The other cells of these four houses cannot be the digit.
+idea-finned_mutant_jellyfish =
+    This is a jellyfish of rows, columns and boxes mixed, with a few places too many: the fins.
+    If every fin is false, the jellyfish holds, and its covers lose the digit elsewhere. If a fin is true, every cell that sees the fin loses the digit.
+    A cell that the jellyfish would clear and that sees every fin cannot be the digit.
+idea-finned_mutant_squirmbag =
+    This is a squirmbag of rows, columns and boxes mixed, with a few places too many: the fins.
+    If every fin is false, the squirmbag holds, and its covers lose the digit elsewhere. If a fin is true, every cell that sees the fin loses the digit.
+    A cell that the squirmbag would clear and that sees every fin cannot be the digit.
+idea-finned_mutant_whale =
+    This is a whale of rows, columns and boxes mixed, with a few places too many: the fins.
+    If every fin is false, the whale holds, and its covers lose the digit elsewhere. If a fin is true, every cell that sees the fin loses the digit.
+    A cell that the whale would clear and that sees every fin cannot be the digit.
+idea-siamese_finned_x_wing =
+    Two finned X-wing patterns have the same base houses, but different covers.
+    Each of the two holds by itself, with its own fins.
+    A cell that either of the two would clear cannot be the digit.
+idea-siamese_finned_swordfish =
+    Two finned swordfish patterns have the same base houses, but different covers.
+    Each of the two holds by itself, with its own fins.
+    A cell that either of the two would clear cannot be the digit.
+idea-siamese_finned_jellyfish =
+    Two finned jellyfish patterns have the same base houses, but different covers.
+    Each of the two holds by itself, with its own fins.
+    A cell that either of the two would clear cannot be the digit.
+idea-siamese_sashimi_x_wing =
+    Two sashimi X-wing patterns have the same base houses, but different covers.
+    Each of the two holds by itself, with its own fins.
+    A cell that either of the two would clear cannot be the digit.
+idea-siamese_sashimi_swordfish =
+    Two sashimi swordfish patterns have the same base houses, but different covers.
+    Each of the two holds by itself, with its own fins.
+    A cell that either of the two would clear cannot be the digit.
+idea-siamese_sashimi_jellyfish =
+    Two sashimi jellyfish patterns have the same base houses, but different covers.
+    Each of the two holds by itself, with its own fins.
+    A cell that either of the two would clear cannot be the digit.
+idea-siamese_finned_franken_x_wing =
+    Two finned franken X-wing patterns have the same base houses, but different covers.
+    Each of the two holds by itself, with its own fins.
+    A cell that either of the two would clear cannot be the digit.
+idea-siamese_finned_franken_swordfish =
+    Two finned franken swordfish patterns have the same base houses, but different covers.
+    Each of the two holds by itself, with its own fins.
+    A cell that either of the two would clear cannot be the digit.
+idea-siamese_finned_franken_jellyfish =
+    Two finned franken jellyfish patterns have the same base houses, but different covers.
+    Each of the two holds by itself, with its own fins.
+    A cell that either of the two would clear cannot be the digit.
+idea-siamese_finned_mutant_x_wing =
+    Two finned mutant X-wing patterns have the same base houses, but different covers.
+    Each of the two holds by itself, with its own fins.
+    A cell that either of the two would clear cannot be the digit.
+idea-siamese_finned_mutant_swordfish =
+    Two finned mutant swordfish patterns have the same base houses, but different covers.
+    Each of the two holds by itself, with its own fins.
+    A cell that either of the two would clear cannot be the digit.
+idea-siamese_finned_mutant_jellyfish =
+    Two finned mutant jellyfish patterns have the same base houses, but different covers.
+    Each of the two holds by itself, with its own fins.
+    A cell that either of the two would clear cannot be the digit.
+idea-skyscraper =
+    In two rows, a digit has two places each, and one place of each row lies in the same column. Rows and columns may be exchanged.
+    The two places in that column cannot both be the digit, so at least one row has the digit at its other end.
+    A cell that sees both other ends cannot be the digit.
+idea-two_string_kite =
+    A digit has two places in a row and two in a column, and one place of each lies in the same box.
+    The two places in that box cannot both be the digit, so the digit is at the other end of the row or of the column.
+    A cell that sees both other ends cannot be the digit.
+idea-turbot_fish =
+    A digit has two places in each of two houses, and one place of the first house sees one of the second.
+    The two places that see each other cannot both be the digit, so the digit is at one of the two far ends.
+    A cell that sees both far ends cannot be the digit.
+idea-empty_rectangle =
+    In a box, a digit has places on one row and one column only. Elsewhere, a line that crosses one of the two has just two places for the digit.
+    If the place on the crossing is the digit, the box has to use its other line. If it is not, the far place of the strong link is the digit.
+    A cell on the box's other line that sees the far place cannot be the digit.
+idea-dual_two_string_kite =
+    Two two-string kites share the same two cells of a box.
+    In each kite, the digit is at one of the two far ends.
+    A cell that sees both far ends of one kite cannot be the digit.
+idea-dual_empty_rectangle =
+    Two empty rectangles use the same box, each with a strong link of its own.
+    Each of the two holds by itself.
+    A cell that either of the two clears cannot be the digit.
+idea-w_wing =
+    Two cells can both only be 1 or 2, and do not see each other.
+    Somewhere, 2 has just two places in a house, and each of these places sees one of the two cells. One of the places is 2, so one of the two cells is not 2 and has to be 1.
+    A cell that sees both cells cannot be 1.
+idea-xy_wing =
+    The pivot is 1 or 2. It sees two wings: one is 1 or 3, the other is 2 or 3.
+    If the pivot is 1, the first wing has only 3 left. If the pivot is 2, the second wing has only 3 left.
+    Whichever digit the pivot takes, one of the two wings is 3.
+    A cell that sees both wings cannot be 3.
+idea-xyz_wing =
+    The pivot is 1, 2 or 3. It sees two wings: one is 1 or 3, the other is 2 or 3.
+    If the pivot is 1, the first wing is 3. If the pivot is 2, the second wing is 3. Else the pivot itself is 3.
+    One of the three cells is 3.
+    A cell that sees all three cells cannot be 3.
+idea-bug_1 =
+    Every unsolved cell but one has two candidates, and every digit has two places in each house, but for one extra candidate.
+    Without the extra candidate, all cells could be filled in two ways or in none, and the puzzle has exactly one solution.
+    The extra candidate is true.
+idea-unique_rectangle_1 =
+    Four cells in two rows, two columns and two boxes that hold only 1 and 2 could be swapped: the puzzle would have two solutions.
+    Three corners can only be 1 or 2; the fourth has more candidates.
+    The fourth corner cannot be 1 or 2.
+idea-unique_rectangle_2 =
+    Four cells in two rows, two columns and two boxes that hold only 1 and 2 could be swapped: the puzzle would have two solutions.
+    Two corners can only be 1 or 2; the two others can also be 3. One of these two has to be 3.
+    A cell that sees both of these corners cannot be 3.
+idea-unique_rectangle_3 =
+    Four cells in two rows, two columns and two boxes that hold only 1 and 2 could be swapped: the puzzle would have two solutions.
+    Two corners on one side have other candidates, and one of these has to be true. The two corners count as one cell with the extra candidates, and make a naked subset with other cells of the house.
+    No further cell of the house can be a digit of the subset.
+idea-unique_rectangle_4 =
+    Four cells in two rows, two columns and two boxes that hold only 1 and 2 could be swapped: the puzzle would have two solutions.
+    In a house of two corners, 1 has no place but these corners, so one of them is 1. If the other were 2, the rectangle would be deadly.
+    The two corners cannot be 2.
+idea-unique_rectangle_5 =
+    Four cells in two rows, two columns and two boxes that hold only 1 and 2 could be swapped: the puzzle would have two solutions.
+    Two opposite corners, or three, can also be 3 and nothing else. One of them has to be 3.
+    A cell that sees all of these corners cannot be 3.
+idea-unique_rectangle_6 =
+    Four cells in two rows, two columns and two boxes that hold only 1 and 2 could be swapped: the puzzle would have two solutions.
+    Two opposite corners have other candidates. In both rows, or both columns, 1 has no place but the corners, so 1 takes two opposite corners. If it took the two with more candidates, the rest would be 2 and the rectangle deadly.
+    The two corners with more candidates cannot be 1.
+idea-hidden_rectangle =
+    Four cells in two rows, two columns and two boxes that hold only 1 and 2 could be swapped: the puzzle would have two solutions.
+    Take the corner opposite the one with only 1 and 2. In its row and in its column, 1 has no place but the corners. If this corner were 2, both neighbours would be 1 and the fourth 2: deadly.
+    This corner cannot be 2.
+idea-avoidable_rectangle_1 =
+    Four cells in two rows, two columns and two boxes that are no clues and hold only 1 and 2 could be swapped: the puzzle would have two solutions.
+    Three corners are filled with 1 and 2 in turn, and none of them is a clue.
+    The fourth corner cannot complete the rectangle.
+idea-avoidable_rectangle_2 =
+    Four cells in two rows, two columns and two boxes that are no clues and hold only 1 and 2 could be swapped: the puzzle would have two solutions.
+    Two corners are filled and are no clues. The two others would complete the rectangle or be 3, so one of them is 3.
+    A cell that sees both of these corners cannot be 3.
+idea-unique_loop_1 =
+    A loop of cells, two in each house it passes, that holds only 1 and 2 could be swapped: the puzzle would have two solutions.
+    All cells of the loop but one can only be 1 or 2.
+    The one cell with more candidates cannot be 1 or 2.
+idea-unique_loop_2 =
+    A loop of cells, two in each house it passes, that holds only 1 and 2 could be swapped: the puzzle would have two solutions.
+    The cells of the loop with more candidates can also be 3 and nothing else. One of them has to be 3.
+    A cell that sees all of these cells cannot be 3.
+idea-unique_loop_3 =
+    A loop of cells, two in each house it passes, that holds only 1 and 2 could be swapped: the puzzle would have two solutions.
+    Two cells of the loop have other candidates, and one of these has to be true. The two cells count as one cell, and make a naked subset with other cells of the house.
+    No further cell of the house can be a digit of the subset.
+idea-unique_loop_4 =
+    A loop of cells, two in each house it passes, that holds only 1 and 2 could be swapped: the puzzle would have two solutions.
+    Two cells of the loop are the only places for 1 in a house, so one of them is 1. If the other were 2, the loop could be swapped.
+    The two cells cannot be 2.
+idea-extended_rectangle =
+    Two rows of three cells that hold only the same three digits could be swapped: the puzzle would have two solutions. Columns may take the part of rows.
+    Something has to prevent that: one of the other candidates in these cells is true.
+    What would leave only the three digits, or is ruled out by all of the other candidates, is false.
+idea-bug_2 =
+    If every unsolved cell had two candidates and every digit two places in each house, the puzzle would have two solutions or none.
+    All extra candidates that prevent this are the same digit. One of them is true.
+    A cell that sees all of them cannot be that digit.
+idea-bug_3 =
+    If every unsolved cell had two candidates and every digit two places in each house, the puzzle would have two solutions or none.
+    One of the extra candidates is true. Their cells count as one cell, and make a naked subset with other cells of the house.
+    No further cell of the house can be a digit of the subset.
+idea-bug_4 =
+    If every unsolved cell had two candidates and every digit two places in each house, the puzzle would have two solutions or none.
+    Two cells hold the extra candidates, and are the only places of another digit in a house: one of the cells takes that digit, the other an extra candidate.
+    All other candidates of the two cells are false.
+idea-simple_colours_trap =
+    A digit has two places in house after house. Colour its places by turns: either all of one colour are true, or all of the other.
+    A cell that sees both colours sees a true one in any case.
+    A cell that sees both colours cannot be the digit.
+idea-simple_colours_wrap =
+    A digit has two places in house after house. Colour its places by turns: either all of one colour are true, or all of the other.
+    One colour is twice in the same house, and a house takes the digit only once.
+    All places of that colour are false, and those of the other are true.
+idea-multi_colours_1 =
+    A digit is coloured in two separate chains: in each, one of two colours is true.
+    A colour of the first chain sees a colour of the second, so not both are true. One of the two opposite colours is true.
+    A cell that sees both opposite colours cannot be the digit.
+idea-multi_colours_2 =
+    A digit is coloured in two separate chains: in each, one of two colours is true.
+    A colour of the first chain sees both colours of the second, one of which is true.
+    All places of that colour of the first chain are false.
+idea-medusa_trap =
+    Candidates are tied in cells with two candidates and in houses with two places for a digit. Colour them by turns: either all of one colour are true, or all of the other.
+    Another candidate is ruled out by a candidate of each colour.
+    That candidate is false.
+idea-medusa_wrap =
+    Candidates are tied in cells with two candidates and in houses with two places for a digit. Colour them by turns: either all of one colour are true, or all of the other.
+    One colour contradicts itself: it is twice in a cell or for a digit in a house, or leaves a cell nothing.
+    All candidates of that colour are false, and those of the other are true.
+idea-sue_de_coq =
+    Where a box meets a line, some cells, together with cells of the rest of the box and of the rest of the line, hold just as many digits as they are cells.
+    Each of these digits is used once among them: those of the box part in the box, those of the line part in the line.
+    No other cell of the box or of the line can be a digit that is used there.
+idea-wxyz_wing =
+    A cell of two digits and three cells of four digits have two digits in common.
+    One common digit is restricted: its places on the two sides see each other, so only one side can have it. The other side loses it and holds all its other digits.
+    One of the two sides has the other common digit: a cell that sees all its places on both sides cannot be that digit.
+idea-vwxyz_wing =
+    A cell of two digits and four cells of five digits have two digits in common.
+    One common digit is restricted: its places on the two sides see each other, so only one side can have it. The other side loses it and holds all its other digits.
+    One of the two sides has the other common digit: a cell that sees all its places on both sides cannot be that digit.
+idea-uvwxyz_wing =
+    A cell of two digits and five cells of six digits have two digits in common.
+    One common digit is restricted: its places on the two sides see each other, so only one side can have it. The other side loses it and holds all its other digits.
+    One of the two sides has the other common digit: a cell that sees all its places on both sides cannot be that digit.
+idea-als_xz =
+    Cells with one digit more than cells are almost locked: if they lose one digit, they hold all the others.
+    Two such sets have a restricted digit in common: its places see each other, so only one set can have it. The other set holds all its other digits.
+    A second digit of both sets is in one of them: a cell that sees all its places cannot be that digit.
+idea-als_xy_wing =
+    Cells with one digit more than cells are almost locked: if they lose one digit, they hold all the others.
+    A third set shares a restricted digit with each of two others. It cannot hold both of these digits back, so one of the two others loses its digit and holds the rest.
+    A digit common to these two sets is in one of them: a cell that sees all its places cannot be that digit.
+idea-als_chain =
+    Cells with one digit more than cells are almost locked: if they lose one digit, they hold all the others.
+    Such sets are tied one to the next by restricted digits. If the first set does not hold its end digit, it takes the digit that ties it to the next, and so on up to the last set.
+    The end digit is in the first set or in the last: a cell that sees all its places there cannot be that digit.
+idea-death_blossom =
+    Cells with one digit more than cells are almost locked: if they lose one digit, they hold all the others.
+    A stem cell takes a digit away from such a set with each of its candidates, so whichever candidate is true, one of the sets is locked.
+    A digit that all sets hold is in the locked one: a cell that sees all its places cannot be that digit.
+idea-aligned_pair_exclusion =
+    Two cells see each other; both see cells or sets that have only one digit to spare.
+    A pair of digits in the two cells that would leave such a cell or set too few digits is impossible.
+    A digit of the two cells that is left without a partner is false.
+idea-unique_rectangle_guardians =
+    Four cells in two rows, two columns and two boxes that hold only 1 and 2 could be swapped: the puzzle would have two solutions.
+    The digits have other places in the houses of the sides, and one of these places, or another candidate of the corners, has to be true.
+    What all of these rule out is false.
+idea-bug_lite =
+    In some cells, take two candidates each, so that every digit has two places or none in each house. If the cells held only these, all could be swapped: the puzzle would have two solutions.
+    One of the other candidates of these cells has to be true.
+    What all of these candidates rule out is false.
+idea-symmetrical_placement =
+    The clues stay the same when the grid is turned or mirrored and some digits are exchanged.
+    The puzzle has one solution, so turning or mirroring gives that solution again, with the same digits exchanged.
+    A cell that stays in its place can only be a digit that stays the same.
+idea-firework_triple =
+    A row and a column cross in a box. Outside the box, three digits fit only one cell of the row and one of the column, the wings.
+    If such a digit is in no wing, the row and the column both need it at the crossing or in the box. Three digits share three cells: the crossing and the wings.
+    The crossing and the wings cannot be anything but these three digits.
+idea-firework_quadruple =
+    Four cells are the corners of a rectangle. Two digits are bound to one corner and its two wings, two others to the corner opposite and the same wings.
+    Four digits have only four cells, so they fill all four corners.
+    The four corners cannot be anything but these digits.
+idea-broken_wing =
+    A digit would have to be true and false by turns around a ring of an odd number of cells, which is impossible.
+    The houses between the cells have other places for the digit, the guardians, and one of them is true.
+    A cell that sees all guardians cannot be the digit.
+idea-bivalue_oddagon =
+    A ring of an odd number of cells, each in sight of the next, cannot be filled with only 1 and 2 by turns.
+    One of the other candidates of these cells is true.
+    What all of these candidates rule out is false.
+idea-tridagon =
+    Twelve cells in four boxes, three to a box in different rows and columns, are arranged so that 1, 2 and 3 alone cannot fill them.
+    One of the other candidates of these cells is true.
+    What all of these candidates rule out is false.
+idea-junior_exocet =
+    Two base cells of a box can only be a few digits. Two target cells lie in the two other boxes of the same band or stack.
+    Three lines across have room for each of these digits only twice, so a digit that is in the base has to be in a target, too.
+    The targets hold the same two digits as the base cells, and nothing else.
+idea-double_exocet =
+    Two exocets with the same four digits lie side by side.
+    The base cells of both hold all four digits, and so do the targets of both.
+    A cell that sees all base cells, or all targets, cannot be one of the four digits.
+idea-sk_loop =
+    Eight pairs of cells run round four boxes. Each pair shares digits with the next, in a row, a column or a box.
+    The pairs have sixteen cells, and the shared digits have just enough room for them, so each shared digit is used where its two pairs meet.
+    No other cell of that row, column or box can be the shared digit.
+idea-multi_sector_locked_sets =
+    Take the unsolved cells where some rows and columns meet. Some digits are counted by the rows, the others by the columns.
+    Together they fit just as often as there are cells, so each digit is used up in every one of its rows or columns.
+    No other cell of such a row or column can be that digit.
+idea-remote_pair =
+    A chain of cells can all only be 1 or 2, each in sight of the next.
+    Neighbours differ, so the cells are 1 and 2 by turns. Of the first and the fourth cell, one is 1 and the other is 2.
+    A cell that sees both cannot be 1 or 2.
+idea-x_chain =
+    Strong links of one digit (at least one end is true) and weak links (at most one end is true) take turns; the first link and the last are strong.
+    If the first end is false, the next place is true, the one after it false, and so on: the last end is true.
+    One of the two ends is true: a cell that sees both ends cannot be the digit.
+idea-xy_chain =
+    Cells with two digits each stand in a chain, each sharing a digit with the next that sees it.
+    If the first cell is not 1, it takes its other digit, so the next cell takes its other digit, and so on: the last cell is 1.
+    The first or the last cell is 1: a cell that sees both cannot be 1.
+idea-continuous_nice_loop =
+    Strong and weak links take turns all the way round a loop, back to where it began.
+    Going round either way, each candidate is true or false by turns. Of the two ends of every weak link, exactly one is true.
+    What the two ends of a weak link both rule out is false.
+idea-discontinuous_nice_loop =
+    Strong and weak links take turns round a loop, but where it closes two links of one kind meet in a cell.
+    If two weak links meet, the candidate between them would rule itself out. If two strong links meet, the candidate could not be false.
+    With two weak links the candidate is false, with two strong links it is true.
+idea-aic =
+    Strong links (at least one end is true) and weak links (at most one end is true) take turns; the first link and the last are strong. A link may change the digit within a cell.
+    If the first end is false, the candidates along the chain are true and false by turns: the last end is true.
+    One of the two ends is true: what both ends rule out is false.
+idea-grouped_continuous_nice_loop =
+    Strong and weak links take turns all the way round a loop, back to where it began. Some ends are groups: cells of one line in one box.
+    Going round either way, each candidate is true or false by turns. Of the two ends of every weak link, exactly one is true.
+    What the two ends of a weak link both rule out is false.
+idea-grouped_discontinuous_nice_loop =
+    Strong and weak links take turns round a loop, but where it closes two links of one kind meet in a cell. Some ends are groups: cells of one line in one box.
+    If two weak links meet, the candidate between them would rule itself out. If two strong links meet, the candidate could not be false.
+    With two weak links the candidate is false, with two strong links it is true.
+idea-grouped_aic =
+    Strong links (at least one end is true) and weak links (at most one end is true) take turns; the first link and the last are strong. A link may change the digit within a cell. Some ends are groups: cells of one line in one box.
+    If the first end is false, the candidates along the chain are true and false by turns: the last end is true.
+    One of the two ends is true: what both ends rule out is false.
+idea-cell_forcing_chain =
+    One candidate of a cell is true.
+    From each candidate of the cell a chain leads to the same end.
+    The end holds in every case, so it is certain.
+idea-house_forcing_chain =
+    A house needs the digit in one of its places.
+    From each place a chain leads to the same end.
+    The end holds in every case, so it is certain.
+idea-contradiction_forcing_chain =
+    Suppose a candidate is true.
+    Chains from it leave a cell without digit, or a digit without place in a house.
+    The candidate is false.
+idea-forcing_net =
+    Suppose a candidate is true, and fill in all singles that follow.
+    In the end a cell has no digit left, or a digit has no place left in a house.
+    The candidate is false.
+idea-verity_net =
+    Of the candidates of a cell, or the places of a digit in a house, one is true.
+    Suppose each in turn, and fill in all singles that follow: something is the same in every case.
+    What is the same in every case is certain.
+idea-kraken_fish_1 =
+    A fish has fins, and a cell that it would clear does not see all of them.
+    If every fin is false, the fish clears the cell. From each fin a chain shows that the candidate is false, too.
+    The candidate is false in every case.
+idea-kraken_fish_2 =
+    In a fish with fins, either a fin is true, or one of its places in a cover is.
+    From each of these a chain leads to the same end.
+    The end holds in every case, so it is certain.
+idea-proof_by_cases =
+    Suppose a candidate is true.
+    Look at what is left for a cell or a digit: each of its cases leads to a contradiction.
+    The candidate is false.
+idea-template_set =
+    A digit can be placed nine times only in certain ways: its templates.
+    One of the templates that fit the grid is the right one.
+    A candidate that is in all of them is true.
+idea-template_delete =
+    A digit can be placed nine times only in certain ways: its templates.
+    One of the templates that fit the grid is the right one.
+    A candidate that is in none of them is false.
+idea-brute_force =
+    No technique that is known here finds a step.
+    A program tries digits until it has the solution.
+    One digit of the solution is filled in.

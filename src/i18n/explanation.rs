@@ -80,6 +80,11 @@ impl Localizer {
     pub fn about(&self, technique: Technique) -> String {
         self.of_explanations(&format!("about-{}", technique.slug()))
     }
+    /// The technique without a grid: what there is, why something follows, and last what follows.
+    pub fn idea(&self, technique: Technique) -> Vec<String> {
+        let text = self.of_explanations(&format!("idea-{}", technique.slug()));
+        text.lines().map(str::to_owned).collect()
+    }
     /// When to look for the technique, and how it differs from similar ones.
     pub fn when(&self, technique: Technique) -> String {
         self.of_explanations(&format!("when-{}", technique.slug()))

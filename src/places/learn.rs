@@ -6,6 +6,7 @@ pub mod exercise;
 pub mod msg;
 pub mod overview;
 pub mod picture;
+pub mod picture_digits;
 pub mod proof;
 pub mod reasons;
 pub mod related;
@@ -40,10 +41,10 @@ pub enum Tab {
     /// What the technique says.
     #[default]
     Idea,
-    /// A position in which the player finds it.
-    Find,
     /// A step explained sentence by sentence.
     Steps,
+    /// A position in which the player finds it.
+    Find,
 }
 
 /// Learn: the open page, and the list of all.

@@ -103,7 +103,7 @@ fn read_errors() -> Vec<ReadError> {
     ]
 }
 
-const TECHNIQUE_KEYS: [&str; 4] = ["technique", "explain", "about", "when"];
+const TECHNIQUE_KEYS: [&str; 5] = ["technique", "explain", "about", "when", "idea"];
 /// Keys that only other words use.
 const GRAMMAR: [&str; 30] = [
     "or",

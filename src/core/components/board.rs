@@ -110,7 +110,7 @@ fn drawn_row(view: &RowView, dispatch: &Callback<Msg>) -> Html {
 
 /// The numbers of the columns or rows, for the eye alone: each cell's name says them, too. Those that
 /// a hint names stand out.
-fn labels(axis: &'static str, named: HouseSet, kind: HouseKind) -> Html {
+pub fn labels(axis: &'static str, named: HouseSet, kind: HouseKind) -> Html {
     let is_named = |at| named.contains(House::new(kind, at)).then_some("true");
     html! {
         <div class="board-labels" data-axis={axis} aria-hidden="true">

@@ -5,11 +5,13 @@ use yew::prelude::*;
 
 use crate::core::view::board::BoardView;
 
+use super::board::labels;
 use super::board_links::board_links;
 use super::cell::cell;
+use crate::engine::types::house::HouseKind;
 
 pub fn static_board(view: &BoardView) -> Html {
-    let BoardView { label, cells, links, mode, .. } = view;
+    let BoardView { label, cells, links, mode, named, .. } = view;
     html! {
         <div class="board static-board" role="img" aria-label={label.clone()}>
             <div class="board-grid">
@@ -19,6 +21,8 @@ pub fn static_board(view: &BoardView) -> Html {
                     </div>
                 }) }
             </div>
+            { labels("columns", *named, HouseKind::Column) }
+            { labels("rows", *named, HouseKind::Row) }
             { board_links(links) }
         </div>
     }

@@ -266,7 +266,7 @@ pub fn picture(localizer: &Localizer, board: &Board, overlay: Option<Overlay>) -
         pause_overlay: None,
         busy: false,
         done: false,
-        named: HouseSet::EMPTY,
+        named: context.named_lines(),
         has_pattern: false,
     }
 }

@@ -118,6 +118,10 @@ impl Update<'_> {
         let from = std::mem::replace(&mut self.own.open.tab, tab);
         let learn = &mut self.own.open;
         match tab {
+            Tab::Idea if from != Tab::Idea => {
+                learn.at = 0;
+                learn.explained = Explained::Example;
+            }
             Tab::Idea => {}
             Tab::Find if learn.exercise.is_none() => self.open_next_position(),
             Tab::Find => {}

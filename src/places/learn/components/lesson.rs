@@ -1,4 +1,4 @@
-//! The page of a technique: the idea, a position to find it in, a step to follow, practice.
+//! The page of a technique: the idea, a step to follow, a position to find it in, practice.
 
 use yew::prelude::*;
 
@@ -23,7 +23,7 @@ use crate::core::components::static_board::static_board;
 use crate::core::components::thumbnail::thumbnail;
 use crate::places::learn::components::find::learn_find;
 use crate::places::learn::components::list::ring;
-use crate::places::learn::components::picture::learn_picture;
+use crate::places::learn::components::picture::idea_picture;
 
 /// The lesson of a technique.
 pub fn learn_lesson(view: &LessonView, _: &NodeRef, dispatch: &Callback<Msg>) -> Html {
@@ -37,11 +37,11 @@ pub fn learn_lesson(view: &LessonView, _: &NodeRef, dispatch: &Callback<Msg>) ->
                 }
                 <div class="learn-lesson-content" data-tab={<&str>::from(view.tab)}>
                     { idea(&view.idea, dispatch) }
-                    if let Some(find) = &view.find {
-                        { learn_find(find, dispatch) }
-                    }
                     if let Some(steps) = &view.steps {
                         { learn_steps(steps, dispatch) }
+                    }
+                    if let Some(find) = &view.find {
+                        { learn_find(find, dispatch) }
                     }
                 </div>
                 { rest(view, dispatch) }
@@ -116,13 +116,16 @@ pub fn way(link: &PageLink) -> Html {
 }
 
 fn idea(view: &IdeaView, dispatch: &Callback<Msg>) -> Html {
+    let last = view.lines.len().saturating_sub(1);
     html! {
         <section class="learn-idea" aria-label={view.title.clone()}>
-            { for view.picture.iter().map(learn_picture) }
+            { for view.picture.iter().map(|picture| idea_picture(picture, &view.digits)) }
             <div>
-                <p class="learn-idea-about">{ &view.about }</p>
-                <h3>{ &view.when[0] }</h3>
-                <p>{ &view.when[1] }</p>
+                { for view.lines.iter().enumerate().map(|(at, line)| html! {
+                    <p class="learn-idea-line" data-last={(at == last).then_some("true")}>{ line }</p>
+                }) }
+                { for view.note.iter().map(|note| html! { <p>{ note }</p> }) }
+                <div class="learn-idea-when"><h3>{ &view.when[0] }</h3><p>{ &view.when[1] }</p></div>
                 { for view.find.iter().map(|view| html! { <Button view={view.clone()} shows={Shows::Word} {dispatch} /> }) }
             </div>
         </section>

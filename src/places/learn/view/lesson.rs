@@ -1,4 +1,4 @@
-//! The page of a technique: the idea, a position in which to find it, a step explained, positions and
+//! The page of a technique: the idea, a step explained, a position in which to find it, positions and
 //! puzzles to practise on, techniques that are easily taken for it.
 
 use super::find::{FindView, find};
@@ -23,8 +23,9 @@ use crate::i18n::message::Message;
 use crate::places::learn::Shown;
 use crate::places::learn::msg::LearnMsg;
 use crate::places::learn::picture::Picture;
+use crate::places::learn::picture_digits::PictureDigits;
 use crate::places::learn::related::related;
-use crate::places::learn::{Lesson, Tab};
+use crate::places::learn::{Explained, Lesson, Tab};
 
 /// The page of a technique.
 #[derive(Clone, PartialEq, Debug)]
@@ -51,7 +52,7 @@ pub struct LessonView {
     pub find: Option<FindView>,
     /// Why there is no exercise, where there is none.
     pub no_positions: Option<String>,
-    /// The step that is explained, while it is shown.
+    /// The step that is explained, which gives way to the exercise.
     pub steps: Option<StepsView>,
     /// The positions.
     pub positions: Option<PositionsView>,
@@ -68,12 +69,16 @@ pub struct LessonView {
 pub struct IdeaView {
     /// The heading.
     pub title: String,
-    /// The technique in one sentence.
-    pub about: String,
+    /// What there is and why something follows, and last what follows.
+    pub lines: Vec<String>,
+    /// That the example has something easier, if it has.
+    pub note: Option<String>,
     /// A heading and when to look for it.
     pub when: [String; 2],
     /// Its picture.
     pub picture: Option<Picture>,
+    /// The digits in it.
+    pub digits: PictureDigits,
     /// To the exercise, if there is one.
     pub find: Option<ButtonView>,
 }
@@ -149,7 +154,7 @@ pub fn lesson(model: &Shown, row: &Row) -> LessonView {
         idea: idea(model, row.technique),
         find: exercise.map(|exercise| find(model, exercise)),
         no_positions: has_none.then(|| localizer.label(Label::PositionsNone)),
-        steps: (learn.tab == Tab::Steps).then(|| steps(model)).flatten(),
+        steps: (learn.tab != Tab::Find).then(|| steps(model)).flatten(),
         positions: learn.lesson.as_ref().and_then(|lesson| positions(model, lesson, row.technique)),
         practice: learn.lesson.as_ref().map(|lesson| practice(model, lesson)),
         related: related_links(model, row.technique),
@@ -166,7 +171,7 @@ fn tabs(model: &Shown) -> Vec<ButtonView> {
             .usable(tab != Tab::Find || has_positions)
     };
     let all =
-        [(Label::TabIdea, Tab::Idea), (Label::TabFind, Tab::Find), (Label::TabSteps, Tab::Steps)];
+        [(Label::TabIdea, Tab::Idea), (Label::TabSteps, Tab::Steps), (Label::TabFind, Tab::Find)];
     all.into_iter().map(tab).collect()
 }
 
@@ -181,19 +186,15 @@ fn idea(model: &Shown, technique: Technique) -> IdeaView {
     };
     IdeaView {
         title: localizer.label(Label::TheIdea),
-        about: about(model, technique, lesson.is_some_and(|lesson| lesson.has_easier)),
+        lines: localizer.idea(technique),
+        note: lesson
+            .filter(|lesson| lesson.has_easier)
+            .map(|_| localizer.label(Label::LearnExampleEasier)),
         when: [localizer.label(Label::LearnWhen), localizer.when(technique)],
         picture: learn.step.as_deref().map(Picture::of_step).or_else(known),
+        digits: learn.step.as_deref().map(PictureDigits::of_step).unwrap_or_default(),
         find: has_positions.then(find),
     }
-}
-
-/// The technique in a sentence, and that its example has something easier, if it does.
-fn about(model: &Shown, technique: Technique, has_easier: bool) -> String {
-    let localizer = &model.common.localizer;
-    let note = has_easier.then(|| localizer.label(Label::LearnExampleEasier));
-    let sentences: Vec<String> = [localizer.about(technique)].into_iter().chain(note).collect();
-    localizer.join(&sentences)
 }
 
 /// The step that is explained.
@@ -228,9 +229,9 @@ fn explained_so_far(model: &Shown, board: &Board, step: &Step) -> StepsView {
         next.variant(ButtonVariant::Primary),
     ];
     StepsView {
-        title: model.common.localizer.label(match model.own.open.exercise {
-            Some(_) => Label::TheSteps,
-            None => Label::LearnExample,
+        title: model.common.localizer.label(match model.own.open.explained {
+            Explained::Exercise => Label::TheSteps,
+            Explained::Example => Label::LearnExample,
         }),
         picture: picture(&model.common.localizer, board, Some(overlay(step, &explanation, at))),
         sentences: sentences.map(|(_, sentence)| marks.sentence(sentence)).collect(),
