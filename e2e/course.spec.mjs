@@ -36,6 +36,13 @@ const BASICS = {
   first: [["r5c3", "6"], ["r9c7"], ["r1c6"], ["r5c5", "5"]],
 };
 
+/** The same for the pages about links. */
+const LINKS = {
+  strong_link: [["r8c2"], ["r6c6"], ["r6c6", "8"]],
+  weak_link: [["r8c2"], ["r4c9"], ["r6c6", "3"]],
+  chain: [["r6c2"], ["r8c2"], ["r8c4"], ["r7c6"]],
+};
+
 test("a newcomer goes from the rules to the first technique, by keys and where nothing moves", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
@@ -81,7 +88,7 @@ function outside(page) {
 }
 
 for (const lang of ["en", "zh-CN"]) {
-  test(`every task of the basics fits every window in ${lang}: grid, task, keys and answer`, async ({ page }) => {
+  test(`every task of the course fits every window in ${lang}: grid, task, keys and answer`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, { hash: "#learn=rules", lang });
@@ -91,7 +98,7 @@ for (const lang of ["en", "zh-CN"]) {
         expect(await outside(page), `${what} at ${width}x${height}`).toEqual([]);
       }
     };
-    for (const [slug, tasks] of Object.entries(BASICS)) {
+    for (const [slug, tasks] of Object.entries({ ...BASICS, ...LINKS })) {
       await page.evaluate((next) => (location.hash = `learn=${next}`), slug);
       for (const [turn, [at, digit]] of tasks.entries()) {
         await expect(page.locator(".learn-task-count")).toContainText(`${turn + 1}`);

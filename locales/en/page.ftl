@@ -241,6 +241,16 @@ label-basic-play-easy = Play an Easy
 label-basic-notes = Notes
 label-basic-notes-about = What can still go where
 label-basic-notes-text = The small digits of an empty cell are its notes: the digits that can still go there. A digit cannot go where its row, column or box has it already. When you place a digit, its notes in the same row, column and box have to be erased; Nonet can do that for you.
+label-basic-strong-link = What a strong link is
+label-basic-strong-link-about = If not here, then there
+label-basic-strong-link-text = A strong link joins two candidates of which at least one is true: the two places that a house has left for a digit, or the two digits that a cell has left. If the one is false, the other is true.
+label-basic-weak-link = What a weak link is
+label-basic-weak-link-about = If here, then not there
+label-basic-weak-link-text = A weak link joins two candidates of which at most one is true: two places of a digit in a house, or two digits of a cell. If the one is true, the other is false.
+label-basic-chain = How a chain proves something
+label-basic-chain-about = Links by turns, from end to end
+label-basic-chain-text = In a chain, strong and weak links take turns. Suppose that its first end is false: link by link it follows that its last end is true. One of the two ends is true in any case, so a cell that sees both ends loses the digit.
+label-links-title = Links
 label-basic-rules = The rules
 label-basic-rules-about = Each digit once, everywhere
 label-basic-rules-text = Every row, every column and every box of three by three cells holds each digit from 1 to 9 exactly once. The printed digits stay; the empty cells are yours. A proper puzzle has one solution, and you never have to guess.
@@ -2007,6 +2017,47 @@ basic-right-place = { $cells-count ->
 }
 # $cell (cell)
 basic-right-single = Yes. Row, column and box of { $cell } have the other eight digits.
+# $digit (digit)
+lead-strong-place = Two places left for { $digit }: not here means there.
+lead-strong-digit = Two digits left: not the one means the other.
+# $digit (digit)
+lead-weak-place = A house has { $digit } once: here means not there.
+lead-weak-digit = A cell takes one digit: this one, not the other.
+lead-chain-end = One end is true: what sees both ends is false.
+# $cell (cell), $digit (digit), $house (house)
+task-other-place = If { $cell } is not { $digit }, which cell of { $house } is?
+# $cell (cell), $digit (digit), $house (house)
+task-lost-place = If { $cell } is { $digit }, which cell of { $house } is not?
+# $cell (cell), $digit (digit)
+task-other-digit = If { $cell } is not { $digit }, which digit is it?
+# $cell (cell), $digit (digit)
+task-lost-digit = If { $cell } is { $digit }, which digit is it not?
+# $first (cell), $second (cell)
+task-sees-both = Which cell sees both { $first } and { $second }?
+# $digit (digit)
+todo-other-place = Press the other place of { $digit }.
+# $digit (digit)
+todo-lost-place = Press a cell that loses its note { $digit }.
+todo-other-digit = Press the digit that is left.
+todo-lost-digit = Press the digit that the cell loses.
+# $digit (digit)
+todo-sees-both = Press a cell that has the note { $digit } and sees both.
+# $cell (cell)
+basic-same-cell = No: { $cell } is the cell that is supposed.
+# $cell (cell), $other (cell)
+basic-unseen = No: { $cell } does not see { $other }.
+# $cell (cell), $digits (digits)
+basic-only-digits = No: only { $digits } are left for { $cell }.
+# $digit (digit), $house (house), $cell (cell)
+basic-right-other-place = Yes, { $cell }: { $house } has two places for { $digit }, a strong link.
+# $digits (digits), $cell (cell)
+basic-right-other-digit = Yes: { $cell } has only { $digits } left, a strong link.
+# $digit (digit), $house (house), $cell (cell)
+basic-right-lost-place = Yes, { $cell }: { $house } has one { $digit } only, a weak link.
+# $cell (cell)
+basic-right-lost-digit = Yes: { $cell } takes one digit only, a weak link.
+# $cell (cell), $first (cell), $second (cell), $digit (digit)
+basic-right-sees-both = Yes: { $first } or { $second } is { $digit }, so { $cell } is not.
 # $page (text)
 basic-done = { $page }: done.
 # $lesson (text)

@@ -2,7 +2,7 @@
 
 use crate::engine::logic::techniques::Technique;
 
-/// A page of the basics, in their order.
+/// A page that is about no technique, in their order.
 #[derive(
     Clone,
     Copy,
@@ -25,9 +25,23 @@ pub enum Basic {
     Notes,
     /// Which way of looking comes first.
     First,
+    /// What a strong link is.
+    #[strum(serialize = "strong_link")]
+    StrongLink,
+    /// What a weak link is.
+    #[strum(serialize = "weak_link")]
+    WeakLink,
+    /// How a chain of both proves something.
+    #[strum(serialize = "chain")]
+    Chain,
 }
 
 impl Basic {
+    /// Whether it is about links, which come before the first technique that needs them; the others come
+    /// before all techniques.
+    pub fn is_about_links(self) -> bool {
+        self >= Basic::StrongLink
+    }
     /// Its name in an address.
     pub fn slug(self) -> &'static str {
         self.into()

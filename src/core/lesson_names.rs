@@ -11,6 +11,9 @@ impl Basic {
             Basic::Grid => Label::BasicGrid,
             Basic::Notes => Label::BasicNotes,
             Basic::First => Label::BasicFirst,
+            Basic::StrongLink => Label::BasicStrongLink,
+            Basic::WeakLink => Label::BasicWeakLink,
+            Basic::Chain => Label::BasicChain,
         }
     }
     /// What a page is about, in a few words.
@@ -20,6 +23,9 @@ impl Basic {
             Basic::Grid => Label::BasicGridAbout,
             Basic::Notes => Label::BasicNotesAbout,
             Basic::First => Label::BasicFirstAbout,
+            Basic::StrongLink => Label::BasicStrongLinkAbout,
+            Basic::WeakLink => Label::BasicWeakLinkAbout,
+            Basic::Chain => Label::BasicChainAbout,
         }
     }
     /// What a page says.
@@ -29,6 +35,9 @@ impl Basic {
             Basic::Grid => Label::BasicGridText,
             Basic::Notes => Label::BasicNotesText,
             Basic::First => Label::BasicFirstText,
+            Basic::StrongLink => Label::BasicStrongLinkText,
+            Basic::WeakLink => Label::BasicWeakLinkText,
+            Basic::Chain => Label::BasicChainText,
         }
     }
 }

@@ -2,7 +2,9 @@
 //! positions in which it is to be found, whole puzzles that need it.
 
 pub mod basics;
+pub mod course;
 pub mod exercise;
+pub mod links;
 pub mod msg;
 pub mod overview;
 pub mod picture;

@@ -295,9 +295,13 @@ fn a_newcomer_does_the_basics_and_finds_a_naked_single() {
         }
         assert!(app.model.common.storage.learned.has_basic(page));
         assert_eq!(basic(&app).task.ways.len(), 2);
+        let after = basic(&app).task.ways[0].msg.clone();
+        if [Basic::First, Basic::Chain].contains(&page) {
+            let slug = if page == Basic::First { "full_house" } else { "skyscraper" };
+            app.send(after);
+            assert_eq!(lesson(&app).slug, slug);
+        }
     }
-    app.send(basic(&app).task.ways[0].msg.clone());
-    assert_eq!(lesson(&app).slug, "full_house");
 }
 
 /// The text of what was answered last.

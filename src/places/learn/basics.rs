@@ -9,6 +9,7 @@ use crate::engine::types::house::{House, HouseKind};
 use crate::i18n::message::Message;
 
 use super::all_noted;
+use super::links::{self, LinkTask};
 use super::picture::Picture;
 use crate::core::lesson_id::Basic;
 
@@ -33,6 +34,8 @@ pub enum Task {
     PlaceOf(Digit, House),
     /// Fill a cell that only one digit fits.
     NakedSingle,
+    /// Something about links.
+    Link(LinkTask),
 }
 
 /// A task and the grid that it is on.
@@ -84,6 +87,9 @@ impl Basic {
             Basic::Grid => "r4 k7 b47",
             Basic::Notes => "n12 n18 n34 p54 p55 n61 n79 n83 n96",
             Basic::First => "s1219 s1951 s5159 s5991 s9198",
+            Basic::StrongLink => "r5 b52 b58 s5258",
+            Basic::WeakLink => "k5 p25 p85 w2585",
+            Basic::Chain => "p22 p28 p72 p75 x95 s2228 w2272 s7275",
         };
         Picture::read(words.split(' '))
     }
@@ -115,6 +121,7 @@ impl Basic {
                 on(PUZZLE, Task::PlaceOf(Digit::new(8), House::new(HouseKind::Block, 1))),
                 noted(Task::NakedSingle),
             ],
+            Basic::StrongLink | Basic::WeakLink | Basic::Chain => links::tasks(self),
         }
     }
 }
@@ -135,6 +142,7 @@ impl BasicTask {
     pub fn why_wrong(&self, cell: Cell) -> Option<Message> {
         let board = &self.board;
         match self.task {
+            Task::Link(link) => link.why_wrong(board, cell),
             Task::Cell(wanted) => unless(cell == wanted, Message::BasicIsCell { cell }),
             Task::Inside(house) => {
                 unless(house.cells().contains(cell), Message::BasicOutside { cell, house })
@@ -202,17 +210,23 @@ impl BasicTask {
                 missing(&self.board, *house)
             }
             Task::NakedSingle => self.board.candidates(cell).first(),
+            Task::Link(link) => link.digit(&self.board),
             _ => None,
         }
     }
     /// Whether the player chooses the digit, or it is known from the task.
     pub fn asks_digit(&self) -> bool {
-        matches!(self.task, Task::LastOf(_) | Task::FullHouse | Task::NakedSingle)
+        match self.task {
+            Task::LastOf(_) | Task::FullHouse | Task::NakedSingle => true,
+            Task::Link(link) => link.digit(&self.board).is_some(),
+            _ => false,
+        }
     }
     /// The house that the task is about, if it names one that is not to be found.
     pub fn house(&self) -> Option<House> {
         match self.task {
             Task::LastOf(house) | Task::PlaceOf(_, house) => Some(house),
+            Task::Link(link) => link.house(),
             _ => None,
         }
     }
@@ -220,6 +234,7 @@ impl BasicTask {
     pub fn only_cell(&self) -> Option<Cell> {
         match self.task {
             Task::LastOf(house) => (house.cells() & self.board.empty_cells()).single(),
+            Task::Link(link) => link.only_cell(),
             _ => None,
         }
     }
@@ -231,6 +246,9 @@ impl BasicTask {
     }
     /// Why a digit does not belong into a cell: each that does not is in a house of the cell already.
     pub fn why_not(&self, cell: Cell, digit: Digit) -> Message {
+        if let Task::Link(_) = self.task {
+            return Message::BasicOnlyDigits { cell, digits: self.board.candidates(cell) };
+        }
         let other = self.seen_by(cell, digit).expect("one digit fits the cell of a task");
         Message::BasicSeen { digit, house: shared(cell, other), other }
     }

@@ -40,6 +40,7 @@ pub fn reason(task: &BasicTask, cell: Cell) -> Message {
             Message::BasicRightPlace { digit, cells: barring(task, digit, house, cell), cell }
         }
         Task::NakedSingle => Message::BasicRightSingle { cell },
+        Task::Link(link) => link.reason(&task.board, cell),
     }
 }
 
@@ -67,8 +68,13 @@ fn barring(task: &BasicTask, digit: Digit, house: House, cell: Cell) -> CellSet 
     chosen
 }
 
-/// The step that a placed digit is, to be drawn over the grid; none where the task is no step.
-pub fn step(task: &BasicTask, cell: Cell, digit: Digit) -> Option<Step> {
+/// The step that an answer is, to be drawn over the grid: the cell with the digit that was placed, if one
+/// was. None where the task is no step.
+pub fn step(task: &BasicTask, cell: Cell, digit: Option<Digit>) -> Option<Step> {
+    if let Task::Link(link) = task.task {
+        return link.step(&task.board, cell);
+    }
+    let digit = digit?;
     let only = Candidate::new(cell, digit);
     let (technique, evidence) = match task.task {
         Task::PlaceOf(_, house) => {

@@ -6,7 +6,7 @@ use crate::i18n::message::Message;
 
 use crate::core::lesson_id::{Basic, LessonId};
 use crate::places::learn::Update;
-use crate::places::learn::basics::{BasicState, BasicTask};
+use crate::places::learn::basics::{BasicState, BasicTask, Task};
 use crate::places::learn::proof::reason;
 
 impl Update<'_> {
@@ -68,7 +68,8 @@ impl Update<'_> {
     fn finish_task(&mut self, task: &BasicTask, cell: Cell) {
         let state = &mut self.own.open.basic;
         state.cell = None;
-        state.placed = task.digit(cell).map(|digit| (cell, digit));
+        let places = !matches!(task.task, Task::Link(_));
+        state.placed = task.digit(cell).filter(|_| places).map(|digit| (cell, digit));
         state.answer = Some((reason(task, cell), true));
         state.is_done = true;
         let at = state.at;

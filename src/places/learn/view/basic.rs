@@ -22,6 +22,7 @@ use crate::i18n::message::Message;
 use crate::i18n::piece::{Piece, Target};
 use crate::places::learn::Shown;
 use crate::places::learn::basics::{BasicState, BasicTask, Task, shared};
+use crate::places::learn::links::LinkTask;
 use crate::places::learn::msg::LearnMsg;
 use crate::places::learn::proof::step;
 
@@ -91,10 +92,17 @@ pub fn basic(model: &Shown, basic: Basic) -> BasicView {
     }
 }
 
-/// After the last page comes the first technique.
+/// After the last page of the basics comes the first technique, after the last about links the first that
+/// has some.
 fn after(basic: Basic) -> LessonId {
-    let next = Basic::iter().find(|other| *other > basic);
-    next.map_or(LessonId::Technique(Technique::FullHouse), LessonId::Basic)
+    match basic {
+        Basic::First => LessonId::Technique(Technique::FullHouse),
+        Basic::Chain => LessonId::Technique(Technique::Skyscraper),
+        _ => {
+            let next = Basic::iter().find(|other| *other > basic);
+            LessonId::Basic(next.unwrap_or(basic))
+        }
+    }
 }
 
 fn task_view(model: &Shown, task: &BasicTask) -> TaskView {
@@ -183,7 +191,8 @@ fn task_board(model: &Shown, task: &BasicTask) -> BoardView {
         board.entries[cell] = Some(digit);
         board.corner_marks[cell] = DigitSet::EMPTY;
     }
-    let proof = state.placed.and_then(|(cell, digit)| step(task, cell, digit));
+    let answered = state.ring.filter(|_| state.is_done);
+    let proof = answered.and_then(|cell| step(task, cell, state.placed.map(|(_, digit)| digit)));
     let overlay = proof.as_ref().map(|step| Overlay { step, detail: StepDetail::Whole, lit: None });
     let mut view = live_board(model, &board, overlay, CellSet::EMPTY, DigitSet::EMPTY);
     view.named = named(task, state);
@@ -193,6 +202,13 @@ fn task_board(model: &Shown, task: &BasicTask) -> BoardView {
     let tinted = house.map_or(CellSet::EMPTY, |house| house.cells());
     let refused = state.refused.map_or(CellSet::EMPTY, |(cell, _)| CellSet::only(cell))
         | twin.map_or(CellSet::EMPTY, CellSet::only);
+    let supposed = match task.task {
+        Task::Link(link) => link.named(),
+        _ => CellSet::EMPTY,
+    };
+    for cell in supposed {
+        Rc::make_mut(&mut view.cells[cell.index()]).highlight = Highlight::Can;
+    }
     for cell in &mut view.cells {
         mark(Rc::make_mut(cell), state.ring, tinted, refused, barred.map(HouseSet::only));
     }
@@ -207,7 +223,7 @@ fn mark(
     house: Option<HouseSet>,
 ) {
     cell.selected = ring == Some(cell.cell);
-    if tinted.contains(cell.cell) {
+    if tinted.contains(cell.cell) && cell.highlight == Highlight::None {
         cell.highlight = Highlight::Peer;
     }
     if refused.contains(cell.cell) {
@@ -219,6 +235,10 @@ fn mark(
 fn named(task: &BasicTask, state: &BasicState) -> HouseSet {
     let of_task = match task.task {
         Task::LastOf(house) | Task::Inside(house) => HouseSet::only(house),
+        Task::Link(link) => {
+            let of_cells = link.named().iter().flat_map(Cell::houses);
+            of_cells.chain(link.house()).collect()
+        }
         _ => HouseSet::EMPTY,
     };
     let of_cell = state.ring.map_or(HouseSet::EMPTY, |cell| cell.houses().into_iter().collect());
@@ -249,6 +269,7 @@ fn lead(task: &BasicTask) -> Option<Message> {
             HouseKind::Block => Message::LeadBoxes,
         },
         Task::Conflict => Message::LeadConflict,
+        Task::Link(link) => lead_of_link(link),
         Task::Pair => Message::LeadNotes,
         Task::OldNote(_) => Message::LeadOldNotes,
         Task::FullHouse => Message::LeadFullHouse,
@@ -271,6 +292,27 @@ fn prompt(task: &BasicTask) -> Message {
         }
         Task::PlaceOf(digit, house) => Message::TaskPlaceOf { digit, house },
         Task::NakedSingle => Message::TaskNakedSingle,
+        Task::Link(link) => match link {
+            LinkTask::OtherPlace(digit, house, cell) => {
+                Message::TaskOtherPlace { cell, digit, house }
+            }
+            LinkTask::LostPlace(digit, house, cell) => {
+                Message::TaskLostPlace { cell, digit, house }
+            }
+            LinkTask::OtherDigit(cell, digit) => Message::TaskOtherDigit { cell, digit },
+            LinkTask::LostDigit(cell, digit) => Message::TaskLostDigit { cell, digit },
+            LinkTask::SeesBoth(_, [first, second]) => Message::TaskSeesBoth { first, second },
+        },
+    }
+}
+
+fn lead_of_link(link: LinkTask) -> Message {
+    match link {
+        LinkTask::OtherPlace(digit, ..) => Message::LeadStrongPlace { digit },
+        LinkTask::LostPlace(digit, ..) => Message::LeadWeakPlace { digit },
+        LinkTask::OtherDigit(..) => Message::LeadStrongDigit,
+        LinkTask::LostDigit(..) => Message::LeadWeakDigit,
+        LinkTask::SeesBoth(..) => Message::LeadChainEnd,
     }
 }
 
@@ -291,5 +333,12 @@ fn todo(task: &BasicTask) -> Message {
         }
         Task::PlaceOf(digit, _) => Message::TodoPlaceOf { digit },
         Task::NakedSingle => Message::TodoNakedSingle,
+        Task::Link(link) => match link {
+            LinkTask::OtherPlace(digit, ..) => Message::TodoOtherPlace { digit },
+            LinkTask::LostPlace(digit, ..) => Message::TodoLostPlace { digit },
+            LinkTask::OtherDigit(..) => Message::TodoOtherDigit,
+            LinkTask::LostDigit(..) => Message::TodoLostDigit,
+            LinkTask::SeesBoth(digit, _) => Message::TodoSeesBoth { digit },
+        },
     }
 }

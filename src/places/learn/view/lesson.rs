@@ -14,13 +14,14 @@ use crate::core::view::page_link::PageLink;
 use crate::core::view::sentence::{CellMarks, SentenceView};
 use crate::core::view::thumbnail::PreviewView;
 use crate::engine::logic::step::Step;
-use crate::engine::logic::techniques::{LADDER, Row, Technique};
+use crate::engine::logic::techniques::{Row, Technique};
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
 use crate::i18n::explanation::Sentence;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::learn::Shown;
+use crate::places::learn::course::beside;
 use crate::places::learn::msg::LearnMsg;
 use crate::places::learn::picture::Picture;
 use crate::places::learn::picture_digits::PictureDigits;
@@ -137,11 +138,9 @@ pub struct PracticeView {
 pub fn lesson(model: &Shown, row: &Row) -> LessonView {
     let learn = &model.own.open;
     let localizer = &model.common.localizer;
-    let at = row.technique as usize;
-    let beside = [at.checked_sub(1), Some(at + 1)].into_iter().flatten();
     let has_none = learn.lesson.as_ref().is_some_and(|lesson| lesson.positions.is_empty());
     let exercise = learn.exercise.as_deref().filter(|_| learn.tab == Tab::Find);
-    let page = |row: &Row| PageLink::to(model.common, LessonId::Technique(row.technique));
+    let page = |technique| PageLink::to(model.common, LessonId::Technique(technique));
     LessonView {
         title: localizer.technique(row.technique),
         tier: tier(model, row),
@@ -158,7 +157,7 @@ pub fn lesson(model: &Shown, row: &Row) -> LessonView {
         positions: learn.lesson.as_ref().and_then(|lesson| positions(model, lesson, row.technique)),
         practice: learn.lesson.as_ref().map(|lesson| practice(model, lesson)),
         related: related_links(model, row.technique),
-        beside: beside.filter_map(|at| LADDER.get(at)).map(page).collect(),
+        beside: beside(row.technique).into_iter().flatten().map(page).collect(),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use strum::IntoEnumIterator as _;
 
-use super::rail::{CourseView, course};
+use super::rail::{CourseView, course_view};
 use crate::core::hint_needs::{HintNeed, hint_needs};
 use crate::core::lesson_id::Basic;
 use crate::core::lesson_id::LessonId;
@@ -16,6 +16,7 @@ use crate::engine::logic::techniques::{Family, LADDER, Technique, Tier};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::learn::Shown;
+use crate::places::learn::course::{course, listed_in};
 use crate::places::learn::msg::{LearnField, LearnMsg, ListPart, Section};
 use crate::places::learn::picture::Picture;
 
@@ -135,7 +136,7 @@ pub fn list(model: &Shown, machines: AlgorithmCardsView) -> ListView {
             false => String::new(),
         },
         title: model.common.localizer.label(Label::Learn),
-        course: course(model, &sections),
+        course: course_view(model, &sections),
         part: if is_searching { ListPart::Course } else { model.own.list.part },
         parts: if is_searching { Vec::new() } else { parts(model) },
         sections,
@@ -186,20 +187,24 @@ fn sections(model: &Shown, search: &str) -> Vec<SectionView> {
 }
 
 fn basics(model: &Shown, search: &str) -> SectionView {
+    let pages = || Basic::iter().filter(|basic| !basic.is_about_links());
+    let done = pages().filter(|basic| model.common.storage.learned.has_basic(*basic)).count();
+    let title = model.common.localizer.label(Label::Basics);
+    let groups = vec![(String::new(), basic_cards(model, pages(), search))];
+    section(model, Section::Basics, title, (done, pages().count()), groups)
+}
+
+fn basic_cards(model: &Shown, pages: impl Iterator<Item = Basic>, search: &str) -> Vec<CardView> {
     let is_found = |basic: &Basic| {
         search.is_empty()
             || name(model.common, LessonId::Basic(*basic)).to_lowercase().contains(search)
     };
-    let cards = Basic::iter().filter(is_found).map(|basic| {
+    let card = |basic: Basic| {
         let is_done = model.common.storage.learned.has_basic(basic);
         let about = if is_done { Label::LessonRead } else { basic.about() };
         card(model, LessonId::Basic(basic), model.common.localizer.label(about), is_done)
-    });
-    let done = Basic::iter().filter(|basic| model.common.storage.learned.has_basic(*basic)).count();
-    let of = Basic::iter().count();
-    let title = model.common.localizer.label(Label::Basics);
-    let groups = vec![(String::new(), cards.collect())];
-    section(model, Section::Basics, title, (done, of), groups)
+    };
+    pages.filter(is_found).map(card).collect()
 }
 
 fn section(
@@ -234,7 +239,7 @@ fn section(
 fn tier_section(model: &Shown, tier: Tier, search: &str) -> SectionView {
     let title = model.common.localizer.label(Label::of_tier(tier));
     let is_rare = |technique: &Technique| technique.family() == Family::Rare;
-    let all = LADDER.iter().filter(|row| row.tier == tier).map(|row| row.technique);
+    let all = course().filter(|technique| technique.tier() == tier);
     let (rare, usual): (Vec<Technique>, Vec<Technique>) = all.partition(is_rare);
     let mut view = techniques(model, Section::Tier(tier), title, &usual, search);
     let family = model.common.localizer.family(Family::Rare);
@@ -255,14 +260,24 @@ pub(super) fn techniques(
 ) -> SectionView {
     let done = all.iter().filter(|technique| is_done(model, **technique)).count();
     let group = |family: Family| {
-        let of_family = all.iter().filter(|technique| technique.family() == family);
+        let of_family = all.iter().filter(|technique| listed_in(**technique) == family);
         let found =
             of_family.filter(|technique| is_found(&model.common.localizer, **technique, search));
         let cards: Vec<CardView> =
             found.map(|technique| technique_card(model, *technique)).collect();
         (!cards.is_empty()).then(|| (model.common.localizer.family(family), cards))
     };
-    let groups = Family::ALL.into_iter().filter_map(group).collect();
+    let mut groups: Vec<(String, Vec<CardView>)> = Vec::new();
+    for family in Family::ALL {
+        // Links come before the first family that has some.
+        if family == Family::SingleDigit && all.contains(&Technique::Skyscraper) {
+            let pages = Basic::iter().filter(|basic| basic.is_about_links());
+            let cards = basic_cards(model, pages, search);
+            let title = model.common.localizer.label(Label::LinksTitle);
+            groups.extend((!cards.is_empty()).then_some((title, cards)));
+        }
+        groups.extend(group(family));
+    }
     section(model, of, title, (done, all.len()), groups)
 }
 
@@ -305,6 +320,13 @@ fn card(model: &Shown, lesson: LessonId, state: String, is_done: bool) -> CardVi
     }
 }
 
+/// A technique, after the pages about links if it is the first that needs them.
+fn with_links(technique: Technique) -> impl Iterator<Item = LessonId> {
+    let needs = technique == Technique::Skyscraper;
+    let links = Basic::iter().filter(move |basic| needs && basic.is_about_links());
+    links.map(LessonId::Basic).chain([LessonId::Technique(technique)])
+}
+
 /// The page that was open last, unless it is done; else the first that is not.
 fn go_on(model: &Shown) -> Option<GoOnView> {
     let learned = &model.common.storage.learned;
@@ -313,11 +335,10 @@ fn go_on(model: &Shown) -> Option<GoOnView> {
         LessonId::Technique(technique) => !is_done(model, *technique),
         LessonId::Position => false,
     };
-    let usual = LADDER.iter().filter(|row| row.family != Family::Rare);
-    let course = Basic::iter()
-        .map(LessonId::Basic)
-        .chain(usual.map(|row| LessonId::Technique(row.technique)));
-    let lesson = model.own.list.last.filter(is_open).or(course.into_iter().find(is_open))?;
+    let usual = course().filter(|technique| technique.family() != Family::Rare);
+    let basics = Basic::iter().filter(|basic| !basic.is_about_links()).map(LessonId::Basic);
+    let mut all = basics.chain(usual.flat_map(with_links));
+    let lesson = model.own.list.last.filter(is_open).or_else(|| all.find(is_open))?;
     let localizer = &model.common.localizer;
     let (card, about, way) = match lesson {
         LessonId::Technique(technique) => {

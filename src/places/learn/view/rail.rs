@@ -7,9 +7,10 @@ use crate::core::msg::Msg;
 use crate::core::view::controls::ButtonView;
 use crate::core::view::page_link::PageLink;
 use crate::engine::algorithms::Method;
-use crate::engine::logic::techniques::{Family, LADDER, Row, Technique};
+use crate::engine::logic::techniques::{Family, Row, Technique};
 use crate::i18n::label::Label;
 use crate::places::learn::Shown;
+use crate::places::learn::course::course;
 use crate::places::learn::msg::{LearnMsg, Section};
 
 /// The course beside the list.
@@ -52,7 +53,7 @@ pub struct TierView {
 }
 
 /// The course of these sections.
-pub fn course(model: &Shown, sections: &[SectionView]) -> CourseView {
+pub fn course_view(model: &Shown, sections: &[SectionView]) -> CourseView {
     let label = |label| model.common.localizer.label(label);
     let link = |section: &SectionView| CourseLinkView {
         button: ButtonView { msg: opening(section), ..section.button.clone() },
@@ -84,8 +85,8 @@ fn opening(section: &SectionView) -> Msg {
 pub fn tier(model: &Shown, row: &Row) -> TierView {
     let is_rare = row.family == Family::Rare;
     let is_beside =
-        |other: &&Row| other.tier == row.tier && (other.family == Family::Rare) == is_rare;
-    let all: Vec<Technique> = LADDER.iter().filter(is_beside).map(|row| row.technique).collect();
+        |other: &Technique| other.tier() == row.tier && (other.family() == Family::Rare) == is_rare;
+    let all: Vec<Technique> = course().filter(is_beside).collect();
     let title = model.common.localizer.label(Label::of_tier(row.tier));
     let section = techniques(model, Section::Tier(row.tier), title.clone(), &all, "");
     TierView {
