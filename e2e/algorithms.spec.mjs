@@ -2,7 +2,7 @@
 import { expect, expectAccessible, open, test, visit } from "./page.mjs";
 
 const methods = [
-  ["backtracking", "Row by row"],
+  ["backtracking", "Backtracking, row by row"],
   ["fewest", "Fewest candidates"],
   ["bitmask", "Bit masks"],
   ["propagation", "Propagation"],
@@ -25,6 +25,8 @@ for (const [slug, name] of methods) {
   test(`an algorithm is played, stopped and gone back: ${slug}`, async ({ page }) => {
     await watch(page, `solve/${slug}`);
     await expect(page.getByRole("heading", { name, level: 2 })).toBeAttached();
+    if (slug === "backtracking") await button(page, "Next dead end").click();
+    if (slug === "backtracking") await button(page, "No more questions").click();
     await page.getByLabel("Puzzle", { exact: true }).selectOption("inkala-2010");
     await button(page, "Step").click();
     await expect(step(page)).toHaveText(at(1));
@@ -51,7 +53,10 @@ for (const [slug, name] of methods) {
 }
 
 test("a search stops at a cell, a depth and a number of guesses", async ({ page }) => {
-  await watch(page, "solve/backtracking");
+  await watch(page, "solve/backtracking?puzzle=inkala-2012");
+  await button(page, "Next dead end").click();
+  await button(page, "No more questions").click();
+  await button(page, "To the start").click();
   await page.getByRole("slider", { name: "Speed" }).fill("60");
   await page.getByText("another", { exact: true }).click();
   await page.getByLabel("at a number of guesses", { exact: true }).fill("20000");
@@ -190,6 +195,37 @@ test("all algorithms are measured on a list, and stopped", async ({ page }) => {
   await expect(row("Dancing links")).toBeVisible();
 });
 
+test("backtracking opens with a small puzzle and six sentences, and asks what comes next at three dead ends", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await watch(page, "solve/backtracking");
+  await expect(page.getByRole("heading", { name: "Backtracking, row by row", level: 2 })).toBeVisible();
+  await expect(page.getByLabel("Puzzle", { exact: true })).toHaveValue("wikipedia");
+  const six = page.getByRole("region", { name: "In six sentences" });
+  await expect(six.getByRole("listitem")).toHaveCount(6);
+  await expect(page.getByRole("region", { name: "What it is doing" })).toContainText("Go to the next empty cell");
+  // Only what this method does stands in the legend.
+  await expect(page.locator(".search-legend li")).toHaveText([/on the grid$/, /tried and taken back$/, /still to try$/]);
+  await page.getByRole("slider", { name: "Speed" }).fill("13");
+  await button(page, "Play").click();
+  for (const [turn, name] of ["The first dead end", "The second dead end", "The third dead end"].entries()) {
+    const question = page.getByRole("region", { name, exact: true });
+    await expect(question.getByText("What will it do next?")).toBeVisible({ timeout: 20_000 });
+    await expect(counter(page, "dead ends")).toHaveText(String(turn + 1));
+    await expect(six.locator("[aria-current]")).toHaveText("A cell in which no digit fits is a dead end.");
+    if (turn === 0) await expectAccessible(page);
+    await question.getByRole("button", { name: /^Leave/ }).click();
+    await expect(question.getByRole("status")).toContainText("could never become full");
+    await question.getByRole("button", { name: /^Take back/ }).click();
+    await expect(question.getByRole("status")).toContainText(/^Yes:/);
+    await question.getByRole("button", { name: "Go on" }).click();
+    await expect(button(page, "Pause")).toBeVisible();
+  }
+  // Nothing is asked at the fourth.
+  await expect(counter(page, "dead ends")).not.toHaveText("3", { timeout: 20_000 });
+  await expect(page.locator(".search-quiz")).toHaveCount(0);
+});
+
 for (const theme of ["light", "dark"]) {
   test(`the pages of the algorithms are accessible, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme });
@@ -211,6 +247,8 @@ for (const theme of ["light", "dark"]) {
 test("a program is shown in Rust, Python and plain words", async ({ page }) => {
   await watch(page, "solve/propagation");
   const program = page.getByRole("region", { name: "What it is doing" });
+  await expect(program).toContainText("Else guess");
+  await program.getByRole("button", { name: "Rust" }).click();
   await expect(program).toContainText("pub fn solve");
   await expect(program.locator("[data-token=keyword]").first()).toBeVisible();
   await program.getByRole("button", { name: "Python" }).click();
@@ -297,12 +335,13 @@ test("the algorithms in Chinese, on a phone", async ({ page }) => {
   await watch(page, "solve/backtracking", "zh-CN");
   await page.getByRole("button", { name: /^下一处死路/ }).click();
   await expect(page.locator(".search-status")).toContainText("死路");
-  await page.getByRole("button", { name: "文字说明" }).click();
   await expect(page.getByText("7. 如果一个数字都放不下，就是死路。")).toBeVisible();
 });
 
 test("the page is drawn and heard while a search runs as fast as it can", async ({ page }) => {
   await watch(page, "solve/backtracking");
+  await button(page, "Next dead end").click();
+  await button(page, "No more questions").click();
   await page.getByLabel("Puzzle", { exact: true }).selectOption("norvig");
   await page.getByRole("slider", { name: "Speed" }).fill("60");
   await button(page, "Play").click();

@@ -2145,6 +2145,19 @@ label-note-fewest = guesses where there is least choice, ties at random
 label-note-bitmask = the first cell with the fewest digits, in machine words
 label-note-propagation = follows every consequence before it guesses
 label-note-dancing-links = the need with the fewest candidates, by linked lists
+label-backtracking-title = Backtracking, row by row
+label-six-title = In six sentences
+label-six-tries = Backtracking tries digits and takes back those that fail.
+label-six-order = It visits the empty cells row by row, from left to right.
+label-six-smallest = In each cell it writes the smallest digit that breaks no rule.
+label-six-dead-end = A cell in which no digit fits is a dead end.
+label-six-back = At a dead end it goes back one cell and tries the next larger digit there.
+label-six-end = When the last empty cell is filled, the puzzle is solved.
+label-quiz-first = The first dead end
+label-quiz-second = The second dead end
+label-quiz-third = The third dead end
+label-quiz-ask = What will it do next?
+label-quiz-skip = No more questions
 label-trace-one = One
 label-trace-compare = Compare
 label-trace-make = Make a puzzle
@@ -2176,12 +2189,12 @@ label-trace-key-end = End
 label-trace-key-home = Home
 label-trace-controls = Steps
 label-trace-speed = Speed
-label-trace-stack = Stack of guesses
-label-trace-standing = stands on the grid
+label-trace-stack = Digits on trial
+label-trace-standing = on the grid
 label-trace-tried = tried and taken back
 label-trace-left = still to try
-label-trace-nothing-fits = nothing fits
-label-trace-forced = one left: no guess
+label-trace-nothing-fits = no digit fits
+label-trace-forced = forced: only one digit fits
 label-trace-guessed = guessed
 label-trace-plot = Depth over time
 label-trace-plot-help = How many guesses are open at each step. Press the plot to go to that step.
@@ -2306,6 +2319,23 @@ trace-taken = { $cell } has { $digit }
 trace-digit-in = { $digit } is in { $house }
 # $cell (cell), $digit (digit), $house (house)
 trace-cell-sees = { $cell } sees { $digit } in { $house }
+# $cell (cell), $row (house), $digits (digits), $house (house), $other (cell)
+quiz-why = { $digits-count ->
+    [one] No digit fits in { $cell }: { $row } has all digits but { $digits }, and { $house } has a { $digits } in { $other }.
+   *[other] No digit fits in { $cell }: { $row } has all digits but { $digits }, and its column and its box have those.
+}
+# $digit (digit), $cell (cell)
+quiz-take-back = Take back the { $digit } in { $cell }
+# $cell (cell)
+quiz-larger = Try a larger digit in { $cell }
+# $cell (cell)
+quiz-leave = Leave { $cell } empty and go on
+# $cell (cell)
+quiz-right = Yes: it goes back to { $cell }, the cell it filled last, and tries a larger digit there.
+# $cell (cell), $first (cell)
+quiz-too-far = No: before { $first } it tries everything in the cells after it, and { $cell } is the last of these.
+# $cell (cell)
+quiz-not-empty = No: with { $cell } empty the grid could never become full.
 trace-next-end = Next: no guess is left, the search ends.
 # $cell (cell), $digit (digit)
 trace-next-further = Next: { $cell } takes back its { $digit } and has no other; the search goes further back.

@@ -57,6 +57,15 @@ impl NamedPuzzle {
     }
 }
 
+/// The puzzle that a page of searches opens with: where one begins, one that is done in a few thousand
+/// steps, elsewhere the hardest known.
+fn first_puzzle(part: AlgorithmsPart) -> usize {
+    match part {
+        AlgorithmsPart::Solve(Method::Backtracking) => 0,
+        _ => KNOWN_PUZZLES.len() - 1,
+    }
+}
+
 impl Setting {
     /// What a fragment says of a page; what cannot be read is as it is at first.
     pub fn read(part: AlgorithmsPart, fragment: &str) -> Setting {
@@ -100,7 +109,7 @@ impl Setting {
             },
             AlgorithmsPart::Solve(_) | AlgorithmsPart::Compare => Setting {
                 methods: Some([Method::Backtracking, Method::Bitmask]),
-                puzzle: Some(NamedPuzzle::Known(4)),
+                puzzle: Some(NamedPuzzle::Known(first_puzzle(part))),
                 digits: Some(DigitOrder::Ascending),
                 seed: Some(0),
                 ..Setting::default()

@@ -5,6 +5,7 @@ pub mod digging;
 pub mod list_work;
 pub mod msg;
 pub mod program;
+pub mod quiz;
 pub mod run;
 pub mod setting;
 pub mod speed;
@@ -16,6 +17,7 @@ pub mod view;
 use crate::core::algorithms_part::AlgorithmsPart;
 use crate::core::algorithms_setting::Setting;
 use crate::core::context;
+use crate::core::known_puzzles::KNOWN_PUZZLES;
 use crate::engine::algorithms::recording::DepthPlot;
 use crate::engine::algorithms::run::{Stop, Work};
 use crate::engine::algorithms::{DigitOrder, Method};
@@ -23,6 +25,7 @@ use crate::engine::types::grid::Grid;
 use digging::Digging;
 use list_work::ListWork;
 use program::{Program, ProgramKind};
+use quiz::Quiz;
 use run::Run;
 use speed::Speed;
 
@@ -73,6 +76,8 @@ pub struct Algorithms {
     pub samples: Vec<(Method, Sample)>,
     /// A puzzle being made.
     pub digging: Digging,
+    /// What is asked at the first dead ends.
+    pub quiz: Quiz,
 }
 
 impl Default for Algorithms {
@@ -91,12 +96,13 @@ impl Default for Algorithms {
             settled: None,
             stops: Vec::new(),
             typed_stops: Default::default(),
-            kind: ProgramKind::Rust,
+            kind: ProgramKind::Words,
             program: None,
             work: Vec::new(),
             list: ListWork::default(),
             samples: Vec::new(),
             digging: Digging::default(),
+            quiz: Quiz::default(),
         }
     }
 }
@@ -123,6 +129,18 @@ pub enum PuzzleChoice {
     Typed,
 }
 
+impl PuzzleChoice {
+    /// The choice of a value of the menu.
+    pub fn of_slug(value: &str) -> PuzzleChoice {
+        let known = KNOWN_PUZZLES.iter().position(|known| known.slug == value);
+        match (known, value) {
+            (Some(at), _) => PuzzleChoice::Known(at),
+            (None, "game") => PuzzleChoice::Game,
+            (None, _) => PuzzleChoice::Typed,
+        }
+    }
+}
+
 /// A whole search, up to its first solution.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sample {
@@ -147,9 +165,9 @@ impl Algorithms {
     /// The puzzle that is chosen, if it can be read: `game` are the clues of the game in play.
     pub fn grid(&self, game: Grid) -> Option<Grid> {
         match self.puzzle {
-            PuzzleChoice::Known(at) => crate::core::known_puzzles::KNOWN_PUZZLES
-                .get(at)
-                .and_then(|known| known.clues.parse().ok()),
+            PuzzleChoice::Known(at) => {
+                KNOWN_PUZZLES.get(at).and_then(|known| known.clues.parse().ok())
+            }
             PuzzleChoice::Game => Some(game),
             PuzzleChoice::Typed => {
                 let kept = |c: &char| c.is_ascii_digit() || *c == '.';
@@ -169,7 +187,8 @@ impl Algorithms {
             depth.trim().parse().ok().map(Stop::Depth),
             guesses.trim().parse().ok().map(Stop::Guesses),
         ];
-        self.stops.iter().copied().chain(typed.into_iter().flatten()).collect()
+        let asks = quiz::asks(self).then_some(Stop::DeadEnd);
+        self.stops.iter().copied().chain(typed.into_iter().flatten()).chain(asks).collect()
     }
     /// How many searches the part shows.
     pub fn shown_runs(&self) -> usize {

@@ -5,5 +5,6 @@ pub mod compare_list;
 pub mod compare_searches;
 pub mod digging;
 pub mod place;
+pub mod search_quiz;
 pub mod search_trace;
 pub mod trace_parts;

@@ -1,6 +1,7 @@
 //! [`AlgorithmsMsg`]: what the player does with the algorithms, as data.
 
 use super::program::ProgramKind;
+use super::quiz::Answer;
 use crate::core::field::FormField;
 use crate::core::msg::{Msg, Room, RoomMessage};
 use crate::engine::algorithms::run::Stop;
@@ -32,6 +33,12 @@ pub enum AlgorithmsMsg {
     ListStopped,
     /// What the program is written in.
     ProgramChosen(ProgramKind),
+    /// This is what the search will do next.
+    Predicted(Answer),
+    /// The answer was read: the search goes on.
+    PredictionRead,
+    /// Ask nothing more.
+    QuestionsSkipped,
     /// A field was edited.
     FieldEdited(AlgorithmsField, String),
 }

@@ -52,7 +52,7 @@ impl Algorithms {
             AlgorithmsPart::Solve(method) => self.methods[0] = method,
             _ => self.methods = setting.methods.unwrap_or(first.methods),
         }
-        let named = setting.puzzle.map(choice);
+        let named = setting.puzzle.or(Setting::first(part).puzzle).map(choice);
         (self.puzzle, self.typed) = named.unwrap_or((first.puzzle, String::new()));
         self.order = setting.digits.unwrap_or(first.order);
         self.seed = setting.seed.map_or(first.seed, |seed| seed.to_string());

@@ -2,12 +2,12 @@
 
 pub(crate) mod digging;
 pub(crate) mod list_work;
+pub(crate) mod quiz;
 
 use crate::core::algorithms_part::AlgorithmsPart;
 use crate::core::algorithms_setting::Setting;
 use crate::core::command::Command;
 use crate::core::jobs::Purpose;
-use crate::core::known_puzzles::KNOWN_PUZZLES;
 use crate::core::place::Place;
 use crate::engine::algorithms::machine::Setup;
 use crate::engine::algorithms::run::{RunPart, RunRequest, Stop};
@@ -16,6 +16,7 @@ use crate::engine::generate::removal_order::RemovalOrder;
 use crate::places::algorithms::Update;
 use crate::places::algorithms::msg::{AlgorithmsField, AlgorithmsMsg};
 use crate::places::algorithms::program::Program;
+use crate::places::algorithms::quiz::Quiz;
 use crate::places::algorithms::run::Run;
 use crate::places::algorithms::speed::Speed;
 use crate::places::algorithms::{Algorithms, MeasuredWork, Playing, PuzzleChoice};
@@ -66,6 +67,7 @@ impl Update<'_> {
         let algorithms = &mut *self.own;
         algorithms.playing = Playing::Paused;
         algorithms.settled = None;
+        algorithms.quiz = Quiz { is_skipped: algorithms.quiz.is_skipped, ..Quiz::default() };
         algorithms.work.clear();
         let grid = algorithms.grid(game);
         let seed = algorithms.seed_number();
@@ -126,7 +128,7 @@ impl Update<'_> {
                 let Some(method) = Method::from_slug(&value) else { return };
                 algorithms.methods[1] = method;
             }
-            AlgorithmsField::TracePuzzle => algorithms.puzzle = puzzle_of(&value),
+            AlgorithmsField::TracePuzzle => algorithms.puzzle = PuzzleChoice::of_slug(&value),
             AlgorithmsField::TraceClues => algorithms.typed = value,
             AlgorithmsField::TraceOrder => {
                 algorithms.order = DigitOrder::from_slug(&value).unwrap_or_default();
@@ -226,13 +228,16 @@ impl Update<'_> {
             AlgorithmsMsg::FieldEdited(field, value) => self.edit(field, value),
             AlgorithmsMsg::ListStarted => self.start_list(),
             AlgorithmsMsg::ListStopped => self.stop_list(),
+            AlgorithmsMsg::Predicted(answer) => self.predict(answer),
+            AlgorithmsMsg::PredictionRead => self.end_question(),
+            AlgorithmsMsg::QuestionsSkipped => self.skip_questions(),
             AlgorithmsMsg::ProgramChosen(kind) => {
                 algorithms.kind = kind;
                 self.load_program();
             }
         }
     }
-    fn play_searches(&mut self) {
+    pub(crate) fn play_searches(&mut self) {
         if self.own.runs().next().is_none() {
             return;
         }
@@ -273,7 +278,7 @@ impl Update<'_> {
             self.ask(request::Trace { part: Box::new(part) }, |asked| Purpose::Trace(asked, at));
         }
     }
-    fn step_searches(&mut self) {
+    pub(crate) fn step_searches(&mut self) {
         self.pause_searches();
         for at in 0..self.own.shown_runs() {
             let Some(run) = &mut self.own.runs[at] else { continue };
@@ -352,6 +357,8 @@ impl Update<'_> {
             Playing::Running(_) => algorithms.runs().all(is_stopped),
         };
         if ends {
+            let was_playing = algorithms.playing == Playing::Paced;
+            self.own.quiz.was_playing = was_playing;
             self.pause_searches();
         }
     }
@@ -381,14 +388,5 @@ impl Update<'_> {
         if let Some(run) = &mut self.own.runs[at] {
             run.is_waiting = false;
         }
-    }
-}
-
-fn puzzle_of(value: &str) -> PuzzleChoice {
-    let known = KNOWN_PUZZLES.iter().position(|known| known.slug == value);
-    match (known, value) {
-        (Some(at), _) => PuzzleChoice::Known(at),
-        (None, "game") => PuzzleChoice::Game,
-        (None, _) => PuzzleChoice::Typed,
     }
 }

@@ -7,6 +7,7 @@ mod list;
 mod making;
 mod numbers;
 mod plot;
+mod quiz;
 mod stops;
 mod trace;
 
@@ -16,7 +17,8 @@ pub use grid::{TraceCellView, TraceGridView};
 pub use list::{ListRowView, ListWorkView};
 pub use making::{AttemptView, ChartView, MakingView, ProofView};
 pub use plot::PlotView;
-pub use trace::{ProgramView, RungView, TraceView, WhyView};
+pub use quiz::QuizView;
+pub use trace::{ProgramView, RungView, SummaryView, TraceView, WhyView};
 
 use crate::core::algorithms_part::AlgorithmsPart;
 use crate::core::known_puzzles::KNOWN_PUZZLES;
@@ -93,6 +95,7 @@ pub fn algorithms(model: &Shown, part: AlgorithmsPart) -> (String, AlgorithmsVie
         _ => fields(model, part),
     };
     let title = match part {
+        AlgorithmsPart::Solve(Method::Backtracking) => label(Label::BacktrackingTitle),
         AlgorithmsPart::Solve(method) => label(Label::of_method(method)),
         AlgorithmsPart::Compare => label(Label::TraceCompare),
         AlgorithmsPart::Make => label(Label::MakingTitle),

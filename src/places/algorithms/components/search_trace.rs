@@ -6,8 +6,9 @@ use yew::prelude::*;
 use crate::core::dom::focus::{focus_beside, use_lit_focus};
 use crate::core::msg::Msg;
 use crate::places::algorithms::msg::AlgorithmsMsg;
-use crate::places::algorithms::view::{ProgramView, RungView, TraceView, WhyView};
+use crate::places::algorithms::view::{ProgramView, RungView, SummaryView, TraceView, WhyView};
 
+use super::search_quiz::search_quiz;
 use super::trace_parts::{
     trace_board, trace_controls, trace_counters, trace_plot, trace_plot_about,
 };
@@ -19,6 +20,7 @@ use crate::core::components::segments::segment_buttons;
 pub fn search_trace(view: &TraceView, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div class="search-trace">
+            { for view.summary.iter().map(summary) }
             { stack(view, dispatch) }
             <div class="search-middle">
                 { trace_board(&view.grid, Html::default()) }
@@ -27,12 +29,27 @@ pub fn search_trace(view: &TraceView, dispatch: &Callback<Msg>) -> Html {
             { trace_plot_about(&view.plot) }
             { trace_plot(&view.plot, dispatch) }
             <div class="search-side">
+                { for view.quiz.iter().map(|quiz| search_quiz(quiz, dispatch)) }
                 <SearchProgram view={view.program.clone()} {dispatch} />
                 { why(&view.why, view.is_playing) }
                 { trace_counters(&view.counters) }
                 { stops(view, dispatch) }
             </div>
         </div>
+    }
+}
+
+/// The method in sentences, of which one is lit.
+fn summary(view: &SummaryView) -> Html {
+    html! {
+        <section class="search-six" aria-label={view.title.clone()} data-begun={view.has_begun.then_some("true")}>
+            <h3>{ &view.title }</h3>
+            <ol>
+                { for view.sentences.iter().enumerate().map(|(at, sentence)| html! {
+                    <li aria-current={(at == view.lit).then_some("step")}>{ sentence }</li>
+                }) }
+            </ol>
+        </section>
     }
 }
 
@@ -60,7 +77,7 @@ fn stack(view: &TraceView, dispatch: &Callback<Msg>) -> Html {
                 { for view.rungs.iter().enumerate().map(|(at, view)| rung(view, at == 0, dispatch)) }
             </ol>
             <ul class="search-legend">
-                { for ["standing", "forced", "tried", "left"].iter().zip(&view.legend).map(|(kind, text)| html! {
+                { for view.legend.iter().map(|(kind, text)| html! {
                     <li><span class="search-option" data-kind={*kind} aria-hidden="true">{ "4" }</span>{ text }</li>
                 }) }
             </ul>

@@ -5,10 +5,12 @@ use std::rc::Rc;
 use super::grid::{TraceGridView, blocker, grid};
 use super::numbers::grouped;
 use super::plot::{PlotView, plot};
+use super::quiz::{QuizView, quiz};
 use super::stops::{stop_fields, stops};
 use super::{ControlsView, controls};
 use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonView, FieldView};
+use crate::engine::algorithms::Method;
 use crate::engine::algorithms::constraint::Constraint;
 use crate::engine::algorithms::event::TraceEvent;
 use crate::engine::algorithms::state::{Rung, TraceState};
@@ -34,8 +36,12 @@ pub struct TraceView {
     pub stack_label: [String; 2],
     /// The stack, the newest first.
     pub rungs: Vec<RungView>,
-    /// What the marks of the stack mean: standing, forced, tried, left.
-    pub legend: [String; 4],
+    /// What the marks of the stack mean, each with its kind: those that the method has.
+    pub legend: Vec<(&'static str, String)>,
+    /// The method in sentences, where it has some.
+    pub summary: Option<SummaryView>,
+    /// What is asked at a dead end.
+    pub quiz: Option<QuizView>,
     /// What moves the search.
     pub controls: ControlsView,
     /// How deep the stack was.
@@ -54,6 +60,19 @@ pub struct TraceView {
     pub more_stops: String,
     /// A cell, a depth, a number of guesses.
     pub stop_fields: Vec<FieldView>,
+}
+
+/// A method in a few sentences.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SummaryView {
+    /// The heading.
+    pub title: String,
+    /// The sentences.
+    pub sentences: Vec<String>,
+    /// The one that the last step did, 0-based.
+    pub lit: usize,
+    /// Whether the search has begun: a phone needs its room then.
+    pub has_begun: bool,
 }
 
 /// A choice of the stack.
@@ -123,8 +142,9 @@ pub fn trace(model: &Shown) -> Option<TraceView> {
             model.common.localizer.message(&Message::TraceDeep { depth }),
         ],
         rungs: rungs(model, state, shown),
-        legend: [Label::TraceStanding, Label::TraceForced, Label::TraceTried, Label::TraceLeft]
-            .map(label),
+        legend: legend(model),
+        summary: summary(model, state),
+        quiz: quiz(model),
         controls: controls(model),
         plot: plot(model, run),
         program: program(model, state),
@@ -134,6 +154,47 @@ pub fn trace(model: &Shown) -> Option<TraceView> {
         stops: stops(model),
         more_stops: label(Label::StopAnother),
         stop_fields: stop_fields(model),
+    })
+}
+
+/// What the marks mean. Only propagation has digits that are no guess: elsewhere a cell with one digit
+/// left is tried like the others.
+fn legend(model: &Shown) -> Vec<(&'static str, String)> {
+    let all = [
+        ("standing", Label::TraceStanding),
+        ("forced", Label::TraceForced),
+        ("tried", Label::TraceTried),
+        ("left", Label::TraceLeft),
+    ];
+    let forces = model.own.methods[0] == Method::Propagation;
+    let shown = all.into_iter().filter(|(kind, _)| forces || *kind != "forced");
+    shown.map(|(kind, label)| (kind, model.common.localizer.label(label))).collect()
+}
+
+fn summary(model: &Shown, state: &TraceState) -> Option<SummaryView> {
+    if model.own.methods[0] != Method::Backtracking {
+        return None;
+    }
+    let sentences = [
+        Label::SixTries,
+        Label::SixOrder,
+        Label::SixSmallest,
+        Label::SixDeadEnd,
+        Label::SixBack,
+        Label::SixEnd,
+    ];
+    let lit = match state.last {
+        None => 0,
+        Some(TraceEvent::Guess(..) | TraceEvent::Forced(..)) => 2,
+        Some(TraceEvent::DeadEnd(_)) => 3,
+        Some(TraceEvent::Backtrack(_)) => 4,
+        Some(TraceEvent::Solution | TraceEvent::End) => 5,
+    };
+    Some(SummaryView {
+        title: model.common.localizer.label(Label::SixTitle),
+        sentences: sentences.map(|label| model.common.localizer.label(label)).into(),
+        lit,
+        has_begun: state.step > 0,
     })
 }
 
@@ -217,9 +278,9 @@ fn program(model: &Shown, state: &TraceState) -> ProgramView {
     let algorithms = model.own;
     let label = |label| model.common.localizer.label(label);
     let kinds = [
-        (ProgramKind::Rust, Label::ProgramRust),
-        (ProgramKind::Python, Label::ProgramPython),
         (ProgramKind::Words, Label::ProgramWords),
+        (ProgramKind::Python, Label::ProgramPython),
+        (ProgramKind::Rust, Label::ProgramRust),
     ];
     let kinds = kinds.map(|(kind, name)| {
         let msg = Msg::to(AlgorithmsMsg::ProgramChosen(kind));

@@ -1,0 +1,82 @@
+//! [`Quiz`]: at the first dead ends of a search row by row the player says what it will do next.
+
+use super::{Algorithms, Run};
+use crate::core::algorithms_part::AlgorithmsPart;
+use crate::engine::algorithms::Method;
+use crate::engine::algorithms::constraint::Constraint;
+use crate::engine::algorithms::event::TraceEvent;
+use crate::engine::types::candidate::Candidate;
+use crate::engine::types::cell::Cell;
+
+/// At so many dead ends something is asked.
+pub const QUESTIONS: u64 = 3;
+
+/// What was asked and answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Quiz {
+    /// How many questions are done.
+    pub done: u64,
+    /// What was answered last to the one that is open.
+    pub chosen: Option<Answer>,
+    /// Whether the player wants no more of them.
+    pub is_skipped: bool,
+    /// Whether the search went by itself when it came to the question.
+    pub was_playing: bool,
+}
+
+/// What the search might do next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// Take back its newest digit, which is what it does.
+    TakeBack,
+    /// Try a larger digit in the first cell it filled.
+    First,
+    /// Leave the cell empty and go on.
+    Leave,
+}
+
+impl Answer {
+    /// The answers to a question, in the order in which they are offered there.
+    pub fn all(number: u64) -> [Answer; 3] {
+        let mut all = [Answer::TakeBack, Answer::First, Answer::Leave];
+        all.rotate_left((number % 3) as usize);
+        all
+    }
+}
+
+/// What is asked at a dead end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Question {
+    /// Which one it is, from 1 to [`QUESTIONS`].
+    pub number: u64,
+    /// The cell that no digit fits.
+    pub cell: Cell,
+    /// The digit that was written last.
+    pub newest: Candidate,
+    /// The digit that was written first.
+    pub first: Candidate,
+}
+
+/// Whether there are questions still to come.
+pub fn asks(algorithms: &Algorithms) -> bool {
+    let is_here = algorithms.part == Some(AlgorithmsPart::Solve(Method::Backtracking));
+    let quiz = &algorithms.quiz;
+    is_here && !quiz.is_skipped && quiz.done < QUESTIONS
+}
+
+/// The question at the dead end that the search stands at, if one is asked there.
+pub fn question(algorithms: &Algorithms) -> Option<Question> {
+    let run: &Run = algorithms.runs[0].as_ref().filter(|_| asks(algorithms))?;
+    let state = &run.state;
+    let number = state.counters.dead_ends;
+    let Some(TraceEvent::DeadEnd(Constraint::Cell(cell))) = state.last else { return None };
+    let written: Vec<Candidate> = state.stack.iter().filter_map(|rung| rung.candidate()).collect();
+    let (first, newest) = (*written.first()?, *written.last()?);
+    // With one digit alone, two answers would be the same.
+    (number == algorithms.quiz.done + 1 && first != newest).then_some(Question {
+        number,
+        cell,
+        newest,
+        first,
+    })
+}
