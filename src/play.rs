@@ -2,6 +2,8 @@
 
 pub mod benchmark;
 pub mod card;
+pub mod ending;
+pub mod ending_picture;
 pub mod field;
 pub mod hint_messages;
 #[cfg(feature = "page")]
@@ -28,6 +30,7 @@ use crate::core::new_puzzle_form::NewPuzzleForm;
 use crate::core::path_origin::Origin;
 use crate::core::place::Place;
 use crate::core::saved::{KeptView, Panel, Saved};
+use crate::core::solve_picture::SolvePicture;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::Digit;
 use crate::i18n::message::Message;
@@ -54,8 +57,8 @@ pub struct Play {
     pub dialogs: Dialogs,
     /// Puzzles made in advance.
     pub pool: PuzzlePool,
-    /// How often more of a hint was asked for while it was still looked for.
-    pub early_hints: usize,
+    /// How other puzzles of the day were solved, by the keys of their games, once that is read.
+    pub day_pictures: Vec<(String, SolvePicture)>,
 }
 
 /// What the next key or press applies to.

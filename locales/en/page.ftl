@@ -94,19 +94,22 @@ label-continue-now = now
 label-copy-link = Copy link
 label-done-title = Solved
 label-done-cells = Cells shown
-label-done-filled = Filled for you at the end
-label-done-harder = Harder
 label-done-hardest = Hardest step
-label-beyond-hodoku = More than HoDoKu knows
-label-done-back = Gone back
+label-done-back = Undone
 label-done-hints = Hints
 label-done-mistakes = Mistakes
-label-done-next = Next like this
+label-done-more = More
+label-done-less = Less
 label-done-next-of-list = Next of the list
 label-done-picture = Your solve as a picture
-label-done-picture-help = Darker cells came later. The picture shows no digits.
+label-done-picture-help = Darker cells came later. It shows no digits.
 label-done-share = Share picture
 label-done-you = you
+label-end-first-time = First time without help
+label-end-lesson = Lesson
+label-end-practise = Practise
+label-end-share-day = Share today’s picture
+label-end-copy-picture = Copy today’s picture
 label-calendar-next = Next month
 label-calendar-previous = Month before
 label-daily-again = See it again
@@ -789,36 +792,93 @@ weekday-short = { $weekday ->
        *[other] S
     }
 solved-by-engine = The grid is filled from the solution. It does not count as solved.
-# $tier (tier)
-done-first = Your first { $tier } puzzle.
 # $count (number), $tier (tier)
-done-fastest = Your fastest { $tier }.
+done-fastest = The best of your { $count } { $tier } puzzles.
+# $tier (tier), $time (text)
+done-second = Your second { $tier }. The other: { $time }.
 # $place (number), $count (number), $tier (tier)
-done-place = { $place ->
-    [2] Your 2nd fastest of { $count } { $tier } puzzles.
-    [3] Your 3rd fastest of { $count } { $tier } puzzles.
-   *[other] Number { $place } by time of your { $count } { $tier } puzzles.
-}
+done-place = Your { $place ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } fastest of { $count } { $tier } puzzles.
+# $place (number), $count (number), $tier (tier)
+done-far = Number { $place } by time of { $count } { $tier } puzzles.
 # $time (text)
 done-best = best { $time }
 # $time (text)
 longest-time = longest { $time }
-done-helped = Solved with hints. Only games without hints count for your times.
+done-helped = Games without help count for your times.
+# $count (number), $time (text)
+done-hinted = { hints-used }. Your median without hints is { $time }.
+# $count (number)
+done-hinted-only = { hints-used }. Games without hints count for your times.
 # $count (number), $moves (number)
-done-back = { $moves ->
+done-back = { $count ->
+    [one] { $moves ->
         [one] one move
-       *[other] { $moves } moves
-    }{ $count ->
-        [one] {" "}at once
-       *[other] , in { $count } goes
+       *[other] { $moves } moves at once
     }
+   *[other] { $count } times, { $moves } moves
+}
 # $time (text)
 done-median = median { $time }
+end-seen = The grid is complete. You had seen the solution.
 # $count (number)
-done-streak = { $count ->
-    [one] one day
-   *[other] { $count } days
+end-three = All three today{ $count ->
+    [0] .
+    [1] .
+   *[other] , { $count } days in a row.
 }
+# $count (number)
+end-streak = { $count } days in a row!
+# $tier (tier)
+end-first = Solved: your first { $tier } without help.
+# $tier (tier)
+end-fastest = Well solved: your fastest { $tier } so far.
+# $technique (technique)
+end-new-technique = Well solved, your first puzzle with this step: { $technique }.
+# $count (number)
+end-alone = Well solved: all { $count } cells without a hint.
+# $own (number), $count (number)
+end-few-hints = Solved: { $own } of { $count } cells on your own.
+# $own (number)
+end-many-hints = Solved. { $own ->
+    [one] 1 cell
+   *[other] { $own } cells
+} on your own, and the rest explained.
+end-explained = Solved, with every step explained.
+end-listed = Solved, with the steps at hand.
+# $tier (tier), $weekday (number), $month (number), $day (number)
+end-daily = Daily { $tier }, { when-weekday } { when-day }
+# $count (number)
+end-hinted = { $count ->
+    [one] One of your hints was about this step.
+   *[other] { $count } of your hints were about this step.
+}
+# $count (number)
+end-days = { $count ->
+    [0] No days in a row
+    [one] 1 day so far
+   *[other] { $count } days in a row
+}
+# $count (number)
+end-today = today { $count } of 3
+# $tier (tier)
+end-todays = Today’s { $tier }
+# $tier (tier)
+end-another = Another { $tier }
+# $tier (tier)
+end-harder = Harder: { $tier }
+# $time (text)
+end-total = { $time } in all
+# $month (number), $day (number), $easy (text), $medium (text), $hard (text), $count (number)
+end-shared = Nonet, { when-day }: { label-tier-easy } { $easy }, { label-tier-medium } { $medium }, { label-tier-hard } { $hard }.{ $count ->
+    [0] {""}
+    [one] {""}
+   *[other] {" "}{ $count } days in a row.
+}
+picture-copied = The picture is copied.
 picture-saved = The picture is saved.
 picture-shared = The picture is shared.
 picture-refused = This browser could not make the picture.
@@ -826,10 +886,9 @@ done-no-hints = none
 # $nudges (number)
 done-nudges = { $nudges }, only where to look
 # $count (number), $shown (number)
-done-hints = { $count ->
-    [one] 1 hint, shown in full
-   *[other] { $count } hints, { $shown } shown in full
-}
+done-hints = { $count }, { $shown } of them shown in full
+# $count (number)
+done-hints-full = { $count }, shown in full
 full-but-wrong = The grid is full, but some digits are wrong.
 # $time (text)
 solved = Solved in { $time }.

@@ -57,19 +57,24 @@ label-continue-now = 正在玩
 label-copy-link = 复制链接
 label-done-title = 完成
 label-done-cells = 显示的格
-label-done-filled = 最后替你填的格
-label-done-harder = 更难的
 label-done-hardest = 最难一步
-label-beyond-hodoku = 超出 HoDoKu 的技巧
-label-done-back = 回退
+label-done-hinted = 用了 { $count } 次提示。你不用提示的中位数是 { $time }。
+done-hinted-only = 用了 { $count } 次提示。没用提示的题才计入你的用时。
+done-back = 撤销
 label-done-hints = 提示
 label-done-mistakes = 填错
-label-done-next = 再来一道
 label-done-next-of-list = 题单下一题
 label-done-picture = 你的解题过程
-label-done-picture-help = 颜色越鲜明，填得越晚。不含数字，不会剧透。
+label-done-picture-help = 颜色越深，填得越晚。不含数字。
 label-done-share = 分享图片
 label-done-you = 你
+label-done-more = 更多
+label-done-less = 收起
+label-end-first-time = 第一次独立用上
+label-end-lesson = 课程
+label-end-practise = 练习
+label-end-share-day = 分享今天的图片
+label-end-copy-picture = 复制今天的图片
 label-calendar-next = 下个月
 label-calendar-previous = 上个月
 label-daily-again = 再看一遍
@@ -632,21 +637,58 @@ weekday-short = { $weekday ->
        *[other] 日
     }
 solved-by-engine = 盘面已按解填满，不计入完成。
-done-first = 你完成的第一道{ $tier }题。
-done-fastest = 在你的 { $count } 道{ $tier }题里用时最短。
-done-place = 在你的 { $count } 道{ $tier }题里用时排第 { $place }。
+done-fastest = 你 { $count } 道{ $tier }题中最快的一道。
+done-place = 你 { $count } 道{ $tier }题中第 { $place } 快。
+done-far = 你 { $count } 道{ $tier }题中用时排第 { $place }。
+done-second = 你的第二道{ $tier }题，另一道用时 { $time }。
 done-best = 最快 { $time }
 longest-time = 最慢 { $time }
-done-helped = 用了帮助。只比较没用帮助的用时。
-done-back = { $count } 次，共 { $moves } 步
+done-helped = 没用帮助的题才计入你的用时。
+done-back = { $count ->
+    [1] 一次撤销 { $moves } 步
+   *[other] { $count } 次，共 { $moves } 步
+}
 done-median = 中位数 { $time }
-done-streak = { $count } 天
+end-seen = 已填完。你看过答案。
+end-three = 今天三题全部完成{ $count ->
+    [0] ！
+    [1] ！
+   *[other] ，已连续 { $count } 天！
+}
+end-streak = 已连续 { $count } 天完成每日题！
+end-first = 解出来了：第一次独立完成{ $tier }题。
+end-fastest = 漂亮！这是你最快的一道{ $tier }题。
+end-new-technique = 漂亮！第一次独立解出要用{ $technique }的题。
+end-alone = 漂亮！{ $count } 格全靠自己，没用提示。
+end-few-hints = 解出来了：{ $count } 格里有 { $own } 格靠自己。
+end-many-hints = 解出来了。{ $own } 格靠自己，其余看了讲解。
+end-explained = 解出来了，每一步都看了讲解。
+end-listed = 解出来了，途中看过步骤。
+end-daily = 每日{ $tier }题，{ when-day }{ when-weekday }
+end-hinted = 有 { $count } 次提示讲的是这一步。
+end-days = { $count ->
+    [0] 还没有连续天数
+    [1] 第 1 天
+   *[other] 已连续 { $count } 天
+}
+end-today = 今天 { $count }/3
+end-todays = 今天的{ $tier }题
+end-another = 再来一道{ $tier }题
+end-harder = 更难一级：{ $tier }
+end-total = 共 { $time }
+end-shared = Nonet，{ when-day }：{ label-tier-easy } { $easy }，{ label-tier-medium } { $medium }，{ label-tier-hard } { $hard }。{ $count ->
+    [0] {""}
+    [1] {""}
+   *[other] 已连续 { $count } 天。
+}
+picture-copied = 图片已复制。
 picture-saved = 图片已保存。
 picture-shared = 图片已分享。
-picture-refused = 浏览器不允许生成图片。
+picture-refused = 浏览器没能生成图片。
 done-no-hints = 没有用
 done-nudges = { $nudges } 次，只看了位置
 done-hints = { $count } 次，其中 { $shown } 次看了全部
+done-hints-full = { $count } 次，都看了全部
 full-but-wrong = 盘面已满，但有数字不对。
 solved = 完成，用时 { $time }。
 check-fine = { $count ->

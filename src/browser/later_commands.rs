@@ -68,7 +68,9 @@ impl RunCommand for LaterCommands {
             Command::AwaitKeeping => self.await_keeping(),
             Command::Database(command) => self.database.run(command),
             Command::Copy(text) => clipboard::copy(text, self.dispatch.clone()),
-            Command::SharePicture(shared) => picture::share(&shared, self.dispatch.clone()),
+            Command::SharePicture(shared, wanted) => {
+                picture::hand_on(&shared, wanted, self.dispatch.clone());
+            }
             Command::SavePng(name, svg) => picture::save_png(name, &svg, self.dispatch.clone()),
             Command::SendLink(title, address) => picture::send_link(&title, &address),
             Command::SaveFile(name, text) => files::save(&name, &[text]),

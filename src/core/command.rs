@@ -13,13 +13,61 @@ use super::settings::Locale;
 use super::solve_picture::SolvePicture;
 use crate::core::database::DatabaseCommand;
 
-/// A solved game as a picture to be shared.
+/// A picture to be handed on: solved games without their digits. Places are pixels from the upper left.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SharedPicture {
+    /// Its width and its height.
+    pub size: [u32; 2],
+    /// The games.
+    pub grids: Vec<SharedGrid>,
+    /// The words.
+    pub lines: Vec<SharedLine>,
+    /// The days.
+    pub rings: Vec<SharedRing>,
+    /// What is said with it where it is handed to another program; may be empty.
+    pub text: String,
+}
+
+/// A game in a picture.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SharedGrid {
     /// The squares.
     pub picture: SolvePicture,
-    /// What stands beside them, the most important line first.
-    pub lines: Vec<String>,
+    /// Where the first begins.
+    pub at: [f64; 2],
+    /// The side of one with its gap.
+    pub square: f64,
+}
+
+/// Words in a picture.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SharedLine {
+    /// The words.
+    pub text: String,
+    /// Where they begin, on the line on which they stand.
+    pub at: [f64; 2],
+    /// The size of the letters.
+    pub size: u32,
+    /// Whether they stand out.
+    pub is_main: bool,
+}
+
+/// A day in a picture.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SharedRing {
+    /// Its middle.
+    pub at: [f64; 2],
+    /// How many of its three puzzles were solved.
+    pub solved: usize,
+}
+
+/// What becomes of a picture.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PictureUse {
+    /// It is handed to another program, or saved where that cannot be done.
+    Share,
+    /// It is copied.
+    Copy,
 }
 
 /// Something for the browser to do.
@@ -42,7 +90,7 @@ pub enum Command {
     /// Copy a text for the player.
     Copy(String),
     /// Make a picture of a solved game and hand it to the player.
-    SharePicture(SharedPicture),
+    SharePicture(SharedPicture, PictureUse),
     /// Hand a text file to the player: its name and its content.
     SaveFile(String, String),
     /// The same for a content in parts.

@@ -90,11 +90,15 @@ impl DailyLog {
     pub fn solved_on(&self, date: Date) -> usize {
         self.days.get(&date).map_or(0, |day| day.solved.len())
     }
-    /// The seven days up to this one, and whether on each a puzzle of that day was solved.
-    pub fn week(&self, today: Date) -> [(Date, bool); 7] {
+    /// Whether the puzzle of a tier of a day was solved.
+    pub fn has_solved(&self, date: Date, tier: Tier) -> bool {
+        self.days.get(&date).is_some_and(|day| day.solved.contains(&tier))
+    }
+    /// The seven days up to this one, and how many puzzles of each were solved.
+    pub fn week(&self, today: Date) -> [(Date, usize); 7] {
         [6, 5, 4, 3, 2, 1, 0].map(|ago| {
             let date = today.plus(-ago);
-            (date, self.days.get(&date).is_some_and(|day| day.is_kept))
+            (date, self.solved_on(date))
         })
     }
     /// The streak at a day. A clock that was set back breaks none: what lies after today counts up

@@ -104,6 +104,8 @@ pub enum ReadPurpose {
     Print,
     /// To be compared with the game in play, or to take its place where nothing was done in that.
     Resume,
+    /// To be shown as a picture on the card of another.
+    Picture,
     /// To get the name that its summary has.
     Rename,
     /// To make its summary anew.

@@ -74,6 +74,8 @@ pub enum LateLetter {
     Document,
     /// The hint moves to the next sentence or the one before.
     Sentence(Adjacent),
+    /// The card at the end of a game has come.
+    Ended,
 }
 
 /// What the part of the program with the places does.

@@ -12,7 +12,7 @@ use crate::service::{JobId, Progress, Response};
 use crate::core::calendar::{Date, Now};
 use crate::core::chord::KeyPress;
 use crate::core::claim::ClaimKind;
-use crate::core::command::LaterWords;
+use crate::core::command::{LaterWords, PictureUse};
 use crate::core::cursor::Adjacent;
 use crate::core::database::DatabaseMsg;
 use crate::core::dialog::Dialog;
@@ -333,8 +333,10 @@ pub enum Msg {
     NoticeClosed,
     /// All of the card at the end of a game is shown.
     EndUnfolded,
+    /// The details on the card at the end are shown, or no longer.
+    EndDetailsToggled,
     /// The picture of a solved game is wanted.
-    PictureRequested,
+    PictureRequested(PictureUse),
     /// The picture was handed over, or the browser refused to make it.
     PictureShared(PictureOutcome),
     /// A line of the first visit's help was read.

@@ -17,6 +17,8 @@ pub enum PictureOutcome {
     Shared,
     /// It is a file now.
     Saved,
+    /// It can be pasted now.
+    Copied,
     /// The browser refused to make it.
     Refused,
 }

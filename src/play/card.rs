@@ -45,8 +45,10 @@ pub enum Card {
 pub enum Fold {
     /// It is.
     Folded,
-    /// All of it is shown.
+    /// What matters is shown.
     Open,
+    /// All of it is shown, details too.
+    Whole,
 }
 
 impl Card {

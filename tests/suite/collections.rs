@@ -113,8 +113,8 @@ fn the_next_of_a_list_is_opened_though_its_puzzles_are_not_read_yet() {
     let row = 4_000 % 81 / 9 + 1;
     app.write(row, column, SOLVED.as_bytes()[4_000 % 81] - b'0');
     let Some(PanelView::Done(end)) = app.panel() else { panic!("it is solved") };
-    assert_eq!(end.buttons[0].label, "Next of the list");
-    app.send(end.buttons[0].msg.clone());
+    assert_eq!(end.next.button.label, "Next of the list");
+    app.send(end.next.button.msg.clone());
     assert_eq!(
         (app.model.common.page.place, app.digits()),
         (Place::Play, line(0)),
@@ -246,7 +246,7 @@ fn a_collection_of_an_older_version_is_listed_as_before() {
     assert_eq!(app.digits(), line(0));
     app.write(1, 1, 1);
     let Some(PanelView::Done(end)) = app.panel() else { panic!("it is solved") };
-    app.send(end.buttons[0].msg.clone());
+    app.send(end.next.button.msg.clone());
     assert_eq!(app.digits(), line(1));
 }
 

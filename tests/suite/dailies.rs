@@ -183,16 +183,16 @@ fn the_end_of_a_daily_puzzle_shows_the_week() {
     app.send(Msg::DailyRequested(first_day().plus(1), Tier::Easy));
     solve(&mut app);
     let Some(PanelView::Done(view)) = app.panel() else { panic!("{:?}", app.panel()) };
-    let streak = view.streak.clone().expect("a streak");
-    assert_eq!((&*streak.name, &*streak.text), ("Streak", "2 days"));
-    let letters: String = streak.week.iter().map(|(letter, _)| letter.as_str()).collect();
+    assert_eq!(view.puzzle, "Daily Easy, Monday 2 November");
+    let days = view.days.clone().expect("days");
+    assert_eq!((&*days.streak, &*days.today), ("2 days in a row", "today 1 of 3"));
+    let letters: String = days.week.iter().map(|(letter, _)| letter.as_str()).collect();
     assert_eq!(letters, "TWTFSSM");
-    assert_eq!(
-        streak.week.iter().map(|(_, is_kept)| u8::from(*is_kept)).collect::<Vec<_>>(),
-        [0, 0, 0, 0, 0, 1, 1]
-    );
-    assert_eq!(view.best, "best 0:00", "there are two times, too few for a line");
-    assert_eq!(view.times, None);
+    let solved: Vec<usize> = days.week.iter().map(|(_, solved)| *solved).collect();
+    assert_eq!(solved, [0, 0, 0, 0, 0, 1, 1]);
+    assert_eq!(view.standing, "Your second Easy. The other: 0:00.");
+    assert_eq!(view.times, None, "there are two times, too few for a line");
+    assert_eq!(view.next.button.label, "Today’s Medium");
 }
 
 /// The puzzles of the day that the calendar shows.

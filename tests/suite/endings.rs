@@ -1,10 +1,10 @@
 //! The end of a game: the card of a solved puzzle, and what Solve asks before it shows anything.
 
 use nonet::core::msg::Msg;
-use nonet::engine::types::cell::Cell;
+use nonet::engine::types::cell::{Cell, CellSet};
 use nonet::engine::types::digit::Digit;
 use nonet::play::card::{Card, Fold};
-use nonet::play::view::panel::PanelView;
+use nonet::play::view::panel::{DoneView, PanelView};
 
 use crate::harness::{Harness, at, first_visit};
 
@@ -15,6 +15,15 @@ fn solve(app: &mut Harness) {
         let digit = solution[cell].to_string().parse().expect("a digit");
         app.write(cell.row() + 1, cell.column() + 1, digit);
     }
+}
+
+/// What the first Easy that was solved without help is called.
+const FIRST_EASY: &str = "Solved: your first Easy without help.";
+
+/// What comes next, and what else can be done.
+fn named(view: &DoneView) -> Vec<&str> {
+    let buttons = [&view.next.button].into_iter().chain(&view.other).chain(&view.buttons);
+    buttons.map(|button| button.label.as_str()).collect()
 }
 
 fn labels(app: &Harness) -> Vec<String> {
@@ -32,21 +41,26 @@ fn a_solved_puzzle_shows_its_time_and_what_comes_next() {
     app.send(Msg::Ticked(at(4_000.0)));
     solve(&mut app);
     let Some(PanelView::Done(view)) = app.panel() else { panic!("{:?}", app.panel()) };
-    assert_eq!((view.title.as_str(), view.time.as_str()), ("Solved", "0:04"));
-    assert_eq!(view.standing, "Your first Easy puzzle.");
-    assert_eq!(view.facts[0], ("Hints".to_owned(), "none".to_owned()));
-    let buttons: Vec<&str> = view.buttons.iter().map(|button| button.label.as_str()).collect();
-    assert_eq!(buttons, ["Next like this", "Harder", "Replay", "Solving path"]);
-    assert_eq!(view.picture.shades.iter().flatten().count(), 45);
-    assert_eq!(view.picture.shades.iter().flatten().max(), Some(&100));
+    assert_eq!((view.line.as_str(), view.time.as_str()), (FIRST_EASY, "0:04"));
+    assert_eq!((view.standing.as_str(), &view.days), ("", &None), "nothing to compare it with");
+    let learned = view.learned.clone().expect("a first time");
+    let hardest = app.model.common.session.record.rating.and_then(|rating| rating.hardest);
+    let lesson = format!("#learn={}", hardest.expect("a hardest step"));
+    assert_eq!((&*learned.title, learned.link.href), ("First time without help", lesson));
+    assert_eq!(named(&view), ["Today’s Easy", "Another Easy", "Replay", "Solving path"]);
+    let shades = &view.picture.as_ref().expect("a picture").shades;
+    assert_eq!((shades.iter().flatten().count(), shades.iter().flatten().max()), (45, Some(&100)));
+    assert_eq!(app.model.play.input.selection, CellSet::EMPTY);
     app.send(Msg::Dismiss);
     let Some(PanelView::Done(folded)) = app.panel() else { panic!("it is folded") };
     assert_eq!(folded.folded.clone().expect("a line").label, "Solved in 0:04.");
     assert_eq!(app.page().status, "Solved in 0:04.");
     app.send(Msg::EndUnfolded);
     assert_eq!(app.model.play.card, Card::Done(Fold::Open));
-    app.send(view.buttons[1].msg.clone());
-    assert!(app.notice().contains("Medium"), "{}", app.notice());
+    app.send(Msg::EndDetailsToggled);
+    assert_eq!(app.model.play.card, Card::Done(Fold::Whole));
+    app.send(view.other.clone().expect("another").msg);
+    assert!(app.notice().contains("Easy"), "{}", app.notice());
     assert!(!app.model.common.session.is_done() && app.model.play.card == Card::None);
 }
 
@@ -116,6 +130,7 @@ fn a_puzzle_typed_after_its_solution_was_seen_is_solved_with_help() {
     app.send(Msg::SolutionsClosed);
     solve(&mut app);
     let Some(PanelView::Done(view)) = app.panel() else { panic!("{:?}", app.panel()) };
-    assert_eq!(view.standing, "Solved with hints. Only games without hints count for your times.");
+    assert_eq!(view.line, "The grid is complete. You had seen the solution.");
+    assert_eq!((&*view.standing, &view.times, &view.picture), ("", &None, &None));
     assert!(!app.model.common.session.record.is_solved());
 }

@@ -280,8 +280,8 @@ fn a_time_with_help_is_neither_the_best_nor_in_the_median() {
     app.send(Msg::HintRequested);
     app.write(1, 1, 8);
     let Some(PanelView::Done(end)) = app.panel() else { panic!("{:?}", app.panel()) };
-    assert_eq!(end.standing, "Solved with hints. Only games without hints count for your times.");
-    assert_eq!((end.best.clone(), end.times.clone()), (String::new(), None));
+    assert_eq!(end.standing, "1 hint. Games without hints count for your times.");
+    assert_eq!((&*end.line, &end.times), ("Solved, with every step explained.", &None));
     let view = go(&mut app, "/statistics").statistics.expect("statistics");
     assert_eq!(view.table.1[0][..6], ["Easy", "1", "0", "1", "–", "–"]);
     assert_eq!(view.tiers[0].of_time, "No time yet: solve one without help.");
@@ -289,7 +289,7 @@ fn a_time_with_help_is_neither_the_best_nor_in_the_median() {
     app.send(Msg::Ticked(at(4_000.0)));
     app.write(9, 9, 8);
     let Some(PanelView::Done(end)) = app.panel() else { panic!("{:?}", app.panel()) };
-    assert_eq!(end.standing, "Your first Easy puzzle.", "the other one had help");
+    assert_eq!(end.line, "Solved: your first Easy without help.", "the other one had help");
     app.send(Msg::PathRequested(Origin::Clues));
     let view = go(&mut app, "/statistics").statistics.expect("statistics");
     assert_eq!(view.table.1[0][..5], ["Easy", "2", "1", "1", "0:04"], "the end was before");
@@ -389,8 +389,8 @@ fn the_chosen_puzzles_of_a_list_are_played_in_order() {
         app.write(1, column, digit);
         let Some(PanelView::Done(end)) = app.panel() else { panic!("it is solved") };
         let is_last = column == 4;
-        assert_eq!(end.buttons[0].label == "Next of the list", !is_last, "{column}");
-        app.send(end.buttons[0].msg.clone());
+        assert_eq!(end.next.button.label == "Next of the list", !is_last, "{column}");
+        app.send(end.next.button.msg.clone());
     }
     let solved = names(&go(&mut app, "/solved"));
     assert_eq!(solved.len(), 3, "{solved:?}");

@@ -275,9 +275,13 @@ fn what_the_program_repeats_of_the_sheets_is_the_same() {
     let wide = quoted("src/browser/events.rs", "WIDE");
     assert!(read("static/css/layout.css").contains(&format!("@media {wide} {{")), "{wide}");
     let tokens = read("static/css/tokens.css");
-    for (constant, token) in
-        [("PAPER", "paper"), ("INK", "ink"), ("QUIET", "ink-2"), ("ACCENT", "accent")]
-    {
+    for (constant, token) in [
+        ("PAPER", "paper"),
+        ("INK", "ink"),
+        ("QUIET", "ink-2"),
+        ("TRACK", "track"),
+        ("ACCENT", "accent"),
+    ] {
         let colour = quoted("src/browser/picture.rs", constant);
         let light =
             tokens.lines().find_map(|line| line.trim().strip_prefix(&format!("--{token}: ")));

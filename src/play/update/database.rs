@@ -83,6 +83,7 @@ impl Update<'_> {
     pub(crate) fn game_read(&mut self, id: &str, purpose: ReadPurpose, texts: GameTexts) {
         match purpose {
             ReadPurpose::Resume => return self.state_read(id, texts),
+            ReadPurpose::Picture => return self.take_picture(id, texts),
             ReadPurpose::Left => return self.left_read(id, texts.database),
             ReadPurpose::Restore => return self.restore(id, texts.database.unwrap_or_default()),
             _ => {}

@@ -14,6 +14,7 @@ use crate::core::clock::ClockState;
 use crate::core::game::Change;
 use crate::core::in_view::InView;
 use crate::core::jobs::Purpose;
+use crate::core::letter::LateLetter;
 use crate::core::mode::Mode;
 use crate::core::moves::{MarkEdit, Move, NoteCleanup};
 use crate::core::notice::Notice;
@@ -284,6 +285,7 @@ impl Update<'_> {
         if self.common.board().givens != Grid::EMPTY {
             self.cancel_lists();
             self.own.card = Card::Done(Fold::Open);
+            self.send(LateLetter::Ended);
         }
     }
     pub(crate) fn set_status(&mut self, message: Message) {

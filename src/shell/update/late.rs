@@ -126,7 +126,8 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
         Msg::CopyRequested(text) => update.emit(Command::Copy(text)),
         Msg::Copied(outcome) => update.play().copied(outcome),
         Msg::EndUnfolded => update.play().unfold_end(),
-        Msg::PictureRequested => update.play().share_picture(),
+        Msg::EndDetailsToggled => update.play().toggle_end_details(),
+        Msg::PictureRequested(wanted) => update.play().share_picture(wanted),
         Msg::PictureShared(outcome) => update.play().picture_shared(outcome),
 
         Msg::PreviousRequested => update.play().previous(),

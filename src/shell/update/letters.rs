@@ -40,6 +40,7 @@ impl Update<'_> {
             LateLetter::Refused(purpose) => self.play().database_refused(purpose),
             LateLetter::Document => self.update_document(),
             LateLetter::Sentence(way) => self.play().step_sentence(way),
+            LateLetter::Ended => self.play().greet_end(),
         }
     }
     /// What the part `Places` does.

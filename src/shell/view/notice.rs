@@ -95,6 +95,7 @@ fn is_urgent(notice: &Notice) -> bool {
             | Message::UpdateAtHost
             | Message::PictureSaved
             | Message::PictureShared
+            | Message::PictureCopied
     )
 }
 

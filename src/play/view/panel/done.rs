@@ -2,57 +2,108 @@
 
 use crate::core::calendar::Date;
 use crate::core::clock::time_text;
-use crate::core::daily::DailyLog;
+use crate::core::command::PictureUse;
+use crate::core::lesson_id::LessonId;
 use crate::core::msg::{Msg, PlacesMsg};
 use crate::core::path_origin::Origin;
-use crate::core::record::Record;
+use crate::core::record::{PuzzleSource, Record};
 use crate::core::solve_picture::SolvePicture;
 use crate::core::standing::Standing;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
+use crate::core::view::page_link::PageLink;
 use crate::engine::logic::techniques::Tier;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::play::Shown;
 use crate::play::card::Fold;
+use crate::play::ending::{Day, DayPuzzle, Days, Ending, Learned, Next, played};
+
+/// Up to this place a time is called by it: the places after it have other endings.
+const LAST_NAMED: u64 = 20;
 
 /// The end of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct DoneView {
-    /// The heading.
-    pub title: String,
-    /// The tier; may be empty.
-    pub tier: String,
+    /// The accessible name of the card.
+    pub name: String,
+    /// What was solved; may be empty.
+    pub puzzle: String,
+    /// The first line: what is true of the game and worth saying.
+    pub line: String,
     /// The time played.
     pub time: String,
     /// How it compares with the other games of the tier; may be empty.
     pub standing: String,
     /// The times of the tier on a line, where there are enough.
     pub times: Option<TimesView>,
-    /// The best time of the tier, where there are too few for a line; may be empty.
-    pub best: String,
+    /// What it taught, if it did.
+    pub learned: Option<LearnedView>,
+    /// The last days, of a puzzle of a day.
+    pub days: Option<DaysView>,
+    /// All puzzles of the day, once they are solved.
+    pub day: Option<DayView>,
+    /// What comes next.
+    pub next: NextView,
+    /// Another puzzle, where that is not what comes next.
+    pub other: Option<ButtonView>,
+    /// The game once more, and how it could be solved.
+    pub buttons: Vec<ButtonView>,
     /// What else there is to say: a name and what it is.
     pub facts: Vec<(String, String)>,
-    /// The streak of days, if there is one.
-    pub streak: Option<StreakView>,
-    /// The next puzzle, a harder one, and how this one can be solved.
-    pub buttons: Vec<ButtonView>,
-    /// The picture of how it was solved.
-    pub picture: PictureView,
+    /// The picture of how it was solved; none if the solution was seen.
+    pub picture: Option<PictureView>,
+    /// Whether the details are shown.
+    pub is_whole: bool,
+    /// Shows the details, or no longer.
+    pub more: ButtonView,
     /// Folds the card.
     pub close: ButtonView,
     /// All there is to say while it is folded, and the way to the rest.
     pub folded: Option<ButtonView>,
 }
 
-/// Days in a row on which a puzzle of the day was solved.
+/// What a game taught.
 #[derive(Clone, PartialEq, Debug)]
-pub struct StreakView {
+pub struct LearnedView {
     /// What it is.
-    pub name: String,
-    /// How many days it has.
+    pub title: String,
+    /// What the player had to do with it.
     pub text: String,
-    /// The last seven days up to today: the letter of the weekday, and whether it counts.
-    pub week: Vec<(String, bool)>,
+    /// To its lesson.
+    pub link: PageLink,
+}
+
+/// Days up to today.
+#[derive(Clone, PartialEq, Debug)]
+pub struct DaysView {
+    /// How many in a row.
+    pub streak: String,
+    /// How many of today's puzzles are solved.
+    pub today: String,
+    /// The last seven, today last: the letter of the weekday, and how many puzzles were solved.
+    pub week: Vec<(String, usize)>,
+}
+
+/// A day of which all puzzles are solved.
+#[derive(Clone, PartialEq, Debug)]
+pub struct DayView {
+    /// Each puzzle: its tier, its time and its squares.
+    pub puzzles: Vec<(String, String, Vec<Option<u8>>)>,
+    /// Which day it is.
+    pub date: String,
+    /// The time of all.
+    pub total: String,
+}
+
+/// What comes next.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NextView {
+    /// The one thing to do.
+    pub button: ButtonView,
+    /// What takes its place where nothing can be handed to another program.
+    pub copy: Option<ButtonView>,
+    /// What such a puzzle takes; may be empty.
+    pub note: String,
 }
 
 /// How the puzzle was solved, as a picture without digits.
@@ -66,6 +117,8 @@ pub struct PictureView {
     pub shades: Vec<Option<u8>>,
     /// Hands it to the player.
     pub share: ButtonView,
+    /// The same where the picture is not seen.
+    pub share_brief: ButtonView,
 }
 
 /// Times on a line from the shortest to the longest, 0 to 1.
@@ -87,76 +140,189 @@ pub struct TimesView {
 
 /// The end of the model's game.
 pub fn done(model: &Shown, fold: Fold) -> DoneView {
-    let record = &model.common.session.record;
-    let played = record.finish.map_or(model.common.session.clock.played, |finish| finish.played);
-    let tier = record.rating.map(|rating| rating.tier);
-    let standing = tier
-        .filter(|_| record.help.is_none())
-        .map(|tier| (tier, Standing::of(played, &other_times(model, tier))));
+    let (common, record) = (model.common, &model.common.session.record);
+    let ending = Ending::of(common);
+    let time = time_text(played(common));
+    let label = if fold == Fold::Whole { Label::DoneLess } else { Label::DoneMore };
     DoneView {
-        title: model.common.localizer.label(Label::DoneTitle),
-        tier: tier.map_or(String::new(), |tier| model.common.localizer.label(Label::of_tier(tier))),
-        time: time_text(played),
-        standing: match &standing {
-            Some((tier, standing)) => place(model, *tier, standing),
-            None if record.help.is_none() => String::new(),
-            None => model.common.localizer.message(&Message::DoneHelped),
-        },
-        best: standing.as_ref().map_or(String::new(), |(_, standing)| best(model, standing)),
-        times: standing.and_then(|(_, standing)| times(model, standing)),
+        name: common.localizer.label(Label::DoneTitle),
+        puzzle: puzzle(model, record),
+        line: common.localizer.message(&ending.line),
+        standing: standing(model, &ending),
+        times: ending.standing.as_ref().and_then(|(_, standing)| times(model, standing)),
+        learned: ending.learned.map(|learned| learned_view(model, learned)),
+        days: ending.days.as_ref().map(|days| days_view(model, days)),
+        day: day(model, &ending),
+        next: next(model, &ending),
+        other: other(model, &ending),
+        buttons: buttons(model),
         facts: facts(model, record),
-        streak: streak(model, record),
-        buttons: buttons(model, tier.unwrap_or(Tier::Easy)),
-        picture: picture(model),
+        picture: (!record.help.solution).then(|| picture(model)),
+        is_whole: fold == Fold::Whole,
+        more: ButtonView::new(common, label, Msg::EndDetailsToggled).variant(ButtonVariant::Quiet),
         folded: (fold == Fold::Folded).then(|| ButtonView {
-            label: model.common.localizer.message(&Message::Solved { time: time_text(played) }),
-            ..ButtonView::new(model.common, Label::DoneTitle, Msg::EndUnfolded).icon(Icon::Check)
+            label: common.localizer.message(&Message::Solved { time: time.clone() }),
+            ..ButtonView::new(common, Label::DoneTitle, Msg::EndUnfolded).icon(Icon::Check)
         }),
-        close: ButtonView::new(model.common, Label::Close, Msg::Dismiss)
-            .icon(Icon::Close)
-            .title("Esc"),
+        close: ButtonView::new(common, Label::Close, Msg::Dismiss).icon(Icon::Close).title("Esc"),
+        time,
     }
 }
 
-/// Milliseconds of the other games of the tier that were solved without help.
-fn other_times(model: &Shown, tier: Tier) -> Vec<f64> {
-    let games = model.common.games.games().filter(|game| {
-        let rated = game.record.rating.is_some_and(|rating| rating.tier == tier);
-        rated && game.record.is_solved_alone() && game.id != model.common.session.id
-    });
-    games.filter_map(|game| Some(game.record.finish?.played)).collect()
+/// A puzzle of a day with its day, else the tier.
+fn puzzle(model: &Shown, record: &Record) -> String {
+    let localizer = &model.common.localizer;
+    match record.source {
+        PuzzleSource::Daily(date, tier) => {
+            let (weekday, (_, month, day)) = (u64::from(date.weekday()), date.parts());
+            let (month, day) = (u64::from(month), u64::from(day));
+            localizer.message(&Message::EndDaily { tier, weekday, month, day })
+        }
+        _ => record.rating.map_or(String::new(), |of| localizer.label(Label::of_tier(of.tier))),
+    }
 }
 
-fn place(model: &Shown, tier: Tier, standing: &Standing) -> String {
-    let (place, count) = (standing.place as u64, standing.count as u64);
-    let message = match (place, count) {
-        (_, 1) => Message::DoneFirst { tier },
-        (1, _) => Message::DoneFastest { count, tier },
-        _ => Message::DonePlace { place, count, tier },
+fn standing(model: &Shown, ending: &Ending) -> String {
+    let help = &model.common.session.record.help;
+    let count = u64::from(help.nudges()) + u64::from(help.shown());
+    let message = match (&ending.standing, ending.median) {
+        (Some((tier, standing)), _) => match place(*tier, standing) {
+            Some(message) => message,
+            None => return String::new(),
+        },
+        _ if help.solution || help.is_none() => return String::new(),
+        _ if count == 0 => Message::DoneHelped,
+        (None, Some(median)) => Message::DoneHinted { count, time: time_text(median) },
+        (None, None) => Message::DoneHintedOnly { count },
     };
     model.common.localizer.message(&message)
 }
 
-/// A second game of a tier has no line of times yet, and a first one is the best itself.
-fn best(model: &Shown, standing: &Standing) -> String {
-    match (standing.median, standing.count) {
-        (Some(_), _) | (None, 0 | 1) => String::new(),
-        (None, _) => {
-            model.common.localizer.message(&Message::DoneBest { time: time_text(standing.best) })
-        }
-    }
+/// A first game of a tier has nothing to be compared with.
+fn place(tier: Tier, standing: &Standing) -> Option<Message> {
+    let (place, count) = (standing.place as u64, standing.count as u64);
+    Some(match (place, count) {
+        (_, 1) => return None,
+        (1, 2) => Message::DoneSecond { tier, time: time_text(standing.longest) },
+        (_, 2) => Message::DoneSecond { tier, time: time_text(standing.best) },
+        (1, _) => Message::DoneFastest { count, tier },
+        (..=LAST_NAMED, _) => Message::DonePlace { place, count, tier },
+        _ => Message::DoneFar { place, count, tier },
+    })
 }
 
-fn times(model: &Shown, standing: Standing) -> Option<TimesView> {
+fn times(model: &Shown, standing: &Standing) -> Option<TimesView> {
     let time = time_text(standing.median?);
     Some(TimesView {
         you: model.common.localizer.label(Label::DoneYou),
         best: model.common.localizer.message(&Message::DoneBest { time: time_text(standing.best) }),
         median: model.common.localizer.message(&Message::DoneMedian { time }),
-        others: standing.others,
+        others: standing.others.clone(),
         own: standing.own,
         middle: standing.middle,
     })
+}
+
+fn learned_view(model: &Shown, learned: Learned) -> LearnedView {
+    let localizer = &model.common.localizer;
+    let link = |label, technique| PageLink {
+        label: localizer.label(label),
+        href: LessonId::Technique(technique).href(),
+    };
+    match learned {
+        Learned::Hinted(technique, count) => LearnedView {
+            title: localizer.technique(technique),
+            text: localizer.message(&Message::EndHinted { count }),
+            link: link(Label::EndPractise, technique),
+        },
+        Learned::Alone(technique) => LearnedView {
+            title: localizer.label(Label::EndFirstTime),
+            text: localizer.technique(technique),
+            link: link(Label::EndLesson, technique),
+        },
+    }
+}
+
+fn days_view(model: &Shown, days: &Days) -> DaysView {
+    let localizer = &model.common.localizer;
+    let letter = |date: Date| {
+        let weekday = u64::from(date.weekday());
+        localizer.message(&Message::WeekdayShort { weekday })
+    };
+    DaysView {
+        streak: localizer.message(&Message::EndDays { count: days.streak }),
+        today: localizer.message(&Message::EndToday { count: days.week[6].1 as u64 }),
+        week: days.week.map(|(date, solved)| (letter(date), solved)).into(),
+    }
+}
+
+fn day(model: &Shown, ending: &Ending) -> Option<DayView> {
+    let Next::Day(date) = ending.next else { return None };
+    let (day, localizer) = (Day::of(model, date), &model.common.localizer);
+    let total = Message::EndTotal { time: time_text(day.total()) };
+    let puzzle = |puzzle: &DayPuzzle| {
+        let tier = localizer.label(Label::of_tier(puzzle.tier));
+        (tier, time_text(puzzle.played), puzzle.picture.shades.clone())
+    };
+    Some(DayView {
+        puzzles: day.puzzles.iter().map(puzzle).collect(),
+        date: localizer.message(&day.date()),
+        total: localizer.message(&total),
+    })
+}
+
+fn next(model: &Shown, ending: &Ending) -> NextView {
+    let (common, localizer) = (model.common, &model.common.localizer);
+    let takes = |tier| localizer.label(Label::of_tier_takes(tier));
+    let named = |message: Message, msg| ButtonView::named(localizer.message(&message), msg);
+    let (button, note) = match &ending.next {
+        Next::OfList(id) => {
+            let open = PlacesMsg::GameOpened(id.clone()).into();
+            (ButtonView::new(common, Label::DoneNextOfList, open), String::new())
+        }
+        Next::Daily(date, tier) => {
+            let msg = Msg::DailyRequested(*date, *tier);
+            (named(Message::EndTodays { tier: *tier }, msg), takes(*tier))
+        }
+        Next::Another(tier) => (another(model, *tier), takes(*tier)),
+        Next::Harder(tier) => (harder(model, *tier), takes(*tier)),
+        Next::Day(_) => {
+            let share = Msg::PictureRequested(PictureUse::Share);
+            let share = ButtonView::new(common, Label::EndShareDay, share).icon(Icon::Share);
+            (share, String::new())
+        }
+    };
+    let copy = Msg::PictureRequested(PictureUse::Copy);
+    let copy = ButtonView::new(common, Label::EndCopyPicture, copy).icon(Icon::Copy);
+    let copy = matches!(ending.next, Next::Day(_)).then_some(copy);
+    NextView { button: button.variant(ButtonVariant::Primary), copy, note }
+}
+
+fn another(model: &Shown, tier: Tier) -> ButtonView {
+    let label = model.common.localizer.message(&Message::EndAnother { tier });
+    ButtonView::named(label, Msg::TierRequested(tier))
+}
+
+fn harder(model: &Shown, tier: Tier) -> ButtonView {
+    let label = model.common.localizer.message(&Message::EndHarder { tier });
+    ButtonView::named(label, Msg::TierRequested(tier))
+}
+
+/// Another puzzle like it, or a harder one where the other comes next.
+fn other(model: &Shown, ending: &Ending) -> Option<ButtonView> {
+    let above = || Tier::ALL.into_iter().find(|&other| other > ending.tier);
+    match &ending.next {
+        Next::Another(_) => above().map(|above| harder(model, above)),
+        _ => Some(another(model, ending.tier)),
+    }
+}
+
+fn buttons(model: &Shown) -> Vec<ButtonView> {
+    let common = model.common;
+    let has_moves = !common.session.game.history().is_empty();
+    let replay = ButtonView::new(common, Label::Replay, Msg::ReplayRequested).icon(Icon::Play);
+    let path = ButtonView::new(common, Label::Path, Msg::PathRequested(Origin::Clues));
+    has_moves.then_some(replay).into_iter().chain([path.icon(Icon::Path)]).collect()
 }
 
 fn facts(model: &Shown, record: &Record) -> Vec<(String, String)> {
@@ -165,6 +331,7 @@ fn facts(model: &Shown, record: &Record) -> Vec<(String, String)> {
     let hints = match (u64::from(help.nudges()), u64::from(help.shown())) {
         (0, 0) => Message::DoneNoHints,
         (nudges, 0) => Message::DoneNudges { nudges },
+        (0, count) => Message::DoneHintsFull { count },
         (nudges, shown) => Message::DoneHints { count: nudges + shown, shown },
     };
     let mut facts = vec![fact(Label::DoneHints, model.common.localizer.message(&hints))];
@@ -188,54 +355,16 @@ fn facts(model: &Shown, record: &Record) -> Vec<(String, String)> {
     facts
 }
 
-fn streak(model: &Shown, record: &Record) -> Option<StreakView> {
-    let games = model.common.games.games().map(|game| &game.record);
-    let (log, today) = (DailyLog::of(games.chain([record])), model.common.moment.date());
-    let count = log.streak(today).current;
-    let letter = |date: Date| {
-        let weekday = u64::from(date.weekday());
-        model.common.localizer.message(&Message::WeekdayShort { weekday })
-    };
-    (count > 0).then(|| StreakView {
-        name: model.common.localizer.label(Label::Streak),
-        text: model.common.localizer.message(&Message::DoneStreak { count }),
-        week: log.week(today).map(|(date, is_kept)| (letter(date), is_kept)).into(),
-    })
-}
-
-fn buttons(model: &Shown, tier: Tier) -> Vec<ButtonView> {
-    let harder = Tier::ALL.into_iter().find(|&other| other > tier);
-    let next = ButtonView::new(model.common, Label::DoneNext, Msg::TierRequested(tier));
-    let of_list = model.common.games.next_of_list(&model.common.session.id).map(|id| {
-        let open = PlacesMsg::GameOpened(id).into();
-        ButtonView::new(model.common, Label::DoneNextOfList, open).variant(ButtonVariant::Primary)
-    });
-    let next = match of_list {
-        Some(_) => next,
-        None => next.variant(ButtonVariant::Primary),
-    };
-    let harder = harder
-        .map(|harder| ButtonView::new(model.common, Label::DoneHarder, Msg::TierRequested(harder)));
-    let path = ButtonView::new(model.common, Label::Path, Msg::PathRequested(Origin::Clues));
-    let has_moves = !model.common.session.game.history().is_empty();
-    let replay =
-        ButtonView::new(model.common, Label::Replay, Msg::ReplayRequested).icon(Icon::Play);
-    let replay = has_moves.then_some(replay);
-    of_list
-        .into_iter()
-        .chain([next])
-        .chain(harder)
-        .chain(replay)
-        .chain([path.icon(Icon::Path)])
-        .collect()
-}
-
 fn picture(model: &Shown) -> PictureView {
-    let share = ButtonView::new(model.common, Label::DoneShare, Msg::PictureRequested);
+    let share = |label| {
+        let msg = Msg::PictureRequested(PictureUse::Share);
+        ButtonView::new(model.common, label, msg).icon(Icon::Share)
+    };
     PictureView {
         title: model.common.localizer.label(Label::DonePicture),
         text: model.common.localizer.label(Label::DonePictureHelp),
         shades: SolvePicture::of(&model.common.session.game).shades,
-        share: share.icon(Icon::Share).variant(ButtonVariant::Quiet),
+        share: share(Label::DoneShare).variant(ButtonVariant::Quiet),
+        share_brief: share(Label::Share),
     }
 }
