@@ -19,7 +19,11 @@ test("a solved puzzle shows its time, and the next one is a press away", async (
   await open(page);
   await fill(page);
   const card = page.getByRole("region", { name: "Solved" });
-  await expect(card).toContainText("Your first Easy puzzle.");
+  await expect(card.getByRole("heading", { name: "Solved: your first Easy without help." })).toBeVisible();
+  await expect(card.getByRole("button", { name: /^Today’s Easy/ })).toBeFocused();
+  await expect(card.getByRole("link", { name: "Lesson" })).toBeVisible();
+  await expect(page.locator("[aria-selected=true]")).toHaveCount(0);
+  await button(card, "More").click();
   await expect(card).toContainText("Hints");
   await expectAccessible(page);
   await page.keyboard.press("Escape");
@@ -34,7 +38,7 @@ test("a solved puzzle shows its time, and the next one is a press away", async (
   const picture = await readFile(await (await saving).path());
   expect(picture.subarray(1, 4).toString()).toBe("PNG");
   await expect(page.locator(".notice")).toHaveText("The picture is saved.");
-  await button(card, "Next like this").click();
+  await button(card, "Another Easy").click();
   await expect(card).toHaveCount(0);
   await expect(page.getByRole("gridcell", { name: /empty/i }).first()).toBeVisible();
 });
@@ -79,8 +83,11 @@ for (const [width, height] of [[768, 1024], [360, 640]]) {
     const card = page.getByRole("region", { name: "Solved" });
     await expect(card).toBeVisible();
     expect(await card.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0);
-    await button(card, "Share picture").click();
-    await expect(page.getByText("The picture is shared.")).toBeInViewport({ ratio: 1 });
+    await button(card, width < 600 ? "Share" : "Share picture").click();
+    const notice = page.getByText("The picture is shared.");
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    const [under, top] = [await notice.boundingBox(), await card.boundingBox()];
+    expect(under.y + under.height, "the notice covers nothing of the card").toBeLessThanOrEqual(top.y);
     await button(card, "Close").click();
     await expect(card).toHaveCount(0);
   });
