@@ -56,7 +56,7 @@ pub struct ChartView {
     pub levels: Vec<(String, String)>,
     /// How many clues there are.
     pub clues: String,
-    /// How many cells were tried, and how many there are.
+    /// How many cells were tried, and how many there are where the first leaves room for it.
     pub cells: [String; 2],
 }
 
@@ -317,6 +317,9 @@ fn line(model: &Shown, making: &Making, trial: &Trial) -> [String; 3] {
     [trial.cell.to_string(), message(became), message(Message::MakingCluesNow { clues })]
 }
 
+/// From so many cells on the number of the present one stands where the number of all would.
+const ROOM_FOR_COUNT: usize = 56;
+
 fn chart(model: &Shown, making: &Making, digging: &Digging) -> ChartView {
     let message = |message| model.common.localizer.message(&message);
     let tried = &making.trials[..digging.tried];
@@ -335,7 +338,10 @@ fn chart(model: &Shown, making: &Making, digging: &Digging) -> ChartView {
         clues: message(Message::MakingCluesNow { clues: clues.into() }),
         cells: [
             message(Message::MakingCellNumber { count: tried.len() as u64 }),
-            message(Message::MakingCells { count: making.trials.len() as u64 }),
+            match tried.len() < ROOM_FOR_COUNT {
+                true => message(Message::MakingCells { count: making.trials.len() as u64 }),
+                false => String::new(),
+            },
         ],
     }
 }
