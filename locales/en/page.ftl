@@ -458,10 +458,15 @@ label-create-generate = Generate
 label-create-list = Rate a list
 label-rated-export = Save what is shown
 label-rated-look = Worth a look
+label-rated-legend = What the columns mean
+label-rated-score-help = HoDoKu’s points for the steps of the solving path. It depends on the path: the same puzzle turned, mirrored or with other digits can get another score.
+label-rated-explainer-means = Three ratings: of the hardest step, of the hardest step before the first digit, and of the first step.
+label-rated-depth-help = How many suppositions must be made one inside another until singles solve the rest; 0 if singles are enough. It is the same for all forms of a puzzle.
+label-rated-minimal-help = Whether every clue is needed. Clues that are not needed are counted one at a time: without two of them there may be several solutions.
 label-rated-search = Search
 label-rated-search-help = Technique, name or clues
-label-rated-explainer = Sudoku Explainer
-label-rated-explainer-help = rates as well, which is slow
+label-rated-explainer = Sudoku Explainer (slow)
+label-rated-explainer-help = rates each puzzle as well; a hard one takes seconds to minutes
 label-rated-go-on = Go on
 label-rated-csv = CSV
 label-rated-tsv = TSV
@@ -966,10 +971,7 @@ rated-writing = Writing the table: { $percent } %
 # $count (number), $of (number)
 rated-count = { $count } of { $of } rated
 # $count (number)
-redundant = { $count ->
-    [one] one clue not needed
-   *[other] { $count } clues not needed (one at a time)
-}
+redundant = { $count } not needed
 # $count (number)
 differ-in = { $count } cells differ
 # $name (text), $count (number)
@@ -1868,9 +1870,9 @@ studio-guesses = proved with { $count ->
 }
 # $count (number)
 studio-could-go = { $count ->
-    [0] No clue could go
-    [one] One clue could go
-   *[other] { $count } clues could go
+    [0] Every clue is needed
+    [one] One clue is not needed
+   *[other] { $count } clues not needed (one at a time)
 }
 # $count (number)
 studio-step-count = { $count ->

@@ -423,10 +423,15 @@ label-create-generate = 生成
 label-create-list = 列表评级
 label-rated-export = 保存所显示的内容
 label-rated-look = 值得留意
+label-rated-legend = 各列的含义
+label-rated-score-help = HoDoKu 按解题路径各步给的分数。分数取决于路径：同一道题旋转、镜像或换数字后，分数可能不同。
+label-rated-explainer-means = 三个评级：最难的一步、填出第一个数字之前最难的一步、第一步。
+label-rated-depth-help = 假设要套多少层，其余才能靠单数解开；单数就够时为 0。同一道题的各种变形结果相同。
+label-rated-minimal-help = 是否每个提示数都必要。不必要的提示数逐个计算：同时去掉两个，可能就有多个解。
 label-rated-search = 搜索
 label-rated-search-help = 技巧、名称或提示数
-label-rated-explainer = Sudoku Explainer
-label-rated-explainer-help = 同时评级，较慢
+label-rated-explainer = Sudoku Explainer（较慢）
+label-rated-explainer-help = 同时用它评级；难题要几秒到几分钟
 label-rated-go-on = 继续
 label-rated-csv = CSV
 label-rated-tsv = TSV
@@ -733,7 +738,7 @@ import-more = 文本中还有更多题目：已读取前 { $limit } 道。
 rated-found = 显示 { $count } / { $of } 道
 rated-writing = 正在写入表格：{ $percent } %
 rated-count = 已评级 { $count } / { $of } 道
-redundant = 多余 { $count } 个
+redundant = { $count } 个不必要
 differ-in = { $count } 格不同
 rated-title = { $name }（{ $count } 道题）
 rated-unread = { $count } 条记录无法读取。
@@ -1335,8 +1340,8 @@ studio-take = 选择第 { $number } 题
 studio-proved = 第 { $number } 题（已证明）
 studio-guesses = 搜索完毕，猜测 { $count } 次
 studio-could-go = { $count ->
-    [0] 没有可去掉的提示数
-   *[other] 有 { $count } 个提示数可以去掉
+    [0] 每个提示数都必要
+   *[other] 有 { $count } 个提示数可以去掉（每次只去一个）
 }
 studio-step-count = { $count } 步
 hand-too-few = 至少需要 { $least } 个提示数。

@@ -65,6 +65,8 @@ pub struct RatedListView {
     pub chips: Vec<ButtonView>,
     /// How many rows are shown of those rated.
     pub found: String,
+    /// The heading of what the columns mean, and that: a column and a sentence.
+    pub legend: (String, Vec<(String, String)>),
     /// The accessible name of the table.
     pub label: String,
     /// The headings of the columns.
@@ -128,12 +130,25 @@ fn rated_list(model: &Shown) -> RatedListView {
         search: search(model),
         chips: chips(model),
         found: model.common.localizer.message(&found),
+        legend: (label(Label::RatedLegend), legend(model)),
         label: label(Label::CreateList),
         columns: rows::columns(model),
         count: list.shown.len(),
         first,
         rows,
     }
+}
+
+/// What a heading of one word cannot say.
+fn legend(model: &Shown) -> Vec<(String, String)> {
+    let lines = [
+        (Label::ColumnScore, Label::RatedScoreHelp),
+        (Label::ColumnExplainer, Label::RatedExplainerMeans),
+        (Label::ColumnDepth, Label::RatedDepthHelp),
+        (Label::ColumnMinimal, Label::RatedMinimalHelp),
+    ];
+    let label = |label| model.common.localizer.label(label);
+    lines.map(|(column, text)| (label(column), label(text))).into()
 }
 
 fn search(model: &Shown) -> FieldView {

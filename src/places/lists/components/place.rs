@@ -69,9 +69,25 @@ pub fn RatedPlace(props: &RatedPlaceProps) -> Html {
                     <div class="table-chips">{ buttons(&list.chips, Shows::Word) }</div>
                     <p role="status">{ &list.found }</p>
                 </div>
+                { legend(list) }
                 { table(list, view, dispatch) }
             }
         </div>
+    }
+}
+
+/// What the columns mean, for who opens it.
+fn legend(list: &RatedListView) -> Html {
+    let (heading, lines) = &list.legend;
+    html! {
+        <details class="rated-legend">
+            <summary>{ heading }</summary>
+            <dl>
+                { for lines.iter().map(|(column, text)| html! {
+                    <div><dt>{ column }</dt><dd>{ text }</dd></div>
+                }) }
+            </dl>
+        </details>
     }
 }
 
