@@ -33,13 +33,13 @@ async function print(page, dialog) {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
-test("a puzzle is printed with its tier and link, with the player's digits if so chosen", async ({ page }) => {
+test("a puzzle is printed with its tier and code, with the player's digits if so chosen", async ({ page }) => {
   await open(page, { hash: PUZZLE });
   await type(page, "r1c3", "4");
   const dialog = await openPrint(page);
   await expect(sheets(dialog)).toHaveCount(1);
   await expect(dialog.getByText("Easy", { exact: true })).not.toHaveCount(0);
-  await expect(dialog.getByText(/#p=53007/)).toHaveCount(1);
+  await expect(dialog.getByRole("img", { name: "QR code to play it" })).toHaveCount(1);
   await expect(dialog.locator(".paper-entries text")).toHaveCount(0);
   await dialog.getByRole("group", { name: "In the cells" }).getByRole("button", { name: "My digits" }).click();
   await expect(dialog.locator(".paper-entries text")).toHaveText(["4"]);

@@ -565,6 +565,7 @@ label-paper-a4 = A4
 label-paper-letter = Letter
 label-paper-rating = Tier and hardest step
 label-paper-cards = Hint cards
+label-paper-code = QR code to play it
 label-paper-name-line = Space for a name
 label-paper-large = Larger digits
 label-paper-title = Title

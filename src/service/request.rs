@@ -273,9 +273,11 @@ requests! {
     /// solution.
     Worksheets {
         /// The clues of each.
-        grids: Vec<Grid>
+        grids: Vec<Grid>,
+        /// The address of the page, without query and fragment.
+        page: String
     } -> Vec<Option<Box<Worksheet>>>, Medium => {
-        each(&grids, allow, |grid| worksheet(grid).map(Box::new), |_| None)
+        each(&grids, allow, |grid| worksheet(grid, &page).map(Box::new), |_| None)
     };
 
     /// A part of a search, step by step; none if its snapshot contradicts itself.

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::engine::formats::fragment_of;
+use crate::engine::formats::qr::QrCode;
 use crate::engine::logic::step::{Effect, Step};
 use crate::engine::rating::grade::{Path, Rating};
 use crate::engine::search::puzzle::Puzzle;
@@ -20,6 +22,8 @@ pub struct Worksheet {
     pub first: Option<Candidate>,
     /// The hardest step of the path and the position before it; none in a grid that is full.
     pub exercise: Option<Exercise>,
+    /// The QR code of its address: the path of the dark modules, and the side of the picture.
+    pub code: Option<(String, usize)>,
 }
 
 /// A position to find a step in.
@@ -31,8 +35,9 @@ pub struct Exercise {
     pub step: Step,
 }
 
-/// None for what has not exactly one solution.
-pub fn worksheet(grid: &Grid) -> Option<Worksheet> {
+/// What is printed of a puzzle that is played at this address of the page; none for what has not exactly one
+/// solution.
+pub fn worksheet(grid: &Grid, page: &str) -> Option<Worksheet> {
     let puzzle = Puzzle::prove(grid).ok()?;
     let path = Path::of(&Board::of_givens(*grid), Some(puzzle.solution()));
     let placed = |effect: &Effect| match *effect {
@@ -44,6 +49,7 @@ pub fn worksheet(grid: &Grid) -> Option<Worksheet> {
         rating: Rating::of(&path.grade()),
         first: path.steps.iter().flat_map(|step| &step.effects).find_map(placed),
         exercise: exercise(grid, &path.steps),
+        code: QrCode::of(&format!("{page}{}", fragment_of(grid))).map(|code| code.path()),
     })
 }
 

@@ -5,6 +5,7 @@ use nonet::core::dialog::Dialog;
 use nonet::core::jobs::Purpose;
 use nonet::core::msg::{Msg, PlacesMsg};
 use nonet::core::settings::paper::{Content, Switch};
+use nonet::engine::formats::qr::QrCode;
 use nonet::engine::logic::techniques::Tier;
 use nonet::places::paper::msg::{PaperField, PaperMsg};
 use nonet::places::paper::view::PaperView;
@@ -64,7 +65,10 @@ fn a_puzzle_is_printed_as_it_stands() {
     let block = &view.sheets.sheets[0].sections[0].blocks[0];
     assert_eq!((&*block.number, &*block.name), ("", "Hard"));
     assert!(block.facts.starts_with("25 clues · "), "{}", block.facts);
-    assert_eq!(block.fragment.as_deref(), Some(&*format!("#p={PUZZLE}")));
+    let address = format!("https://example.org/nonet/#p={PUZZLE}");
+    assert_eq!(block.code, QrCode::of(&address).map(|code| code.path()));
+    choose(&mut app, [PaperMsg::Switched(Switch::Code)]);
+    assert_eq!(paper(&app).sheets.sheets[0].sections[0].blocks[0].code, None);
     let printed = |app: &Harness| -> [usize; 3] {
         let view = paper(app);
         let grid = view.sheets.sheets[0].sections[0].blocks[0].grid.clone().expect("a grid");

@@ -178,7 +178,7 @@ impl<A: Ask> Asked<A> {
 /// use nonet::core::jobs::{Purpose, paired};
 /// use nonet::service::request::Worksheets;
 ///
-/// let (purpose, _) = paired(Worksheets { grids: Vec::new() }, Purpose::Worksheets);
+/// let (purpose, _) = paired(Worksheets { grids: Vec::new(), page: String::new() }, Purpose::Worksheets);
 /// assert!(!purpose.is_of_game());
 /// ```
 ///
@@ -186,7 +186,7 @@ impl<A: Ask> Asked<A> {
 /// use nonet::core::jobs::{Purpose, paired};
 /// use nonet::service::request::Worksheets;
 ///
-/// let (purpose, _) = paired(Worksheets { grids: Vec::new() }, Purpose::Ratings);
+/// let (purpose, _) = paired(Worksheets { grids: Vec::new(), page: String::new() }, Purpose::Ratings);
 /// ```
 pub fn paired<A: Ask>(request: A, purpose: impl FnOnce(Asked<A>) -> Purpose) -> (Purpose, Request) {
     (purpose(Asked(PhantomData)), request.into())

@@ -18,7 +18,7 @@ impl Default for PaperChoices {
         PaperChoices {
             content: Content::Clues,
             size: PaperSize::A4,
-            switches: vec![Switch::Rating],
+            switches: vec![Switch::Rating, Switch::Code],
         }
     }
 }
@@ -80,6 +80,8 @@ pub enum PaperSize {
 pub enum Switch {
     /// Tier, score and hardest technique above each grid.
     Rating,
+    /// A QR code below a grid that has a page to itself.
+    Code,
     /// A card with a hint for each puzzle, to be cut out.
     Cards,
     /// A line for the reader's name.

@@ -62,7 +62,8 @@ impl Update<'_> {
     fn ask_worksheets(&mut self) {
         let grids = self.own.unknown(PUZZLES_A_JOB);
         if !grids.is_empty() && !self.common.jobs.any(|job| matches!(job, Purpose::Worksheets(_))) {
-            self.ask(request::Worksheets { grids }, Purpose::Worksheets);
+            let page = self.common.page.address.clone();
+            self.ask(request::Worksheets { grids, page }, Purpose::Worksheets);
         }
     }
     pub(crate) fn take_worksheets(&mut self, worksheets: Vec<Option<Box<Worksheet>>>) {

@@ -88,6 +88,7 @@ pub fn paper(model: &Shown) -> PaperView {
         ),
         choices: choices(model, paper),
         switches: Switch::iter()
+            .filter(|&switch| switch != Switch::Code || has_room_for_code(paper))
             .map(|switch| {
                 let on = model.common.page.settings.paper.has(switch);
                 button(model, switch_label(switch), PaperMsg::Switched(switch), on)
@@ -98,6 +99,11 @@ pub fn paper(model: &Shown) -> PaperView {
         print: print(model, paper, sheets.sheets.len()),
         sheets,
     }
+}
+
+/// Whether a grid has a page to itself.
+fn has_room_for_code(paper: &Paper) -> bool {
+    paper.layout.per_page == 1 && paper.layout.kind == Kind::Puzzles
 }
 
 /// The sheets of the model.
@@ -238,6 +244,7 @@ fn size_label(size: PaperSize) -> Label {
 fn switch_label(switch: Switch) -> Label {
     match switch {
         Switch::Rating => Label::PaperRating,
+        Switch::Code => Label::PaperCode,
         Switch::Cards => Label::PaperCards,
         Switch::NameLine => Label::PaperNameLine,
         Switch::Large => Label::PaperLarge,

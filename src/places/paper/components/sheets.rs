@@ -7,8 +7,6 @@ use crate::places::paper::view::SheetsView;
 use crate::places::paper::view::grid::{GridView, LineView};
 use crate::places::paper::view::sheets::{BlockView, SectionView, SheetView};
 
-use crate::core::dom::page_address;
-
 /// The sheets, one after the other.
 pub fn paper(view: &SheetsView) -> Html {
     let size: &'static str = view.size.into();
@@ -60,8 +58,10 @@ fn block(view: &BlockView) -> Html {
             </p>
             { for view.grid.iter().map(grid) }
             <div class="paper-block-lines">{ for view.lines.iter().map(|line| html! { <p>{ line }</p> }) }</div>
-            if let Some(fragment) = &view.fragment {
-                <p class="paper-block-link">{ page_address() + fragment }</p>
+            if let Some((path, side)) = &view.code {
+                <svg class="paper-code" role="img" aria-label={view.code_label.clone()} viewBox={format!("0 0 {side} {side}")} shape-rendering="crispEdges">
+                    <path d={path.clone()} />
+                </svg>
             }
         </div>
     }

@@ -2,7 +2,6 @@
 
 use super::grid::{GridView, answer, position, puzzle};
 use crate::core::settings::paper::Switch;
-use crate::engine::formats::fragment_of;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::house::HouseKind;
@@ -86,8 +85,11 @@ pub struct BlockView {
     pub grid: Option<GridView>,
     /// Sentences below or beside it.
     pub lines: Vec<String>,
-    /// The part of the puzzle's address from `#` on, where there is room for a link.
-    pub fragment: Option<String>,
+    /// The QR code of its address, where it is wanted: the path of the dark modules, the side of the
+    /// picture.
+    pub code: Option<(String, usize)>,
+    /// What the code is for.
+    pub code_label: String,
 }
 
 /// What there is room for below the title, in millimetres, on either paper, and what a heading takes.
@@ -209,18 +211,21 @@ impl Sheets<'_> {
             facts: String::new(),
             grid: None,
             lines: Vec::new(),
-            fragment: None,
+            code: None,
+            code_label: String::new(),
         }
     }
     fn puzzle(&self, &(at, board): &(usize, &Board)) -> BlockView {
         let choices = &self.model.common.page.settings.paper;
-        let rated = self.paper.worksheet(board).filter(|_| choices.has(Switch::Rating));
-        let has_link = self.paper.layout.per_page == 1;
+        let sheet = self.paper.worksheet(board);
+        let rated = sheet.filter(|_| choices.has(Switch::Rating));
+        let has_code = self.paper.layout.per_page == 1 && choices.has(Switch::Code);
         BlockView {
             name: rated.map_or(String::new(), |sheet| self.tier(sheet)),
             facts: rated.map_or(String::new(), |sheet| self.facts(board, sheet)),
             grid: Some(puzzle(self.model, board, choices.content)),
-            fragment: has_link.then(|| fragment_of(&board.clue_grid())),
+            code: sheet.filter(|_| has_code).and_then(|sheet| sheet.code.clone()),
+            code_label: self.label(Label::PaperCode),
             ..self.block(at)
         }
     }
