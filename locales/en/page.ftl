@@ -1455,6 +1455,23 @@ game-not-begun = Not begun
 # $percent (number)
 game-progress = { $percent } %
 game-solved-by-engine = Solution shown
+# $month (number), $day (number)
+game-daily = Daily, { $day } { $month ->
+        [1] Jan
+        [2] Feb
+        [3] Mar
+        [4] Apr
+        [5] May
+        [6] Jun
+        [7] Jul
+        [8] Aug
+        [9] Sep
+        [10] Oct
+        [11] Nov
+       *[other] Dec
+    }
+# $count (number)
+daily-count = Daily { $count }
 # $count (number)
 hints-used =
     { $count ->

@@ -1020,6 +1020,8 @@ tier-solved = 解出 { $count }
 game-not-begun = 未开始
 game-progress = { $percent }%
 game-solved-by-engine = 看过解
+game-daily = 每日题，{ $month } 月 { $day } 日
+daily-count = 每日题 { $count }
 hints-used =
     { $count ->
         [0] 没用提示

@@ -96,6 +96,8 @@ pub struct Browse {
     pub tier: Option<Tier>,
     /// Only games without help.
     pub is_alone: bool,
+    /// Only puzzles of a day.
+    pub is_daily: bool,
     /// The order of the games.
     pub order: Order,
     /// The first of the rows that are drawn; the others only take room.
@@ -110,7 +112,7 @@ impl Browse {
     /// Nothing is searched for and no chip chosen.
     pub fn clear_filter(&mut self) {
         self.search.clear();
-        (self.tier, self.is_alone, self.first) = (None, false, 0);
+        (self.tier, self.is_alone, self.is_daily, self.first) = (None, false, false, 0);
     }
     /// Whether a game belongs to the section.
     pub fn is_in_section(&self, game: &Summary) -> bool {

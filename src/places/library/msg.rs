@@ -31,6 +31,8 @@ pub enum LibraryMsg {
     TierChosen(Option<Tier>),
     /// Only games without help, or again all.
     AloneToggled,
+    /// Only puzzles of a day, or again all.
+    DailyToggled,
     /// All games of the section again, whatever was searched for or chosen.
     FilterCleared,
     /// The games go by this column, or by it the other way round.

@@ -11,7 +11,7 @@ use crate::core::games::Games;
 use crate::core::games::key_text;
 use crate::core::order::by_number;
 use crate::core::puzzles::Puzzles;
-use crate::core::record::Rating;
+use crate::core::record::{PuzzleSource, Rating};
 use crate::core::section::Section;
 use crate::core::summary::Summary;
 use crate::engine::logic::techniques::{Technique, Tier};
@@ -34,6 +34,8 @@ pub struct Listing {
     pub all: usize,
     /// How many of those are of each tier.
     pub of_tier: [usize; Tier::ALL.len()],
+    /// How many of those are puzzles of a day.
+    pub daily: usize,
 }
 
 /// The listing that was made last, and of what.
@@ -47,6 +49,7 @@ struct Key {
     search: String,
     tier: Option<Tier>,
     is_alone: bool,
+    is_daily: bool,
     order: Order,
     words: Words,
 }
@@ -60,9 +63,9 @@ impl Library {
         words: Words,
         text_of: &dyn Fn(&Summary) -> String,
     ) -> Rc<Listing> {
-        let Browse { section, tier, is_alone, order, ref search, .. } = self.browse;
+        let Browse { section, tier, is_alone, is_daily, order, ref search, .. } = self.browse;
         let (revision, search) = (games.revision, search.clone());
-        let key = Key { revision, section, search, tier, is_alone, order, words };
+        let key = Key { revision, section, search, tier, is_alone, is_daily, order, words };
         let mut last = self.last_listing.0.borrow_mut();
         if let Some((_, listing)) = last.as_ref().filter(|(of, _)| *of == key) {
             return listing.clone();
@@ -122,12 +125,16 @@ impl<'a> Rows<'a> {
         let mut found: Vec<(Match, Row)> = Vec::new();
         let games = self.games.games().filter(|game| self.browse.is_in_section(game));
         for game in games {
-            if self.passes(&mut listing, game.record.rating, game.record.help.is_none()) {
+            let is_daily = matches!(game.record.source, PuzzleSource::Daily(..));
+            listing.daily += usize::from(is_daily);
+            let is_wanted = is_daily || !self.browse.is_daily;
+            let is_alone = game.record.help.is_none();
+            if self.passes(&mut listing, game.record.rating, is_alone) && is_wanted {
                 found.extend(search.find(game, text_of).map(|how| (how, Row::Game(game.clone()))));
             }
         }
         for (at, puzzle) in self.unopened() {
-            if self.passes(&mut listing, puzzle.rating, true) {
+            if self.passes(&mut listing, puzzle.rating, true) && !self.browse.is_daily {
                 found.extend(prepared.find(puzzle).map(|how| (how, Row::Puzzle(at))));
             }
         }

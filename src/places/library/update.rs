@@ -47,6 +47,9 @@ impl Update<'_> {
             LibraryMsg::SectionPrinted(title) => self.print_section(title),
             LibraryMsg::CollectionRated => self.rate_collection(),
             LibraryMsg::TierChosen(tier) => (browse.tier, browse.first) = (tier, 0),
+            LibraryMsg::DailyToggled => {
+                (browse.is_daily, browse.first) = (!browse.is_daily, 0);
+            }
             LibraryMsg::AloneToggled => {
                 (browse.is_alone, browse.first) = (!browse.is_alone, 0);
             }

@@ -4,11 +4,13 @@ use yew::prelude::*;
 
 use crate::core::components::thumbnail::game_thumbnail;
 use crate::core::msg::Msg;
+use crate::core::view::controls::Icon;
 use crate::places::library::msg::LibraryMsg;
 use crate::places::library::view::games::{GamesView, RowView};
 
 use crate::core::components::button::{Button, Shows};
 use crate::core::components::field::placeholder_field;
+use crate::core::components::icon::icon;
 use crate::core::components::table::{RowAt, Table, heading};
 use crate::core::dom::row_window::DrawnRows;
 
@@ -82,14 +84,26 @@ fn GameRow(props: &GameRowProps) -> Html {
     let GameRowProps { view, at, dispatch } = props;
     let (opening, msg) = (dispatch.clone(), view.open.clone());
     let onclick = Callback::from(move |_: MouseEvent| opening.emit(msg.clone()));
-    let [name, rest @ ..] = &view.cells;
+    let [name, rest @ .., origin] = &view.cells;
     html! {
         <div class="table-row" role="row" aria-rowindex={at.number()}>
             { game_thumbnail(&view.thumbnail) }
             <span role="cell">
-                <button type="button" class="table-open" tabindex={at.tabindex()} aria-label={view.name.clone()} {onclick}>{ name }</button>
+                <button type="button" class="table-open" tabindex={at.tabindex()} aria-label={view.name.clone()} {onclick}>
+                    { name }
+                    if view.is_daily {
+                        <span class="library-table-daily">{ icon(Icon::Calendar) }</span>
+                    }
+                </button>
             </span>
             { for rest.iter().map(|cell| html! { <span role="cell">{ cell }</span> }) }
+            <span role="cell">
+                if view.is_daily {
+                    <span class="library-table-tag">{ icon(Icon::Calendar) }{ origin }</span>
+                } else {
+                    { origin }
+                }
+            </span>
             <span role="cell"><Button view={view.menu.clone()} shows={Shows::Picture} tabindex="-1" {dispatch} /></span>
         </div>
     }

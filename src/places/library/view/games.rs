@@ -61,6 +61,8 @@ pub struct RowView {
     pub name: String,
     /// Opens it.
     pub open: Msg,
+    /// Whether it is a puzzle of a day.
+    pub is_daily: bool,
     /// What else can be done.
     pub menu: ButtonView,
 }
@@ -163,7 +165,15 @@ fn chips(model: &Shown, listing: &Listing) -> Vec<ButtonView> {
     let tiers = std::iter::once(None).chain(Tier::ALL.map(Some));
     let alone =
         ButtonView::new(model.common, Label::LibraryAlone, Msg::to(LibraryMsg::AloneToggled));
-    tiers.filter_map(chip).chain([alone.pressed(browse.is_alone)]).collect()
+    let mut chips: Vec<ButtonView> =
+        tiers.filter_map(chip).chain([alone.pressed(browse.is_alone)]).collect();
+    if listing.daily > 0 {
+        let count = listing.daily as u64;
+        let label = model.common.localizer.message(&Message::DailyCount { count });
+        let daily = ButtonView::named(label, Msg::to(LibraryMsg::DailyToggled));
+        chips.insert(1, daily.pressed(browse.is_daily));
+    }
+    chips
 }
 
 /// The games in progress that were played last.
@@ -199,6 +209,7 @@ pub fn row(model: &Shown, game: &Summary) -> RowView {
         thumbnail: ThumbnailView::of(&game.givens, &game.entries),
         name: said.join(", "),
         open: Msg::to(LibraryMsg::Opened(game.id.clone())),
+        is_daily: matches!(game.record.source, PuzzleSource::Daily(..)),
         menu: ButtonView::new(model.common, Label::GameMenu, menu).icon(Icon::More),
         cells,
     }
@@ -220,13 +231,17 @@ fn state(model: &Shown, game: &Summary) -> String {
     model.common.localizer.message(&message)
 }
 
-/// The collection that it is in, or the daily puzzles.
+/// The collection that it is in, or the day that it is a puzzle of.
 fn collection(model: &Shown, game: &Summary) -> String {
     let collections = &model.common.games.collections();
     let of = game.collection.as_ref().and_then(|id| collections.get(id));
     match (of, game.record.source) {
         (Some(collection), _) => collection.name.clone(),
-        (None, PuzzleSource::Daily(..)) => model.common.localizer.label(Label::LibraryDaily),
+        (None, PuzzleSource::Daily(date, _)) => {
+            let (_, month, day) = date.parts();
+            let (month, day) = (u64::from(month), u64::from(day));
+            model.common.localizer.message(&Message::GameDaily { month, day })
+        }
         _ => String::new(),
     }
 }
