@@ -130,7 +130,7 @@ test("everything is exported, and comes back in another browser", async ({ page,
   const there = await context.newPage();
   await open(there);
   await visitLibrary(there);
-  await expect(there.getByText("Nothing here yet.")).toBeVisible();
+  await expect(there.getByText("Nothing here yet")).toBeVisible();
   await there.getByLabel("Import all").setInputFiles({ name: "nonet.json", mimeType: "application/json", buffer: await readFile(path) });
   await expect(there.getByText("2 added, 0 were here.")).toBeVisible();
   await there.reload();

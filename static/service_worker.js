@@ -17,7 +17,7 @@ const LANES = 6;
 /** Holds all files of these folders, so that a first visit does not ask for each. */
 const TEXTS = "texts.json";
 const isHashed = (name) => /-[0-9a-f]{10,}(_bg)?\.\w+$/.test(name);
-const isText = (name) => /^(first|learn|locales|programs)\//.test(name);
+const isText = (name) => /^(collections|first|learn|locales|programs)\//.test(name);
 /** So many missing texts are asked for one by one. */
 const FEW = 4;
 

@@ -80,6 +80,7 @@ impl RunCommand for LaterCommands {
             Command::SettleAlgorithms(step) => self.settle_algorithms(step),
             Command::LoadLesson(technique) => load_lesson(technique, self.dispatch.clone()),
             Command::LoadOverview => load_overview(self.dispatch.clone()),
+            Command::LoadStarter(slug) => load_starter(slug, self.dispatch.clone()),
             Command::TickReplay => self.tick_replay(),
             Command::RestartEngine => self.pool.restart(),
             Command::KeepBuild => offline::keep(),
@@ -132,6 +133,13 @@ fn load_lesson(technique: Technique, dispatch: Callback<Msg>) {
     spawn_local(async move {
         let text = environment::fetch(&format!("learn/{technique}.txt")).await;
         dispatch.emit(PlacesMsg::LessonFetched(technique, text).into());
+    });
+}
+
+fn load_starter(slug: &'static str, dispatch: Callback<Msg>) {
+    spawn_local(async move {
+        let text = environment::fetch(&format!("collections/{slug}.txt")).await;
+        dispatch.emit(PlacesMsg::StarterFetched(slug, text).into());
     });
 }
 

@@ -16,18 +16,22 @@ pub fn one_line(text: &str) -> String {
 
 impl Common {
     /// Makes a collection of these puzzles.
-    pub fn collect(&mut self, mut puzzles: Puzzles) -> u64 {
-        puzzles.is_complete = true;
+    pub fn collect(&mut self, puzzles: Puzzles) -> u64 {
         let key = self.seeds.draw();
+        self.collect_as(key, String::new(), puzzles);
+        key
+    }
+    /// The same with a key and a name.
+    pub fn collect_as(&mut self, key: u64, name: String, mut puzzles: Puzzles) {
+        puzzles.is_complete = true;
         let id = key_text(key);
         let count = puzzles.len();
-        let collection = Collection { is_list: count > 0, count, ..Collection::default() };
+        let collection = Collection { name, is_list: count > 0, count, is_deleted: false };
         let mut writes = puts(&id, &puzzles);
         writes.push(Write::Put(Store::Collections, id.clone(), collection.print()));
         self.write_library(writes);
         self.games.put_collection(id.clone(), collection);
         self.games.put_puzzles(id, puzzles);
-        key
     }
 
     /// Has the puzzles of a collection read, if they are not.

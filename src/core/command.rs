@@ -120,6 +120,8 @@ pub enum Command {
     LoadLesson(Technique),
     /// Fetch what the list of lessons shows of each.
     LoadOverview,
+    /// Fetch the puzzles of a collection that comes with the page, by the name of its file.
+    LoadStarter(&'static str),
     /// Set the language of the document, what its root carries for the style sheets
     /// ([`Settings::attributes`](super::settings::Settings::attributes)), and its title.
     UpdateDocument(Locale, Vec<(&'static str, Option<&'static str>)>, String),

@@ -5,6 +5,7 @@ pub mod merge;
 pub mod msg;
 pub mod rows;
 pub mod search;
+pub mod starters;
 pub mod statistics;
 pub mod transfer;
 #[cfg(feature = "page")]

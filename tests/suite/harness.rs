@@ -272,6 +272,10 @@ impl Harness {
                 let text = std::fs::read_to_string("static/learn/overview.txt").ok();
                 Some(Msg::Places(PlacesMsg::OverviewFetched(text)))
             }
+            Command::LoadStarter(slug) => {
+                let text = std::fs::read_to_string(format!("static/collections/{slug}.txt")).ok();
+                Some(Msg::Places(PlacesMsg::StarterFetched(slug, text)))
+            }
             Command::LoadLocale(locale) => {
                 Some(Msg::LocaleLoaded(locale.tag().to_owned(), all_words(locale)))
             }

@@ -33,6 +33,7 @@ mod language;
 mod settings;
 mod sharing;
 mod stale_responses;
+mod starters;
 mod positions;
 mod programs;
 mod public_interface;

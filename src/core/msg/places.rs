@@ -23,6 +23,9 @@ pub enum PlacesMsg {
     LessonFetched(Technique, Option<String>),
     /// What the list of lessons shows of each; none if it could not be fetched.
     OverviewFetched(Option<String>),
+    /// The puzzles of a collection that comes with the page, by the name of its file; none if they could
+    /// not be fetched.
+    StarterFetched(&'static str, Option<String>),
     /// The program of an algorithm, by the name of its file; none if it could not be fetched.
     ProgramFetched(String, Option<String>),
     /// It is time for the algorithms to go on: what a clock shows that never goes back, in milliseconds.

@@ -1,6 +1,7 @@
 //! [`LibraryMsg`]: what the player does in the library, as data.
 
 use super::listing::Column;
+use super::starters::Starter;
 use super::statistics::Period;
 use crate::core::field::FormField;
 use crate::core::msg::{Msg, Room, RoomMessage};
@@ -19,6 +20,8 @@ pub enum LibraryMsg {
     Deleted(String),
     /// The deleted games of these keys come back.
     DeletionUndone(Vec<String>),
+    /// A collection that comes with the page is shown.
+    StarterOpened(Starter),
     /// A collection without games is made.
     CollectionCreated,
     /// The collection that is shown is deleted; games that were begun stay.

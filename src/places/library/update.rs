@@ -42,6 +42,7 @@ impl Update<'_> {
             }
             LibraryMsg::Deleted(id) => self.delete(&id),
             LibraryMsg::DeletionUndone(ids) => self.undo_deletion(&ids),
+            LibraryMsg::StarterOpened(starter) => self.open_starter(starter),
             LibraryMsg::CollectionCreated => self.create_collection(Puzzles::default()),
             LibraryMsg::CollectionDeleted => self.delete_collection(),
             LibraryMsg::SectionPrinted(title) => self.print_section(title),

@@ -6,6 +6,7 @@ use std::rc::Rc;
 pub mod columns;
 pub mod forms;
 pub mod games;
+pub mod starters;
 pub mod statistics;
 
 use crate::core::database::Availability;
@@ -24,6 +25,7 @@ use crate::places::library::Shown;
 use crate::places::library::msg::{LibraryField, LibraryMsg};
 use forms::collection_name;
 use games::{CardView, GamesView, cards, games};
+use starters::{EmptyView, StartersView, empty, starters};
 use statistics::{StatisticsView, statistics};
 
 /// What the Library shows under its heading.
@@ -46,7 +48,9 @@ pub struct LibraryView {
     /// The field of the search, where there is something to search.
     pub search: Option<FieldView>,
     /// What it says while it holds no game.
-    pub empty: Option<String>,
+    pub empty: Option<EmptyView>,
+    /// The collections that come with the page.
+    pub starters: Option<StartersView>,
     /// The puzzles of a day and the calendar.
     pub today: Option<Rc<(TodayView, CalendarView)>>,
     /// The games that were played last, under their heading.
@@ -107,6 +111,7 @@ pub fn library(model: &Shown) -> LibraryView {
     let games = is_list.then(|| games(model)).flatten();
     let recent = section.is_day().then(|| cards(model)).filter(|all| !all.is_empty());
     let nothing = is_list && games.is_none() && recent.is_none();
+    let empty = empty(model, nothing);
     LibraryView {
         sections_label: label(Label::Library),
         sections: sections(model),
@@ -116,7 +121,7 @@ pub fn library(model: &Shown) -> LibraryView {
         title: title(model),
         edit: edit(model),
         search: (games.is_some() || !model.own.browse.search.is_empty()).then(|| search(model)),
-        empty: empty(model, nothing).map(label),
+        starters: starters(model),
         today: section.is_day().then(|| {
             // The day is the heading of the section.
             let day = today::with_buttons(
@@ -130,24 +135,10 @@ pub fn library(model: &Shown) -> LibraryView {
         all: recent.is_some().then(|| all_in_progress(model)),
         recent: recent.map(|cards| (label(Label::LibraryContinue), cards)),
         games,
-        statistics: (section == Section::Statistics).then(|| Rc::new(statistics(model))),
+        statistics: (section == Section::Statistics && empty.is_none())
+            .then(|| Rc::new(statistics(model))),
+        empty,
         storage: storage(model),
-    }
-}
-
-/// What is said where there is nothing. That every puzzle is kept is true of a database alone.
-fn empty(model: &Shown, nothing: bool) -> Option<Label> {
-    let (library, games) = (model.own, &model.common.games);
-    let is_kept = games.availability != Availability::Missing;
-    if library.shown_puzzles(games).is_some_and(|puzzles| !puzzles.is_complete) {
-        return None;
-    }
-    match library.browse.section {
-        Section::Collections if games.collections().is_empty() => Some(Label::LibraryNoCollections),
-        Section::Collections => None,
-        Section::Collection(_) => nothing.then_some(Label::LibraryEmptyCollection),
-        _ if games.count() == 0 && is_kept => Some(Label::LibraryEmpty),
-        _ => nothing.then_some(Label::LibraryNothing),
     }
 }
 

@@ -17,6 +17,7 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: PlacesMsg) {
         }
         PlacesMsg::Room(msg) => work_off(update, msg),
         PlacesMsg::LessonFetched(technique, text) => update.learning().take_lesson(technique, text),
+        PlacesMsg::StarterFetched(slug, text) => update.library().take_starter(slug, text),
         PlacesMsg::OverviewFetched(text) => update.learning().take_overview(text.as_deref()),
         PlacesMsg::ProgramFetched(file, text) => update.algorithms().take_program(file, text),
         PlacesMsg::AlgorithmsTicked(millis) => update.algorithms().tick(millis),

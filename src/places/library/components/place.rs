@@ -9,6 +9,7 @@ use crate::core::msg::Msg;
 use crate::places::library::view::games::CardView;
 use crate::places::library::view::{LibraryView, SectionView, StorageView};
 
+use super::starters::{empty, starters};
 use super::statistics::statistics;
 use crate::core::components::button::{Button, Shows};
 use crate::core::components::field::placeholder_field;
@@ -45,9 +46,8 @@ pub fn library_place(view: &LibraryView, dispatch: &Callback<Msg>) -> Html {
                 if let Some((label, cards)) = &view.recent {
                     { recent(label, cards, view.all.as_ref(), dispatch) }
                 }
-                if let Some(empty) = &view.empty {
-                    <p class="library-empty">{ empty }</p>
-                }
+                { for view.empty.iter().map(|view| empty(view, dispatch)) }
+                { for view.starters.iter().map(|view| starters(view, dispatch)) }
                 if let Some(games) = &view.games {
                     <LibraryTable view={games.clone()} {dispatch} />
                 }

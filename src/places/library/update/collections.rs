@@ -4,6 +4,7 @@ use crate::core::collections::puts;
 use std::rc::Rc;
 
 use crate::core::collections::one_line;
+use crate::core::command::Command;
 use crate::core::database::{Store, Write};
 use crate::core::dialog::Dialog;
 use crate::core::games::Collection;
@@ -18,6 +19,7 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::places::library::Update;
 use crate::places::library::msg::LibraryMsg;
+use crate::places::library::starters::Starter;
 
 impl Update<'_> {
     fn put_collection(&mut self, id: &str, collection: Collection) {
@@ -31,6 +33,27 @@ impl Update<'_> {
         self.common.enter(Place::Library);
         self.enter_library(Section::Collection(key));
         self.common.page.dialog = Some(Dialog::Collection);
+    }
+    /// A collection that comes with the page is shown; what was never opened is fetched before.
+    pub(crate) fn open_starter(&mut self, starter: Starter) {
+        if self.common.games.collections().contains_key(&key_text(starter.key())) {
+            self.common.enter(Place::Library);
+            return self.enter_library(Section::Collection(starter.key()));
+        }
+        self.emit(Command::LoadStarter(starter.slug()));
+    }
+    /// The puzzles of a collection that comes with the page are there.
+    pub(crate) fn take_starter(&mut self, slug: &str, text: Option<String>) {
+        let Some(starter) = Starter::of_slug(slug) else { return };
+        let Some(text) = text else {
+            let again = Msg::to(LibraryMsg::StarterOpened(starter));
+            let actions = vec![(Label::TryAgain, again)];
+            return self.notify(Notice { message: Message::StarterMissing, actions });
+        };
+        let localizer = self.common.localizer.clone();
+        let (name, puzzles) = (localizer.label(starter.name()), starter.puzzles(&text, &localizer));
+        self.common.collect_as(starter.key(), name, puzzles);
+        self.open_starter(starter);
     }
     /// Has those of the collection read that is shown.
     pub(crate) fn read_shown_puzzles(&mut self) {
