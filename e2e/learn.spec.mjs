@@ -202,7 +202,7 @@ test("the pool, filled in idle time, gives a puzzle at once and after a reload",
   await expect.poll(stored, { timeout: 120_000 }).toMatch(/^nonet-store 2\neasy \d+ [\d.]{81}\n/);
   const seed = /easy (\d+)/.exec(await stored())[1];
   await open(page);
-  await rail(page).getByRole("button", { name: /^Easy hidden/ }).click();
+  await rail(page).getByRole("button", { name: /^Easy singles/ }).click();
   await expect(page.getByText("New puzzle: Easy.")).toBeVisible();
   await page.locator(".header-chip").click();
   await expect(page.getByRole("dialog").getByText(`Seed ${seed}`)).toBeVisible();

@@ -39,6 +39,7 @@ for (const [width, height] of [[320, 568], [360, 640], [390, 844], [844, 390], [
 }
 
 test("a notice that asks leaves by itself, and stays while the pointer is on it", async ({ page }) => {
+  await page.clock.install();
   await open(page, { hash: two });
   await notice(page).hover();
   await page.clock.runFor(22_000);
@@ -61,6 +62,7 @@ test("what a phone's line has no room for is in a dialog, with all that can be d
 test("a notice that a finger has touched leaves, too", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
+  await page.clock.install();
   await open(page, { hash: two });
   await notice(page).getByRole("button", { name: "More" }).tap();
   const dialog = page.getByRole("dialog", { name: "Message" });

@@ -200,11 +200,13 @@ for (const [device, viewport] of [["a phone", { width: 390, height: 844 }], ["a 
 const press = (keys) => (page) => page.keyboard.press(keys);
 const choose = (name) => (page) => fromMenu(page, name);
 const dialogs = [["g", press("g")], ["i", press("i")], ["?", press("?")], ["Menu", (page) => button(page, "Menu").click()]];
-const fromTheMenu = ["New puzzle", "Import", "Settings", "Shortcuts", "About"].map((name) => [name, choose(name)]);
-const ofTheGame = [["e", press("e")], ["Share", choose("Share")], ["Print", choose("Print")], ["the grade", (page) => page.getByRole("button", { name: /one solution$/ }).click()]];
+const fromTheMenu = ["Import", "Settings", "Shortcuts", "About"].map((name) => [name, choose(name)]);
+const ofTheGame = [["e", press("e")], ["Share", choose("Share")], ["Print", choose("Print")], ["Show a digit", choose("Show a digit")], ["the grade", (page) => page.getByRole("button", { name: /one solution$/ }).click()]];
 const ofPlay = ["h", "Shift+B", "Shift+H", "Shift+K", "Shift+P", "Shift+R"].map((keys) => [keys, press(keys)]);
 const everywhere = [...dialogs, ...fromTheMenu];
 const inPlay = [...everywhere, ...ofTheGame, ...ofPlay, ["Solution", choose("Solution")]];
+/** One of each kind: an address decides what lies below, not what is opened above. */
+const each = [...dialogs.slice(1, 3), fromTheMenu[0]];
 
 for (const [address, openers] of [
   ["./", inPlay],

@@ -112,8 +112,9 @@ test.describe("on a small phone", () => {
   test("the lines for newcomers lie over nothing, and the chip says all that matters", async ({ page }) => {
     await open(page);
     const help = page.getByRole("region", { name: "First steps" });
-    await expect(help.getByText("Tap a cell, then a digit.")).toBeVisible();
-    await expect(help.getByText("type a digit")).toBeHidden();
+    await expect(help.getByText("New to Sudoku?")).toBeVisible();
+    await expect(help.getByRole("link", { name: "Learn it in a minute" })).toBeInViewport({ ratio: 1 });
+    await expect(help.getByText("Tap a cell, then a digit.")).toBeHidden();
     const free = (one) => {
       const { x, y, width, height } = one.getBoundingClientRect();
       return one.contains(document.elementFromPoint(x + width / 2, y + height - 2));
@@ -124,6 +125,9 @@ test.describe("on a small phone", () => {
     const chip = page.getByRole("button", { name: /^Easy ?\d+.*36 clues.*one solution$/ });
     await expect(chip.getByText("Easy")).toBeVisible();
     expect(await chip.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+    await button(help, "Got it").locator("visible=true").tap();
+    await expect(help.getByText("Tap a cell, then a digit.")).toBeVisible();
+    await expect(help.getByText("type a digit")).toBeHidden();
     for (const line of ["Hold a digit to fill many cells.", "Stuck?"]) {
       await button(help, "Next tip").tap();
       await expect(help.getByText(line)).toBeVisible();

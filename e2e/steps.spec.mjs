@@ -12,7 +12,7 @@ const status = (page, text) => page.getByRole("status").filter({ hasText: text }
 
 /** Waits until the list is there. */
 async function listed(list) {
-  await expect(list.getByRole("status").filter({ hasText: /\d steps\./ })).toBeVisible();
+  await expect(list.getByRole("status").filter({ hasText: /\d+ steps?\.|Of all tiers: \d+\./ })).toBeVisible();
 }
 
 test("all steps with the keyboard alone: listed, filtered, previewed, opened, applied", async ({ page }) => {
@@ -37,7 +37,7 @@ test("all steps with the keyboard alone: listed, filtered, previewed, opened, ap
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Home");
   // The rows are those of all digits again before the arrows go through them.
-  await expect(steps(page).getByRole("status")).toHaveText(/^\d+ steps\.$/);
+  await expect(steps(page).getByRole("status")).toHaveText(/^Easy: \d+ steps\. Of all tiers: \d+\.$/);
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
@@ -59,12 +59,15 @@ test("all steps with the keyboard alone: listed, filtered, previewed, opened, ap
   await expect(page.locator("[role=gridcell]:focus")).toBeVisible();
 });
 
-test("unfolding a technique by its key keeps the focus on it", async ({ page }) => {
+test("unfolding a tier or a technique by its key keeps the focus on it", async ({ page }) => {
   await open(page, { hash: puzzle });
   await page.keyboard.press("Shift+H");
   await listed(steps(page));
   const heads = steps(page).locator("[aria-expanded]");
-  for (const place of [1, 0, 2]) {
+  await expect(heads.first()).toHaveText(/^Hidden single/);
+  await expect(heads.nth(1)).toHaveText(/^Medium\d+ techniques\d+$/);
+  // The tier, a technique of it, and the one that was unfolded before.
+  for (const place of [1, 2, 0]) {
     const head = heads.nth(place);
     const name = await head.textContent();
     await head.focus();
@@ -82,6 +85,9 @@ test("all steps with the mouse: the pointer previews, the list follows the game"
   await expect(page.getByRole("gridcell", { name: /Part of the hint\./ }).first()).toBeVisible();
   await page.mouse.move(5, 5);
   await expect(page.getByRole("gridcell", { name: /Part of the hint\./ })).toHaveCount(0);
+  // Only the easiest tier is unfolded; each other tier is one line.
+  await expect(steps(page).getByRole("button", { name: /^ALS-XZ/ })).toHaveCount(0);
+  await steps(page).getByRole("button", { name: /^Unfair \d+ techniques/ }).click();
   await steps(page).getByRole("button", { name: /^ALS-XZ/ }).click();
   await expect(steps(page).getByRole("button", { name: /^Removes/ })).toHaveCount(20);
   await button(steps(page), "Show more").click();
@@ -180,14 +186,14 @@ test("the chip says how hard the puzzle is, and why; so does the import", async 
   const chip = page.getByRole("button", { name: /^(Easy|Medium|Hard|Unfair|Extreme)\b.*one solution/ });
   await chip.click();
   const dialog = page.getByRole("dialog", { name: "This puzzle" });
-  await expect(dialog.getByText(/^\w+, [\d,]+ points for all steps\. Hardest: .+\. \d+ steps\.$/)).toBeVisible();
+  await expect(dialog.getByText(/^\w+, [\d,]+ HoDoKu points for all steps\. Hardest: .+\. \d+ steps\.$/)).toBeVisible();
   await expect(dialog.getByRole("row", { name: /^Hidden single [\d,]+ [\d,]+$/ })).toBeVisible();
   await button(dialog, "Solving path").click();
   await expect(dialog).toBeHidden();
   await listed(path(page));
   await page.keyboard.press("i");
   await page.getByRole("textbox", { name: "Paste a puzzle, a link or a list" }).fill(clues);
-  await expect(page.getByRole("dialog", { name: "Import" }).getByText(/points for all steps\. Hardest:/)).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Import" }).getByText(/HoDoKu points for all steps\. Hardest:/)).toBeVisible();
 });
 
 test.describe("on a small phone", () => {

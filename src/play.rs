@@ -57,6 +57,8 @@ pub struct Play {
     pub dialogs: Dialogs,
     /// Puzzles made in advance.
     pub pool: PuzzlePool,
+    /// How often more of a hint was asked for while it was still looked for.
+    pub early_hints: usize,
     /// How other puzzles of the day were solved, by the keys of their games, once that is read.
     pub day_pictures: Vec<(String, SolvePicture)>,
 }

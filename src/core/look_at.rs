@@ -1,7 +1,7 @@
 //! Where in the grid a step is: what to look at first, its houses, its cells.
 
 use crate::engine::logic::step::{Role, Step};
-use crate::engine::logic::techniques::Technique;
+use crate::engine::logic::techniques::{Family, Technique};
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::house::{House, HouseSet};
 

@@ -18,5 +18,5 @@ pub mod share_form;
 pub mod shortcuts;
 pub mod solutions_panel;
 pub mod status_line;
-pub mod zen_leave;
+pub mod zen;
 pub mod list_panel;

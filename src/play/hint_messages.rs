@@ -10,7 +10,7 @@ use crate::i18n::message::Message;
 use crate::service::{DeductionCheck, HintResult, Mistake, MistakeKind, Validity};
 
 use crate::core::jobs::HintSearch;
-use crate::core::look_at::{cells_to_mark, house_to_look_at, step_houses};
+use crate::core::look_at::{cells_to_mark, houses_to_look_at, step_houses};
 use crate::play::card::{Hint, HintLevel};
 
 /// Which level a hint is at, if it has levels.
@@ -92,9 +92,9 @@ pub fn step_title(hint: &Hint) -> Option<Message> {
 fn step_lead(step: &Step, level: HintLevel) -> Vec<Message> {
     let about = Message::TechniqueAbout { technique: step.technique };
     match level {
-        HintLevel::Where => vec![Message::HintWhereHouse { house: house_to_look_at(step) }],
-        HintLevel::Which => vec![about, location(step)],
-        HintLevel::Pattern => vec![about, Message::HintPattern { cells: cells_to_mark(step) }],
+        HintLevel::Where => vec![where_to_look(step)],
+        HintLevel::Which => std::iter::once(about).chain(said_location(step)).collect(),
+        HintLevel::Pattern => vec![about, pattern(step)],
         HintLevel::Why => Vec::new(),
     }
 }
@@ -130,7 +130,7 @@ fn pattern(step: &Step) -> Message {
         {
             Message::HintPatternSingle { digit, house }
         }
-        _ => Message::HintPattern { cells: pattern_cells(step) },
+        _ => Message::HintPattern { cells: cells_to_mark(step) },
     }
 }
 

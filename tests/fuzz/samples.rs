@@ -87,6 +87,7 @@ const TEXTS: &[(&str, &[&str])] = &[
             "/learn/algorithms/make?order=random&least=3&seed=7",
         ],
     ),
+    ("copied_cells", &["49.\nnonet-cells r1c1:4//// r1c2:9//// r1c3:/6///3\n", "r1c2:/13/2/4/0"]),
     ("history_state", &["2 library", "1", "settings", "generate"]),
     (
         "language",

@@ -134,6 +134,7 @@ fn an_address_of_nonsense_opens_the_page_as_it_is_at_first() {
 #[test]
 fn steps_come_at_the_speed_that_is_chosen() {
     let mut app = opened("/learn/solve/backtracking?puzzle=inkala-2012");
+    send(&mut app, AlgorithmsMsg::QuestionsSkipped);
     for (place, steps) in [(0, 2), (13, 40), (30, 2_000)] {
         send(&mut app, AlgorithmsMsg::Rewound);
         send(&mut app, AlgorithmsMsg::SpeedChosen(place));
@@ -151,6 +152,7 @@ fn steps_come_at_the_speed_that_is_chosen() {
 #[test]
 fn at_full_speed_the_worker_goes_on_and_any_step_is_found_again() {
     let mut app = opened("/learn/solve/backtracking?puzzle=inkala-2012");
+    send(&mut app, AlgorithmsMsg::QuestionsSkipped);
     send(&mut app, AlgorithmsMsg::SpeedChosen(Speed::MAX));
     send(&mut app, AlgorithmsMsg::PlayToggled);
     for tick in 0..=4 {

@@ -48,11 +48,11 @@ fn a_held_cell_offers_what_can_be_done_with_it() {
     hold(&mut app, at(1, 2));
     let (title, buttons) = offered(&app);
     assert_eq!(title, "Row 1, column 2, box 1.");
-    assert_eq!(buttons, ["Hint here", "Why not…", "Colour"]);
+    assert_eq!(buttons, ["Hint here", "Why not…", "Colour", "Copy"]);
     app.send(Msg::ModeChosen(Mode::Colour));
     assert_eq!((app.model.common.page.dialog, app.model.play.input.mode), (None, Mode::Colour));
     hold(&mut app, at(1, 1));
-    assert_eq!(offered(&app).1, ["Colour", "Select the same digit"]);
+    assert_eq!(offered(&app).1, ["Colour", "Select the same digit", "Copy"]);
     app.send(Msg::SelectSame);
     assert_eq!(app.model.common.page.dialog, None);
     assert_eq!(app.model.play.input.selection.len(), 4);
@@ -70,7 +70,7 @@ fn the_menu_is_about_the_selection_that_its_cell_was_in() {
     assert_eq!(title, "2 cells selected.");
     assert_eq!(
         buttons,
-        ["Hint here", "Why not…", "Colour", "Clear notes", "Corner notes to the centre"]
+        ["Hint here", "Why not…", "Colour", "Clear notes", "Corner notes to the centre", "Copy"]
     );
     app.send(Msg::NotesCentralised);
     assert_eq!(app.model.common.page.dialog, None);

@@ -3,7 +3,6 @@
 
 use std::collections::BTreeMap;
 
-
 type Tokens = BTreeMap<String, String>;
 
 /// What is written in a block of the sheet of colours.

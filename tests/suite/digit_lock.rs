@@ -135,11 +135,13 @@ fn a_key_after_a_double_tap_is_for_the_cell_that_was_tapped() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.write(1, 2, 9);
     app.write(2, 4, 9);
+    tap(&mut app, 2, 4);
     app.send(Msg::CellPressedTwice(cell(2, 4)));
     assert!(selected(&app).len() > 1, "{:?}", selected(&app));
     key(&mut app, 6);
     assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. 9, entered.");
     assert_eq!(app.label(2, 4), "Row 2, column 4, box 2. 6, entered.");
+    assert_eq!(selected(&app), ["r2c4"], "and so is what is pressed next");
 }
 
 /// Taps of cells, single and double, and of keys, in any order: what changes is where the finger was.

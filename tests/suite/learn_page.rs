@@ -19,7 +19,7 @@ use nonet::places::learn::msg::{LearnField, LearnMsg, Section};
 use nonet::places::learn::view::LearnView;
 use nonet::places::learn::view::basic::BasicView;
 use nonet::places::learn::view::find::FindView;
-use nonet::places::learn::view::lesson::LessonView;
+use nonet::places::learn::view::lesson::{LessonView, StepsView};
 use nonet::places::learn::view::list::{ListView, SectionView};
 use nonet::play::view::panel::PanelView;
 use nonet::service::HintResult;
@@ -132,8 +132,10 @@ fn an_example_is_explained_to_its_end_and_back() {
     app.send(lesson(&app).tabs[1].msg.clone());
     let first = lesson(&app).steps.expect("an example");
     assert!(first.at.starts_with("1 of "), "{}", first.at);
-    let goes = first.picture.cells.iter().any(|cell| cell.notes.iter().any(|note| note.out));
-    assert!(goes, "the conclusion comes first");
+    let goes = |view: &StepsView| {
+        view.picture.cells.iter().flat_map(|cell| &cell.notes).any(|note| note.out)
+    };
+    assert!(goes(&first), "the conclusion comes first");
     (0..40).for_each(|_| app.send(Msg::to(LearnMsg::SentenceStepped(Adjacent::Next))));
     let last = lesson(&app).steps.expect("an example");
     assert!(last.buttons[1].disabled && !last.picture.links.links.is_empty());

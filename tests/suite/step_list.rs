@@ -7,12 +7,10 @@ use nonet::core::mode::Mode;
 use nonet::core::msg::Msg;
 use nonet::core::path_origin::ExportTarget;
 use nonet::core::path_origin::Origin;
-use nonet::core::settings::Locale;
 use nonet::core::view::board::BoardKind;
 use nonet::engine::logic::techniques::Tier;
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
-use nonet::i18n::label::Label;
 use nonet::play::field::PlayField;
 use nonet::play::view::list::{ListRowView, ListView};
 use nonet::play::view::panel::{HintView, PanelView};
@@ -20,7 +18,6 @@ use nonet::service::Response;
 use nonet::shell::view::dialog::ContentView;
 
 use crate::harness::{Harness, Worker};
-use crate::i18n::localizer;
 
 /// Hard enough for more than singles.
 const PUZZLE: &str =
@@ -46,8 +43,26 @@ fn shown(app: &Harness) -> Vec<ListRowView> {
     list(app).rows.into_iter().filter(|row| row.preview.is_some()).collect()
 }
 
+/// The tiers that are folded or were unfolded: all but the easiest.
+fn tiers(app: &Harness) -> Vec<ListRowView> {
+    groups(app).into_iter().filter(is_tier).collect()
+}
+
+fn is_tier(row: &ListRowView) -> bool {
+    Tier::ALL.iter().any(|tier| row.key == tier.slug())
+}
+
+/// The techniques that are shown.
+fn techniques(app: &Harness) -> Vec<ListRowView> {
+    groups(app).into_iter().filter(|row| !is_tier(row)).collect()
+}
+
+/// How many steps there are: those of the tiers, and of the easiest those of its techniques.
 fn total(app: &Harness) -> usize {
-    groups(app).iter().map(count).sum()
+    let easiest = techniques(app).first().map(|group| group.parts[2].clone());
+    let rows = groups(app).into_iter();
+    let counted = rows.filter(|row| is_tier(row) || Some(&row.parts[2]) == easiest.as_ref());
+    counted.map(|row| count(&row)).sum()
 }
 
 fn count(group: &ListRowView) -> usize {
@@ -82,31 +97,33 @@ fn press(row: usize, column: usize) -> Msg {
 }
 
 #[test]
-fn all_steps_stand_by_technique_the_easiest_first_and_unfolded() {
+fn all_steps_open_with_the_easiest_tier_and_the_others_folded() {
     let mut app = with_steps();
-    assert_eq!(list(&app).found, format!("{} steps.", total(&app)));
-    let tier = |group: &ListRowView| {
-        let word =
-            |tier: &Tier| localizer(Locale::En).label(Label::of_tier(*tier)) == group.parts[2];
-        Tier::ALL.iter().position(word).expect("a tier")
-    };
-    let tiers: Vec<usize> = groups(&app).iter().map(tier).collect();
-    assert!(tiers[0] == 0 && tiers.len() > 3, "singles come first: {tiers:?}");
-    let open: Vec<Option<bool>> = groups(&app).iter().map(|group| group.open).collect();
+    let easy: usize = techniques(&app).iter().map(count).sum();
+    let found = format!("Easy: {easy} steps. Of all tiers: {}.", total(&app));
+    assert_eq!(list(&app).found, found);
+    assert!(techniques(&app).iter().all(|group| group.parts[2] == "Easy"));
+    assert!(tiers(&app).len() > 2 && tiers(&app).iter().all(|tier| tier.open == Some(false)));
+    let open: Vec<Option<bool>> = techniques(&app).iter().map(|group| group.open).collect();
     assert!(open[0] == Some(true) && open[1..].iter().all(|open| *open == Some(false)));
-    assert_eq!(shown(&app).len(), count(&groups(&app)[0]), "what is folded is not there");
-    let last = groups(&app).pop().expect("groups");
+    assert_eq!(shown(&app).len(), count(&techniques(&app)[0]), "what is folded is not there");
+    let last = tiers(&app).pop().expect("tiers");
     app.send(last.msg.clone());
-    assert_eq!(groups(&app)[0].open, Some(false));
-    assert_eq!(shown(&app).len(), count(&last).min(20));
+    let unfolded = techniques(&app).iter().skip(open.len()).map(count).sum::<usize>();
+    assert_eq!(unfolded, count(&last), "the techniques of the tier are shown");
+    let long = techniques(&app).pop().expect("techniques");
+    app.send(long.msg.clone());
+    assert_eq!(techniques(&app)[0].open, Some(false));
+    assert_eq!(shown(&app).len(), count(&long).min(20));
     app.send(last.msg);
-    assert_eq!(shown(&app), []);
+    assert_eq!(techniques(&app).len(), open.len());
 }
 
 #[test]
 fn a_long_group_comes_page_by_page() {
     let mut app = with_steps();
-    let long = groups(&app).into_iter().find(|group| count(group) > 20).expect("a long group");
+    tiers(&app).into_iter().for_each(|tier| app.send(tier.msg));
+    let long = techniques(&app).into_iter().find(|group| count(group) > 20).expect("a long group");
     app.send(long.msg.clone());
     assert_eq!(shown(&app).len(), 20);
     let more = list(&app).rows.into_iter().find(|row| row.parts[2] == "Show more").expect("more");

@@ -40,6 +40,7 @@ impl Update<'_> {
         } else if self.is_slip(cells) {
             self.set_status(Message::OneCellOnly);
         } else {
+            self.own.input.selection = cells;
             self.write(self.own.input.mode, digit, cells);
         }
     }

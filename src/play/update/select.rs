@@ -158,7 +158,7 @@ impl Update<'_> {
         }
         match &self.own.card {
             Card::Solutions(_) => self.close_solutions(),
-            Card::SolveAsked => self.own.card = Card::None,
+            Card::SolveAsked | Card::Checked => self.own.card = Card::None,
             Card::Done(Fold::Open | Fold::Whole) => self.own.card = Card::Done(Fold::Folded),
             Card::Replay(_) => self.close_replay(),
             Card::Hint(..) | Card::Deduction(..) => self.close_hint_card(),

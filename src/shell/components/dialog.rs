@@ -143,7 +143,7 @@ fn no_menu() -> Callback<MouseEvent> {
 
 /// Whether there is nothing in it that takes the focus, so that the keys must scroll it.
 fn only_text(view: &ContentView) -> bool {
-    matches!(view, ContentView::Keys(_) | ContentView::About(..))
+    matches!(view, ContentView::About(..))
 }
 
 fn content(view: &ContentView, rail: &RailView, dispatch: &Callback<Msg>) -> Html {

@@ -3,7 +3,7 @@
 use crate::core::dialog::Dialog;
 use crate::core::field::SettingField;
 use crate::core::in_view::InView;
-use crate::core::lesson_id::{Basic, LessonId};
+use crate::core::lesson_id::LessonId;
 use crate::core::msg::{Msg, PlacesMsg};
 use crate::core::path_origin::Origin;
 use crate::core::place::Place;
@@ -120,14 +120,18 @@ fn places(model: &Model) -> Vec<ButtonView> {
 }
 
 fn program(model: &Model) -> Vec<ButtonView> {
-    let rules = Msg::to(LearnMsg::Opened(LessonId::Basic(Basic::Rules)));
-    vec![
+    let settings = &model.common.page.settings;
+    let next = settings.next(Choice::Theme).to_owned();
+    let theme = Msg::SettingEdited(SettingField::Choice(Choice::Theme), next);
+    let plays = model.common.page.place == Place::Play;
+    let zen = ButtonView::new(&model.common, Label::Zen, Msg::ZenToggled).icon(Icon::Zen);
+    let zen = plays.then(|| zen.title("F"));
+    let program = [
         open(model, Label::Settings, Dialog::Settings, Icon::Settings),
         ButtonView::new(&model.common, Label::Theme, theme)
             .icon(Icon::Theme)
             .title(model.common.localizer.label(settings.chosen_label(Choice::Theme))),
         open(model, Label::Keys, Dialog::Keys, Icon::Keys).title("?"),
-        ButtonView::new(&model.common, Label::Rules, rules).icon(Icon::Learn),
         open(model, Label::About, Dialog::About, Icon::About),
     ];
     program.into_iter().chain(zen).collect()

@@ -4,13 +4,14 @@ use std::rc::Rc;
 
 use litemap::LiteMap;
 use nonet::core::calendar::{Date, Moment};
+use nonet::core::cell_text;
 use nonet::core::chord::{Chord, KeyName, KeyPress};
 use nonet::core::daily::DailyLog;
 use nonet::core::games::Collection;
 use nonet::core::games::Games;
 use nonet::core::history::History;
 use nonet::core::learned::Progress;
-use nonet::core::moves::Move;
+use nonet::core::moves::{CellContent, Move};
 use nonet::core::puzzles::{Puzzles, game_id, part_key, place_of};
 use nonet::core::record::{Record, read_explainer, read_rating};
 use nonet::core::saved::Saved;
@@ -252,6 +253,17 @@ pub fn key_binding(input: &str) {
     look_at_chord(&chord);
     let press = KeyPress { code: chord.code, key: input.to_owned(), held: chord.held };
     _ = (Chord::of(&press), nonet::core::keys::digit(&press));
+}
+
+/// Cells that were copied come back as they are printed, and can be put into any board.
+pub fn copied_cells(input: &str) {
+    if let Some(contents) = cell_text::read(input) {
+        assert_eq!(cell_text::read(&cell_text::print(&contents)).as_ref(), Some(&contents));
+        contents.iter().for_each(|content| content.put(&mut Board::default()));
+    }
+    if let Ok(content) = input.parse::<CellContent>() {
+        assert_eq!(content.to_string().parse(), Ok(content));
+    }
 }
 
 /// How puzzles are printed.

@@ -10,11 +10,13 @@ use nonet::engine::logic::techniques::Technique;
 use nonet::i18n::Localizer;
 use nonet::i18n::locale::Locale;
 use nonet::i18n::piece::without_marks;
+use nonet::places::algorithms::PuzzleChoice;
 use nonet::places::algorithms::program::{MAX_LINES, Program};
 use nonet::places::learn::Lesson;
 use nonet::places::learn::overview::Overview;
 use nonet::places::learn::picture::Picture;
 use nonet::places::library::listing;
+use nonet::places::library::starters::Starter;
 
 /// The part of an address behind `#`.
 pub fn address(input: &str) {
@@ -26,7 +28,7 @@ pub fn address(input: &str) {
         assert_eq!(Setting::read(part, &setting.query()), setting);
     }
     _ = (AlgorithmsPart::of_slug(input), LessonId::of_slug(input), Section::of_slug(input));
-    _ = listing::Order::of_slug(input);
+    _ = (listing::Order::of_slug(input), Starter::of_slug(input), PuzzleChoice::of_slug(input));
 }
 
 /// What stands in an entry of the browser's history.

@@ -1,6 +1,5 @@
 //! What all cells of a grid need to know, gathered once, and each cell made of it.
 
-use std::iter::once;
 use std::rc::Rc;
 
 use super::cell_notes::CellNotes;
@@ -8,7 +7,7 @@ use super::{
     CellView, DigitSource, Highlight, LinePart, NoteSource, NoteView, Overlay, StepDetail,
 };
 use crate::core::in_view::InView;
-use crate::core::look_at::{cells_to_mark, house_to_look_at, step_houses};
+use crate::core::look_at::{cells_to_mark, houses_to_light, step_houses};
 use crate::core::settings::{Settings, Toggle};
 use crate::core::view::arrows::{LinkLayer, Obstacle, links, shade, shades, touched};
 use crate::core::view::beams::beams;
@@ -395,7 +394,7 @@ fn obstacles(cell: &CellView) -> Vec<Obstacle> {
         Some(if plain { Obstacle::note(candidate) } else { Obstacle::mark(candidate) })
     };
     match cell.digit {
-        Some(_) => once(Obstacle::digit(cell.cell)).collect(),
+        Some(_) => vec![Obstacle::digit(cell.cell)],
         None => cell.notes.iter().filter_map(note).collect(),
     }
 }

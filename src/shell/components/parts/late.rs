@@ -18,7 +18,7 @@ use crate::play::components::hint_panel::HintPanel;
 use crate::play::components::list_panel::ListPanel;
 use crate::play::components::replay_panel::replay_panel;
 use crate::play::components::solutions_panel::solutions_panel;
-use crate::play::components::zen_leave::ZenLeave;
+use crate::play::components::zen::ZenLeave;
 use crate::play::view::list::ListView;
 use crate::play::view::panel::PanelView;
 use crate::shell::components::dialog::Dialog;
