@@ -14,6 +14,8 @@ use super::notice::Notice;
 use super::puzzles::Puzzles;
 use super::saved::Saved;
 use crate::engine::types::board::Board;
+use crate::engine::types::cell::{Cell, CellSet};
+use crate::engine::types::digit::Digit;
 use crate::i18n::message::Message;
 use crate::service::puzzle_list::PuzzleList;
 
@@ -76,6 +78,18 @@ pub enum LateLetter {
     Sentence(Adjacent),
     /// The card at the end of a game has come.
     Ended,
+    /// The menu of a cell opens.
+    CellMenu(Cell),
+    /// The puzzle has one solution, and is graded.
+    Grade,
+    /// The board is another, and so are the lists of steps that are open.
+    RenewLists,
+    /// A digit is marked for a deduction in cells, or is not marked any more.
+    Claim(Digit, CellSet),
+    /// Nothing is marked for a deduction in cells any more.
+    Unclaim(CellSet),
+    /// What is marked for a deduction is checked.
+    CheckDeduction,
 }
 
 /// What the part of the program with the places does.
@@ -91,6 +105,8 @@ pub enum PlacesLetter {
     Rate(String, PuzzleList, usize),
     /// A page of Learn is opened, or the list of all.
     Learn(Option<LessonId>),
+    /// Rows that have come since go to their places in the list that is rated.
+    RefreshRated,
 }
 
 impl Letter for LateLetter {

@@ -225,6 +225,10 @@ impl RatedList {
         }
         group
     }
+    /// Whether rows have come since the list was put in order.
+    pub fn is_stale(&self) -> bool {
+        self.is_stale
+    }
     /// Rows that have come since may be shown now, and others not any more.
     pub fn refresh_if_stale(&mut self, technique: &dyn Fn(Technique) -> String) {
         if std::mem::take(&mut self.is_stale) && !self.is_in_order() {

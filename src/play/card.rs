@@ -60,6 +60,10 @@ impl Card {
             _ => 1,
         }
     }
+    /// Whether it lists steps from a board: all of one, or a path.
+    pub fn lists_steps(&self) -> bool {
+        self.steps().is_some() || self.path().is_some()
+    }
     /// The hint or the result of a check, while it is shown.
     pub fn hint(&self) -> Option<&Hint> {
         match self {

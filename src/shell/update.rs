@@ -16,6 +16,7 @@ pub(crate) mod start;
 
 use super::model::Model;
 use crate::core::command::Command;
+use crate::core::letter::{Letter as _, PlacesLetter};
 use crate::core::msg::Msg;
 use crate::core::saved::KeptView;
 
@@ -93,7 +94,9 @@ impl Update<'_> {
             Msg::PlaceChosen(place) => self.enter(place),
             Msg::Ticked(now) => {
                 self.play().tick(now);
-                self.rated().refresh_rated();
+                if self.model.rated.is_stale() {
+                    self.model.common.letters.push(PlacesLetter::RefreshRated.posted());
+                }
             }
             Msg::VisibilityChanged(sight, now) => self.visibility_changed(sight, now),
             Msg::NoticeClosed => self.close_notice(),

@@ -4,6 +4,7 @@ use crate::core::clock::ClockState;
 use crate::core::command::Command;
 use crate::core::game::Game;
 use crate::core::jobs::Purpose;
+use crate::core::letter::LateLetter;
 use crate::core::msg::Msg;
 use crate::core::new_game::NewGame;
 use crate::core::notice::Notice;
@@ -89,7 +90,7 @@ impl Update<'_> {
         match new.verdict {
             Some(verdict) => {
                 self.common.session.verdict = Some(verdict);
-                self.ask_grade();
+                self.send(LateLetter::Grade);
             }
             None => self.ask_verdict(),
         }

@@ -7,6 +7,7 @@ use crate::service::{HintResult, request};
 
 use crate::core::dialog::Dialog;
 use crate::core::jobs::{PendingAction, Purpose};
+use crate::core::letter::LateLetter;
 use crate::core::msg::Msg;
 use crate::core::notice::Notice;
 use crate::play::Update;
@@ -20,7 +21,7 @@ impl Update<'_> {
         if let Some(before) = before.filter(|before| before.contains(cell)) {
             self.own.input.selection = before;
         }
-        self.open_cell_menu(cell);
+        self.send(LateLetter::CellMenu(cell));
     }
     /// The menu is about the selection if the cell is in it, else about the cell alone.
     pub(crate) fn open_cell_menu(&mut self, cell: Cell) {
@@ -53,7 +54,7 @@ impl Update<'_> {
         let state = self.common.puzzle_state();
         self.ask(request::HintIn { state, cell }, |asked| Purpose::HintIn(asked, cell));
     }
-    /// Where nothing follows for the cell, the next hint is offered in its stead.
+    /// Where nothing follows for the cell, the next hint is offered instead.
     pub(crate) fn show_hint_in(&mut self, result: Option<HintResult>, cell: Cell) {
         if let Some(result) = result {
             return self.show_hint(result);

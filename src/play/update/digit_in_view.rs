@@ -6,6 +6,7 @@ use crate::engine::types::digit::Digit;
 use crate::i18n::message::Message;
 
 use crate::core::in_view::InView;
+use crate::core::letter::LateLetter;
 use crate::core::mode::Mode;
 use crate::play::Update;
 
@@ -13,7 +14,7 @@ impl Update<'_> {
     /// A key held down makes its digit wait for cells, whatever is selected.
     pub(crate) fn hold(&mut self, digit: Digit) {
         if self.is_asking() {
-            return self.claim(digit, self.target());
+            return self.send(LateLetter::Claim(digit, self.target()));
         }
         self.own.input.selection = CellSet::EMPTY;
         self.lock(digit);

@@ -32,7 +32,7 @@ impl Update<'_> {
     pub(crate) fn pad(&mut self, digit: Digit) {
         let cells = self.pad_target();
         if self.is_asking() {
-            self.claim(digit, self.target());
+            self.send(LateLetter::Claim(digit, self.target()));
         } else if self.as_shown().enters_clues() && cells.len() <= 1 {
             self.enter_clue(digit);
         } else if self.own.input.locked.is_some() || cells.is_empty() {
@@ -81,7 +81,7 @@ impl Update<'_> {
     }
     pub(crate) fn write(&mut self, mode: Mode, digit: Digit, cells: CellSet) {
         match mode {
-            _ if self.is_asking() => self.claim(digit, cells),
+            _ if self.is_asking() => self.send(LateLetter::Claim(digit, cells)),
             Mode::Digit => self.place(digit, cells),
             Mode::Notes | Mode::Centre => self.note(self.note_mode(mode), digit, cells),
             Mode::Colour => self.paint(Colour::at(digit.index()), cells),
@@ -147,7 +147,7 @@ impl Update<'_> {
     }
     pub(crate) fn erase(&mut self) {
         if self.is_asking() {
-            return self.unclaim(self.target());
+            return self.send(LateLetter::Unclaim(self.target()));
         }
         if self.as_shown().enters_clues()
             && self.common.board().digit(self.own.input.cursor).is_none()
@@ -240,7 +240,9 @@ impl Update<'_> {
             self.common.session.verdict = Some(Err(PuzzleError::Stopped));
             self.cancel(|purpose| matches!(purpose, Purpose::Solutions(_)));
         }
-        self.renew_lists();
+        if self.own.card.lists_steps() {
+            self.send(LateLetter::RenewLists);
+        }
         if typed {
             self.ask_verdict();
         }

@@ -4,6 +4,7 @@ use crate::engine::types::cell::CellSet;
 use crate::engine::types::digit::Digit;
 use crate::i18n::message::Message;
 
+use crate::core::letter::LateLetter;
 use crate::core::mode::Mode;
 use crate::core::moves::{MarkEdit, Move, NoteKind};
 use crate::core::settings::Toggle;
@@ -66,7 +67,7 @@ impl Update<'_> {
     /// a deduction that is being marked is checked.
     pub(crate) fn promote(&mut self) {
         if self.own.card.deduction().is_some() {
-            return self.submit_deduction();
+            return self.send(LateLetter::CheckDeduction);
         }
         let cell = self.own.input.cursor;
         if let Some(digit) = self.own.input.locked {

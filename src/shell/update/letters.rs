@@ -41,6 +41,12 @@ impl Update<'_> {
             LateLetter::Document => self.update_document(),
             LateLetter::Sentence(way) => self.play().step_sentence(way),
             LateLetter::Ended => self.play().greet_end(),
+            LateLetter::CellMenu(cell) => self.play().open_cell_menu(cell),
+            LateLetter::Grade => self.play().ask_grade(),
+            LateLetter::RenewLists => self.play().renew_lists(),
+            LateLetter::Claim(digit, cells) => self.play().claim(digit, cells),
+            LateLetter::Unclaim(cells) => self.play().unclaim(cells),
+            LateLetter::CheckDeduction => self.play().submit_deduction(),
         }
     }
     /// What the part `Places` does.
@@ -54,6 +60,7 @@ impl Update<'_> {
             }
             PlacesLetter::Rate(name, puzzles, unread) => self.rated().rate(name, puzzles, unread),
             PlacesLetter::Learn(lesson) => self.learn(lesson),
+            PlacesLetter::RefreshRated => self.rated().refresh_rated(),
         }
     }
 }

@@ -37,6 +37,7 @@ impl Model {
         update.load_words(LaterWords::Page);
         update.request_words();
         update.model.common.ask_database(DatabaseCommand::Load);
+        update.deliver();
         // After a reload the browser's entry may stand for what is not open any more.
         if !update.awaits_place() {
             update.emit(Command::ShowAddress(update.model.address()));
