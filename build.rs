@@ -9,6 +9,8 @@ use std::{env, fs, io};
 #[path = "build/words.rs"]
 mod words;
 
+use words::Keys;
+
 /// What the page and the engine are compiled from.
 const SOURCES: [&str; 8] = [
     "src",
@@ -38,24 +40,28 @@ fn main() -> io::Result<()> {
         println!("cargo::rerun-if-changed={source}");
     }
     let into = env::var_os("OUT_DIR").ok_or_else(|| io::Error::other("cargo sets OUT_DIR"))?;
-    write_words(Path::new("locales/en"), Path::new(&into))
+    let keys = if released { Keys::Short } else { Keys::Written };
+    write_words(Path::new("locales/en"), Path::new(&into), keys)
 }
 
-/// Makes `labels.rs` and `messages.rs` of the files of words in a folder. Where something is wrong with an
+/// Makes `labels.rs`, `messages.rs` and `short_keys.txt` of the files of words in a folder. Where something is wrong with an
 /// entry, the build ends with a sentence about it.
-fn write_words(words: &Path, into: &Path) -> io::Result<()> {
+fn write_words(words: &Path, into: &Path, keys: Keys) -> io::Result<()> {
     let files = fs::read_dir(words)?.map(|entry| Ok(entry?.path()));
     let mut files = files.collect::<io::Result<Vec<PathBuf>>>()?;
     files.retain(|file| file.extension().is_some_and(|ending| ending == "ftl"));
     files.sort();
     let named = |file: PathBuf| Ok((file.display().to_string(), fs::read_to_string(&file)?));
     let sources = files.into_iter().map(named).collect::<io::Result<Vec<_>>>()?;
-    let rows = words::rows(&sources);
+    let rows = words::rows(&sources, keys);
     for fault in &rows.faults {
         println!("cargo::error={}: {fault}", words.display());
     }
     let text = |name: &str, rows: &[String]| format!("{name}! {{\n{}}}\n", rows.concat());
     fs::write(into.join("labels.rs"), text("labels", &rows.labels))?;
+    let short: String =
+        rows.short_keys.iter().map(|(key, short)| format!("{key} {short}\n")).collect();
+    fs::write(into.join("short_keys.txt"), short)?;
     let all = [&rows.first_messages[..], &rows.later_messages[..]].concat();
     let messages = [
         text("messages", &all),

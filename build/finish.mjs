@@ -77,6 +77,19 @@ function leanFiles(html) {
   return html;
 }
 
+/** The keys of the words are those that the app was compiled with (build/words.rs). */
+function shortenKeys(html) {
+  const lines = execFileSync("cargo", [...RUN, "keys"], { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] }).trim().split("\n");
+  const short = new Map(lines.map((line) => line.split(" ")));
+  const shortened = (whole, key) => (short.has(key) ? whole.replace(key, short.get(key)) : whole);
+  const names = readdirSync(staged("locales"), { recursive: true }).filter((name) => name.endsWith(".ftl"));
+  for (const name of names) {
+    const text = readFileSync(staged(`locales/${name}`), "utf8");
+    writeFileSync(staged(`locales/${name}`), text.replace(/^([a-z][\w-]*)(?= *=)/gm, shortened).replace(/\{ *([a-z][\w-]*) *\}/g, shortened));
+  }
+  return html;
+}
+
 /** What boot.js chooses a language by, and what the page says before it has the words of one. */
 function addLanguages(html) {
   const answers = LANGUAGES.flatMap(({ tag, answers }) => answers.map((own) => [own.toLowerCase(), tag]));
@@ -211,7 +224,7 @@ function addAddress(html) {
 const WORKER = "service_worker.js";
 /** The many small files in one, for the service worker: what they hold by their names. */
 const TEXTS = "texts.json";
-const TEXT_FOLDERS = ["first/", "learn/", "locales/", "programs/"];
+const TEXT_FOLDERS = ["collections/", "first/", "learn/", "locales/", "programs/"];
 /** What the browser's own dialogs show when the page is installed; it is never needed offline. */
 const isForInstalling = (name) => name.startsWith("install/");
 
@@ -246,7 +259,7 @@ function listFiles(html) {
 }
 
 const isRelease = process.env.TRUNK_PROFILE === "release";
-const steps = isRelease ? [nameEngine, addLanguages, splitApp, leanFiles, joinStyles, moveBootLast, leanPage, drawFirstScreen, drawPlaces, addPolicy, addAddress, nameBuild] : [nameEngine, addLanguages];
+const steps = isRelease ? [nameEngine, addLanguages, splitApp, shortenKeys, leanFiles, joinStyles, moveBootLast, leanPage, drawFirstScreen, drawPlaces, addPolicy, addAddress, nameBuild] : [nameEngine, addLanguages];
 const page = staged("index.html");
 const html = steps.reduce((html, step) => step(html), readFileSync(page, "utf8"));
 writeFileSync(page, html);

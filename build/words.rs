@@ -38,11 +38,23 @@ const KINDS: [(&str, &str); 21] = [
 /// The file of words that the first screen needs.
 const FIRST: &str = "play.ftl";
 
+/// What the key of a label begins with.
+const LABEL: &str = "label-";
+
 /// What a heading begins with if the entries under it are neither labels nor messages.
 const LOOKED_UP: &str = "Looked up:";
 
+/// By what the page finds its words.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Keys {
+    /// By the keys that the files of words have.
+    Written,
+    /// By short keys, which the files get in a release, as names in a script do.
+    Short,
+}
+
 /// The rows of files of words, each with its name.
-pub fn rows(sources: &[(String, String)]) -> Rows {
+pub fn rows(sources: &[(String, String)], keys: Keys) -> Rows {
     let mut faults = Vec::new();
     let mut resources = Vec::new();
     for (file, source) in sources {
@@ -53,6 +65,7 @@ pub fn rows(sources: &[(String, String)]) -> Rows {
     }
     let mut maker = Maker {
         entries: BTreeMap::new(),
+        keys,
         is_first: false,
         rows: Rows { faults, ..Rows::default() },
     };
@@ -73,6 +86,8 @@ pub struct Rows {
     pub first_messages: Vec<String>,
     /// All other rows of `Message`.
     pub later_messages: Vec<String>,
+    /// The key of each row and its short one.
+    pub short_keys: Vec<(String, String)>,
     /// What is wrong with the entries, a sentence each.
     pub faults: Vec<String>,
 }
@@ -80,6 +95,7 @@ pub struct Rows {
 /// Makes rows, with all entries at hand.
 struct Maker<'a> {
     entries: BTreeMap<&'a str, &'a Pattern<&'a str>>,
+    keys: Keys,
     /// Whether the file is the one that the first screen needs.
     is_first: bool,
     rows: Rows,
@@ -126,18 +142,28 @@ impl<'a> Maker<'a> {
                 ));
             }
         }
-        match key.strip_prefix("label-") {
+        let number = format!("{:x}", self.rows.short_keys.len());
+        let chosen = |written: &'a str, short: String| match self.keys {
+            Keys::Written => written.to_owned(),
+            Keys::Short => short,
+        };
+        match key.strip_prefix(LABEL) {
             Some(_) if !declared.is_empty() => {
                 return Err(
                     "is a label, and labels have no arguments; name it without `label-`".into()
                 );
             }
             Some(slug) => {
-                self.rows.labels.push(format!("{}{} {slug:?},\n", doc(entry), variant(slug)));
+                let found = chosen(slug, number.clone());
+                self.rows.short_keys.push((key.to_owned(), format!("{LABEL}{number}")));
+                self.rows.labels.push(format!("{}{} {found:?},\n", doc(entry), variant(slug)));
             }
             None => {
+                let short = format!("m{number}");
+                let found = chosen(key, short.clone());
+                self.rows.short_keys.push((key.to_owned(), short));
                 let name = variant(key);
-                let row = format!("{}{name} {key:?}{},\n", doc(entry), fields(&declared));
+                let row = format!("{}{name} {found:?}{},\n", doc(entry), fields(&declared));
                 match self.is_first {
                     true => self.rows.first_messages.push(row),
                     false => self.rows.later_messages.push(row),

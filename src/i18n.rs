@@ -40,6 +40,10 @@ use later_words::LaterWords;
 use message::{FindArgument, Message};
 use piece::{Marks, Piece};
 
+/// The key of each label and message and the short one that a release of the page has instead, a
+/// pair a line.
+pub const SHORT_KEYS: &str = include_str!(concat!(env!("OUT_DIR"), "/short_keys.txt"));
+
 /// How deep braces and parentheses may be within each other in a source.
 const MAX_BRACE_DEPTH: usize = 20;
 

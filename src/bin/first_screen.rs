@@ -1,5 +1,5 @@
-//! Prints the first screen of a place as HTML: `first_screen en play`. Run by `build/finish.mjs` in the
-//! package's folder.
+//! Prints the first screen of a place as HTML, `first_screen en play`, or the short keys of the words,
+//! `first_screen keys`. Run by `build/finish.mjs` in the package's folder.
 
 use std::fs::read_to_string;
 use std::io;
@@ -10,11 +10,15 @@ use nonet::core::settings::Locale;
 use nonet::shell::components::first_screen::{Texts, render};
 
 fn main() -> ExitCode {
-    let mut arguments = std::env::args().skip(1);
+    let mut arguments = std::env::args().skip(1).peekable();
+    if arguments.next_if(|argument| argument == "keys").is_some() {
+        print!("{}", nonet::i18n::SHORT_KEYS);
+        return ExitCode::SUCCESS;
+    }
     let locale = arguments.next().as_deref().and_then(Locale::of_tag);
     let place: Option<Place> = arguments.next().and_then(|slug| slug.parse().ok());
     let Some((locale, place)) = locale.zip(place) else {
-        eprintln!("usage: first_screen LANGUAGE PLACE");
+        eprintln!("usage: first_screen LANGUAGE PLACE, or first_screen keys");
         return ExitCode::FAILURE;
     };
     match texts(locale, place) {

@@ -83,7 +83,7 @@ pub const EDGES: &[(&str, &[&str])] = &[
             "i18n",
         ],
     ),
-    ("start", &["page", "drawing", "browser", "worker", "service", "cli"]),
+    ("start", &["page", "drawing", "browser", "worker", "service", "i18n", "cli"]),
     ("front", &[]),
 ];
 

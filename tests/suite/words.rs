@@ -3,10 +3,10 @@
 #[path = "../../build/words.rs"]
 mod build_words;
 
-use build_words::{Rows, rows};
+use build_words::{Keys, Rows, rows};
 
 fn rows_of(source: &str) -> Rows {
-    rows(&[("page.ftl".to_owned(), source.to_owned())])
+    rows(&[("page.ftl".to_owned(), source.to_owned())], Keys::Written)
 }
 
 #[test]
@@ -27,6 +27,36 @@ fn an_entry_becomes_a_variant_with_its_arguments() {
     let added = "NoteAdded \"note-added\" { digit: Digit, cells: CellSet },";
     assert_eq!(messages, [added, "NoteLost \"note-lost\","]);
     assert!(made.later_messages[1].contains("note-lost = Lost."), "{}", made.later_messages[1]);
+}
+
+#[test]
+fn short_keys_take_the_place_of_written_ones() {
+    let source = "label-key-name = Name\nnote-lost = { label-key-name } lost.\n\
+                  ## Looked up: names\ntechnique-x_wing = X-wing\n";
+    let made = rows(&[("page.ftl".to_owned(), source.to_owned())], Keys::Short);
+    let pairs: Vec<(&str, &str)> =
+        made.short_keys.iter().map(|(key, short)| (&**key, &**short)).collect();
+    assert_eq!(pairs, [("label-key-name", "label-0"), ("note-lost", "m1")]);
+    assert!(made.labels[0].ends_with("KeyName \"0\",\n"), "{}", made.labels[0]);
+    assert!(made.later_messages[0].ends_with("NoteLost \"m1\",\n"), "{}", made.later_messages[0]);
+}
+
+/// Keys that arguments have for names, too.
+const ARGUMENTS: [&str; 3] = ["count", "placed", "placed-count"];
+
+/// A release finds labels and messages by short keys only, so no code may look one up by the key in the
+/// files of words.
+#[test]
+fn no_code_names_the_key_of_a_label_or_a_message() {
+    let keys = nonet::i18n::SHORT_KEYS.lines().filter_map(|line| line.split(' ').next());
+    let keys = keys.filter(|key| !ARGUMENTS.contains(key));
+    let quoted: Vec<String> = keys.map(|key| format!("\"{key}\"")).collect();
+    assert!(quoted.len() > 1_000, "{}", quoted.len());
+    for file in crate::architecture::files(std::path::Path::new("src/i18n"), "rs") {
+        let code = std::fs::read_to_string(&file).expect("a source");
+        let named: Vec<&String> = quoted.iter().filter(|key| code.contains(&***key)).collect();
+        assert!(named.is_empty(), "{}: {named:?}", file.display());
+    }
 }
 
 /// Words that stop the build, and what it says of them.
