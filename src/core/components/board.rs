@@ -57,7 +57,6 @@ pub fn Board(props: &BoardProps) -> Html {
         <div
             class="board"
             data-done={view.done.then_some("true")}
-            style={view.done.then(|| place_of_cursor(view)).flatten()}
             data-preview={preview.then_some("true")}
             data-pattern={view.has_pattern.then_some("true")}
         >
@@ -90,12 +89,6 @@ pub fn Board(props: &BoardProps) -> Html {
             }
         </div>
     }
-}
-
-/// Where the last digit was entered, for the style sheet.
-fn place_of_cursor(view: &BoardView) -> Option<String> {
-    let at = view.cells.iter().position(|cell| cell.cursor)?;
-    Some(format!("--row:{};--column:{}", at / 9, at % 9))
 }
 
 /// A row of the grid: drawn anew only where one of its cells has changed.
