@@ -71,7 +71,8 @@ pub fn ImportForm(props: &ImportFormProps) -> Html {
 fn fill(area: &NodeRef, text: &str) {
     if let Some(area) = area.cast::<HtmlTextAreaElement>().filter(|area| area.value() != text) {
         area.set_value(text);
-        show_beginning(&area);
+        // The focus, which the field gets when the form opens, brings the caret into view.
+        before_paint(move || show_beginning(&area));
     }
 }
 

@@ -49,7 +49,10 @@ fn row(model: &Shown, at: usize) -> RatedRowView {
     let list = model.own;
     let described = list.row(at);
     let (number, name) = (at as u64 + 1, list.puzzles.name(at).to_owned());
-    let number = model.common.localizer.message(&Message::EntryName { number, name });
+    let number = match name.is_empty() {
+        true => number.to_string(),
+        false => model.common.localizer.message(&Message::EntryName { number, name }),
+    };
     let clues = list.puzzles.clue_count(at).to_string();
     let verdict = described.map(|row| short_verdict(model.common, Some(row.verdict)));
     let cells = described.map(|row| cells(model, at, row)).unwrap_or_default();
