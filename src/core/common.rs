@@ -189,7 +189,7 @@ impl Common {
         }
         !given_up.is_empty()
     }
-    /// Shows a notice in the stead of the one before.
+    /// Shows a notice instead of the one before.
     pub fn notify(&mut self, notice: Notice) {
         let serial = self.page.notice_timer.serial.wrapping_add(1);
         self.page.notice_timer = NoticeTimer { serial, ..NoticeTimer::default() };

@@ -49,7 +49,7 @@ impl<T> Update<'_, T> {
     pub fn cancel(&mut self, serves: fn(&Purpose) -> bool) -> bool {
         self.common.cancel(serves)
     }
-    /// Shows a notice in the stead of the one before.
+    /// Shows a notice instead of the one before.
     pub fn notify(&mut self, notice: Notice) {
         self.common.notify(notice);
     }

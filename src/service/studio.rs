@@ -14,7 +14,7 @@ use crate::engine::search::monitor::Budget;
 use crate::engine::types::conflict::{Conflict, conflicts};
 use crate::engine::types::grid::{Grid, MIN_CLUES, Solution};
 
-/// A puzzle of a batch: its number, and how many before it in its stead were forms of earlier ones.
+/// A puzzle of a batch: its number, and how many before it were dropped as forms of earlier ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BatchItem {
     /// 0-based.

@@ -139,7 +139,7 @@ pub enum Arrival {
     /// To the card, where that covers what has it.
     #[default]
     Card,
-    /// To what a page that comes in the stead of another wants first, by its selector; the page is
+    /// To what a page that comes instead of another wants first, by its selector; the page is
     /// seen from its top.
     Page(&'static str),
 }
