@@ -40,7 +40,7 @@ const joined = Object.keys(JSON.parse(readFileSync(new URL("texts.json", dist), 
 const others = kept.map(([name]) => name || "index.html").filter((name) => ![...first, ...workers, ...joined].includes(name));
 const parts = others.filter((name) => /^app_.*\.wasm$/.test(name));
 const silent = others.filter((name) => !parts.includes(name));
-report("Before the first move", first, 294_000);
-report("What follows the first moves, and the places", parts, 410_000);
-report("The engine", workers, 500_000);
+report("Before the first move", first, 280_000);
+report("What follows the first moves, and the places", parts, 465_000);
+report("The engine", workers, 485_000);
 report(`For use without a network, in the background, ${silent.length + 2} files`, ["service_worker.js", "texts.json", ...silent], 200_000);
