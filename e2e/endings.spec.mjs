@@ -83,7 +83,7 @@ for (const [width, height] of [[768, 1024], [360, 640]]) {
     const card = page.getByRole("region", { name: "Solved" });
     await expect(card).toBeVisible();
     expect(await card.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0);
-    await button(card, width < 600 ? "Share" : "Share picture").click();
+    await button(card, "Share").click();
     const notice = page.getByText("The picture is shared.");
     await expect(notice).toBeInViewport({ ratio: 1 });
     const [under, top] = [await notice.boundingBox(), await card.boundingBox()];

@@ -39,8 +39,8 @@ test("a list is rated, sorted, searched and filtered, and what is shown is saved
   await expectAccessible(page);
   await expect(page.getByText("One record could not be read.")).toBeVisible();
   await expect(rows(page)).toHaveCount(4);
-  await table(page).getByRole("button", { name: "HoDoKu" }).click();
-  await table(page).getByRole("button", { name: "HoDoKu" }).click();
+  await table(page).getByRole("button", { name: "HoDoKu", exact: true }).click();
+  await table(page).getByRole("button", { name: "HoDoKu", exact: true }).click();
   await expect(rows(page).first()).toContainText("3.");
   await page.getByRole("button", { name: "Same in another form" }).click();
   await expect(rows(page)).toHaveCount(2);

@@ -95,7 +95,7 @@ test("exercises ask for a step, in Chinese and by the keyboard alone", async ({ 
     await dialog.getByRole("button", { name, exact: true }).focus();
     await page.keyboard.press("Enter");
   };
-  await press("找一步");
+  await press("技巧练习");
   await press("放在最后");
   await expect(sheets(dialog)).toHaveCount(2);
   await expect(dialog.getByText(/^请找出：/)).toHaveCount(1);

@@ -88,7 +88,7 @@ test("the theme is chosen and kept", async ({ page }) => {
   await open(page);
   await button(page, "Menu").click();
   await button(page, "Settings").click();
-  await page.getByRole("dialog").getByLabel("Theme").selectOption("dark");
+  await page.getByRole("dialog").getByLabel("Theme", { exact: true }).selectOption("dark");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await open(page);
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -112,7 +112,7 @@ test.describe("on a small phone", () => {
   test("the lines for newcomers lie over nothing, and the chip says all that matters", async ({ page }) => {
     await open(page);
     const help = page.getByRole("region", { name: "First steps" });
-    await expect(help.getByText("New to Sudoku?")).toBeVisible();
+    await expect(help.getByText("New to Sudoku?").locator("visible=true")).toHaveCount(1);
     await expect(help.getByRole("link", { name: "Learn it in a minute" })).toBeInViewport({ ratio: 1 });
     await expect(help.getByText("Tap a cell, then a digit.")).toBeHidden();
     const free = (one) => {
