@@ -1,5 +1,5 @@
-// What a screen reader says in a short game played by keys alone: the name of what has the focus, and
-// every change of a live region. The transcripts are docs/spoken/*.txt; UPDATE_SPOKEN=1 writes them.
+// What a screen reader says in a short game and in a lesson, by keys alone: the name of what has the focus,
+// and every change of a live region. The transcripts are docs/spoken/*.txt; UPDATE_SPOKEN=1 writes them.
 import { readFile, writeFile } from "node:fs/promises";
 import { expect, open, test } from "./page.mjs";
 
@@ -7,8 +7,9 @@ const solved = "4965287138751436921329678543142895767296543815687314296874921359
 /** Four cells are empty: r1c1, r1c2, r2c2 and r2c3. */
 const puzzle = solved.replace("49", "..").replace("875", "8..");
 
-const script = [
-  ["Tab to the grid"],
+/** Steps, each with a heading and its keys; a function puts the focus somewhere. */
+const game = [
+  ["Tab to the grid", toGrid],
   ["a digit that is already in its row", "7"],
   ["erase", "Delete"],
   ["two notes", "Shift+4", "Shift+9"],
@@ -19,6 +20,24 @@ const script = [
   ["pause and go on", "p", "p"],
   ["the other cells", "Control+Home", "ArrowRight", "9", "ArrowDown", "7", "ArrowRight", "5"],
 ];
+
+const lesson = [
+  ["Tab to the grid", toGrid],
+  ["to the empty cell of row 4, and a digit that column 5 has", "ArrowUp", "2"],
+  ["the digit that is missing", "6"],
+  ["the next task", toNext, "Enter"],
+  ["a digit while no empty cell is chosen", toGrid, "5"],
+];
+
+/** The cell that Tab comes to. */
+function toGrid(page) {
+  return page.locator("[role=gridcell][tabindex='0']").focus();
+}
+
+/** The button that leads on from a task. */
+function toNext(page) {
+  return page.locator(".learn-task-next button").focus();
+}
 
 /** Runs in the page: collects what live regions come to say. */
 function listen() {
@@ -55,36 +74,50 @@ async function focused(page) {
   return /^- (.*)$/m.exec(snapshot)[1];
 }
 
+/** Goes through a script; what was pressed, had the focus and was said. */
+async function transcript(page, script, passing) {
+  const lines = [];
+  let name = "";
+  const note = async (key) => {
+    const heard = (await listened(page)).filter((text) => !passing.test(text));
+    lines.push(key);
+    const now = await focused(page);
+    if (now !== name) lines.push(`    focus  ${now}`);
+    name = now;
+    lines.push(...heard.map((text) => `    says   ${text.replaceAll(/\d+:\d\d/g, "0:00")}`));
+  };
+  await listened(page);
+  for (const [what, ...keys] of script) {
+    lines.push("", `# ${what}`);
+    for (const key of keys) {
+      await (typeof key === "function" ? key(page) : page.keyboard.press(key));
+      await note(typeof key === "function" ? "Tab" : key);
+    }
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+/** Compares a transcript with its file. */
+async function expectTranscript(name, text) {
+  const file = new URL(`../docs/spoken/${name}.txt`, import.meta.url);
+  if (process.env.UPDATE_SPOKEN) await writeFile(file, text);
+  expect(text).toBe(await readFile(file, "utf8"));
+}
+
 for (const [lang, passing] of [["en", /^(One moment\.|\d+:\d\d)$/], ["zh-CN", /^(请稍候。|\d+:\d\d)$/]]) {
   test(`a game, a hint and its end are heard (${lang})`, async ({ page }) => {
     await page.addInitScript(listen);
     await open(page, { lang, hash: `#p=${puzzle}` });
-    const lines = [];
-    let name = "";
-    const note = async (key) => {
-      const heard = (await listened(page)).filter((text) => !passing.test(text));
-      lines.push(key);
-      const now = await focused(page);
-      if (now !== name) lines.push(`    focus  ${now}`);
-      name = now;
-      lines.push(...heard.map((text) => `    says   ${text.replaceAll(/\d+:\d\d/g, "0:00")}`));
-    };
-    await listened(page);
-    for (const [what, ...keys] of script) {
-      lines.push("", `# ${what}`);
-      if (keys.length === 0) {
-        await page.getByRole("gridcell").first().focus();
-        await note("Tab");
-      }
-      for (const key of keys) {
-        await page.keyboard.press(key);
-        await note(key);
-      }
-    }
+    const text = await transcript(page, game, passing);
     await expect(page.getByRole("region", { name: lang === "en" ? "Solved" : "完成" })).toBeVisible();
-    const file = new URL(`../docs/spoken/${lang}.txt`, import.meta.url);
-    const text = `${lines.join("\n")}\n`;
-    if (process.env.UPDATE_SPOKEN) await writeFile(file, text);
-    expect(text).toBe(await readFile(file, "utf8"));
+    await expectTranscript(lang, text);
+  });
+
+  test(`a lesson is heard (${lang})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.addInitScript(listen);
+    await open(page, { lang, hash: "#learn=rules" });
+    await expect(page.locator(".learn-task-prompt")).toBeVisible();
+    await expectTranscript(`lesson.${lang}`, await transcript(page, lesson, passing));
   });
 }
