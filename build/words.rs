@@ -127,10 +127,12 @@ impl<'a> Maker<'a> {
             self.rows.faults.push(format!("`{}` {fault}", entry.id.name));
         }
     }
-    fn add_row(&mut self, entry: &Message<&'a str>) -> Result<(), String> {
-        let key = entry.id.name;
-        let declared = declared(entry.comment.as_ref())?;
-        let pattern = entry.value.as_ref().ok_or("has no text")?;
+    /// All arguments that an entry asks for are declared.
+    fn check_arguments(
+        &self,
+        pattern: &Pattern<&'a str>,
+        declared: &[(&str, &str)],
+    ) -> Result<(), String> {
         for name in variables::asked_by(pattern, &|key| self.entries.get(key).copied()) {
             let is_of = |(argument, _): &(&str, &str)| {
                 name.strip_prefix(argument)
@@ -142,6 +144,13 @@ impl<'a> Maker<'a> {
                 ));
             }
         }
+        Ok(())
+    }
+    fn add_row(&mut self, entry: &Message<&'a str>) -> Result<(), String> {
+        let key = entry.id.name;
+        let declared = declared(entry.comment.as_ref())?;
+        let pattern = entry.value.as_ref().ok_or("has no text")?;
+        self.check_arguments(pattern, &declared)?;
         let number = format!("{:x}", self.rows.short_keys.len());
         let chosen = |written: &'a str, short: String| match self.keys {
             Keys::Written => written.to_owned(),

@@ -61,10 +61,7 @@ impl RunCommand for LaterCommands {
             Command::Ask(id, request) => self.pool.ask(id, request),
             Command::Cancel(job) => self.pool.cancel(job),
             Command::Print => print::print(),
-            Command::Reread(key) => {
-                let text = storage::read(&key);
-                self.dispatch.emit(Msg::StoredTextRead(key, text));
-            }
+            Command::Reread(key) => self.reread(key),
             Command::AwaitKeeping => self.await_keeping(),
             Command::Database(command) => self.database.run(command),
             Command::Copy(text) => clipboard::copy(text, self.dispatch.clone()),
@@ -104,6 +101,10 @@ impl RunCommand for LaterCommands {
 }
 
 impl LaterCommands {
+    fn reread(&self, key: String) {
+        let text = storage::read(&key);
+        self.dispatch.emit(Msg::StoredTextRead(key, text));
+    }
     fn settle_algorithms(&self, step: u64) {
         let dispatch = self.dispatch.clone();
         let settled = Msg::Places(PlacesMsg::AlgorithmsSettled(step));

@@ -122,14 +122,7 @@ type MakeBoard = fn(&Shown, Option<&BoardView>) -> BoardView;
 
 /// The page, which takes parts that are unchanged from the one before, in the same language.
 fn page_after(model: &Model, previous: Option<&PageView>) -> PageView {
-    let status: Vec<String> = model
-        .common
-        .page
-        .status
-        .iter()
-        .map(|message| model.common.localizer.message(message))
-        .collect();
-    let status = model.common.localizer.join(&status);
+    let status = status_line(model);
     let play = model.shown_play();
     let focus = crate::play::view::focus_line::focus_line(&play);
     let TitledPlace { title, note, view } = places::place(model);
@@ -165,6 +158,14 @@ fn page_after(model: &Model, previous: Option<&PageView>) -> PageView {
         tips: tips::tips(model),
         notice: notice::notice(model),
     }
+}
+
+/// The sentences of the line under the grid.
+fn status_line(model: &Model) -> String {
+    let (localizer, messages) = (&model.common.localizer, &model.common.page.status);
+    let sentences: Vec<String> =
+        messages.iter().map(|message| localizer.message(message)).collect();
+    localizer.join(&sentences)
 }
 
 fn zen(model: &Model) -> ButtonView {
