@@ -7,6 +7,7 @@ use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
 
 use crate::core::cursor::SelectMode;
+use crate::core::dom::focus::is_giving;
 use crate::core::dom::pointer::{Gesture, hold};
 use crate::core::msg::Msg;
 use crate::core::view::board::{BoardKind, BoardView, CellView, PauseView};
@@ -150,10 +151,12 @@ fn announced_press(dispatch: &Callback<Msg>) -> Callback<MouseEvent> {
     })
 }
 
+/// The focus that a screen reader moves. What the page moves follows the cursor already.
 fn focused(dispatch: &Callback<Msg>) -> Callback<FocusEvent> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: FocusEvent| {
-        cell_of(&event).into_iter().for_each(|cell| dispatch.emit(Msg::CellFocused(cell)));
+        let cell = cell_of(&event).filter(|_| !is_giving());
+        cell.into_iter().for_each(|cell| dispatch.emit(Msg::CellFocused(cell)));
     })
 }
 

@@ -1,5 +1,6 @@
 //! Where the focus goes, so that it never falls back to the top of the page.
 
+use std::cell::Cell as Flag;
 use std::iter::successors;
 
 use wasm_bindgen::JsCast as _;
@@ -179,8 +180,20 @@ fn give(element: &Element) {
     if let Some(element) = element.dyn_ref::<HtmlElement>() {
         let options = FocusOptions::new();
         options.set_prevent_scroll(true);
+        IS_GIVING.set(true);
         _ = element.focus_with_options(&options);
+        IS_GIVING.set(false);
     }
+}
+
+thread_local! {
+    static IS_GIVING: Flag<bool> = const { Flag::new(false) };
+}
+
+/// Whether the page itself is moving the focus, as it does some time after what it follows: a key
+/// that was pressed meanwhile may have led further.
+pub fn is_giving() -> bool {
+    IS_GIVING.get()
 }
 
 fn focus_first_button(card: &Element) {
