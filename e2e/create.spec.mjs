@@ -201,7 +201,7 @@ test("two digits that conflict are said, and clues that could go are taken away"
   await open(page, { hash: "#/create/hand" });
   await hand(page).focus();
   await page.keyboard.type("11");
-  await expect(page.getByText("A digit stands twice in a house.")).toBeVisible();
+  await expect(page.getByText("A digit is twice in a house.")).toBeVisible();
   await page.keyboard.press("Backspace");
   await page.keyboard.press("Backspace");
   await hand(page).getByRole("gridcell").first().click();

@@ -1839,7 +1839,7 @@ label-hand-turn = Turn
 label-hand-mirror = Mirror
 label-hand-rename = Relabel
 label-hand-looking = Counting …
-label-hand-conflict = A digit stands twice in a house.
+label-hand-conflict = A digit is twice in a house.
 label-hand-all = all
 label-hand-previous = Previous solution
 label-hand-next = Next solution
@@ -1853,7 +1853,7 @@ label-low-clue-help = Takes out one clue or two of a puzzle with one solution, p
 label-low-clue-begin = Search nearby puzzles
 label-low-clue-wide = Exchange two for two as well (slow)
 label-low-clue-play = Play the one with the fewest
-label-hand-legend-count = so many solutions
+label-hand-legend-count = number of solutions
 label-hand-legend-deciding = makes it unique
 label-hand-legend-redundant = could go
 label-hand-no-completion = It could not be completed: it has no solution, or takes too long.
@@ -2411,7 +2411,7 @@ trace-cells = { $cells }
 # $digit (digit), $house (house)
 trace-digit-of = { $digit } in { $house }
 # $place (message), $standing (text), $tried (text), $left (text)
-trace-rung = { $place }: stands { $standing }, tried { $tried }, still to try { $left }
+trace-rung = { $place }: { $standing } on the grid, tried { $tried }, still to try { $left }
 # $cell (cell), $digit (digit)
 trace-taken = { $cell } has { $digit }
 # $digit (digit), $house (house)

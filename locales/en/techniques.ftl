@@ -348,7 +348,7 @@ when-locked_triple = Look where a line crosses a box: are all three cells empty,
 explain-locked_triple = { subset-locked }
 
 about-pointing = A digit that a box can hold only in one row or column leaves the rest of that row or column.
-when-pointing = Take a digit and look at a box that has two or three places left for it. If they stand in one line, follow that line out of the box. Claiming goes the other way, from a line into a box.
+when-pointing = Take a digit and look at a box that has two or three places left for it. If they are in one line, follow that line out of the box. Claiming goes the other way, from a line into a box.
 explain-pointing = { locked-candidates }
 
 about-claiming = A digit that a row or column can hold only in one box leaves the rest of that box.
@@ -376,7 +376,7 @@ when-naked_quadruple = Only in a house with eight or nine empty cells: pick the 
 explain-naked_quadruple = { subset-naked }
 
 about-hidden_quadruple = Four digits that fit only four cells of a row, column or box leave no room there for others.
-when-hidden_quadruple = Only in a house with eight or nine empty cells: gather the digits with two to four places and look for four digits that share four cells. With eight, the other four cells are a naked quadruple, so it stands alone only in a house without any digit.
+when-hidden_quadruple = Only in a house with eight or nine empty cells: gather the digits with two to four places and look for four digits that share four cells. With eight, the other four cells are a naked quadruple, so it is found alone only in a house without any digit.
 explain-hidden_quadruple = { subset-hidden }
 
 ## Fish
@@ -390,7 +390,7 @@ when-swordfish = When a digit has no X-wing, gather the rows in which it has two
 explain-swordfish = { fish-basic }
 
 about-jellyfish = Four rows that can hold a digit only in the same four columns, or the other way round: these columns lose it elsewhere.
-when-jellyfish = Only for a digit that stands on the grid once or not at all: look for four rows whose places use only four columns, or the other way round. If it stands there more often, the remaining lines hold a swordfish or an X-wing that removes the same.
+when-jellyfish = Only for a digit that is on the grid once or not at all: look for four rows whose places use only four columns, or the other way round. If the digit is there more often, the remaining lines hold a swordfish or an X-wing that removes the same.
 explain-jellyfish = { fish-basic }
 
 about-finned_x_wing = An X-wing with a few places too many, the fins: cells that see all of them still lose the digit.
@@ -398,7 +398,7 @@ when-finned_x_wing = When an X-wing is spoilt by a place or two too many, see wh
 explain-finned_x_wing = { fish-finned }
 
 about-sashimi_x_wing = A finned X-wing in which some line has just one place left beside its fins.
-when-sashimi_x_wing = When an X-wing lacks a corner and the digit stands beside it in the same box instead. With a single fin it is a skyscraper; a finned X-wing has all its corners.
+when-sashimi_x_wing = When an X-wing lacks a corner and the digit is beside that corner in the same box instead. With a single fin it is a skyscraper; a finned X-wing has all its corners.
 explain-sashimi_x_wing = { fish-finned }
 
 about-finned_swordfish = A swordfish with a few places too many, the fins: cells that see all of them still lose the digit.
@@ -544,7 +544,7 @@ when-turbot_fish = When a digit shows neither skyscraper nor kite, let boxes wit
 explain-turbot_fish = { two-strong-links }
 
 about-empty_rectangle = A box holds a digit only on one row and one column; a strong link elsewhere bars the one when the other is barred.
-when-empty_rectangle = Look for a box in which a digit stands only on one row and one column, like a cross or an L. Then find a line outside with just two places for it, one of them in line with an arm, and look where the other arm meets the line of the other place.
+when-empty_rectangle = Look for a box in which a digit has places only in one row and one column, like a cross or an L. Then find a line outside with just two places for it, one of them in line with an arm, and look where the other arm meets the line of the other place.
 explain-empty_rectangle =
     { $claim }: otherwise { $base-houses } would have no place left for { $digits }.
     In { $base-houses } the { $digits } fits only in cells of { $witness-houses }: { $base }.
@@ -636,7 +636,7 @@ when-unique_rectangle_5 = As for type 2, but the corners with the same one extra
 explain-unique_rectangle_5 = { rectangle-one-extra }
 
 about-unique_rectangle_6 = Two opposite corners have more candidates, and one of the two digits fits both rows or both columns only in the rectangle: those two corners cannot take it.
-when-unique_rectangle_6 = When the corners with just two notes lie diagonally: see whether one of the digits stands nowhere else in both rows, or both columns, of the rectangle. Then the two other corners lose it.
+when-unique_rectangle_6 = When the corners with just two notes lie diagonally: see whether one of the digits has no other place in both rows, or both columns, of the rectangle. Then the two other corners lose it.
 explain-unique_rectangle_6 =
     { or-two-solutions }
     { deadly-if-equal }
@@ -645,7 +645,7 @@ explain-unique_rectangle_6 =
     If one of { $fin } were { $on-digits }, the opposite corner would be { $on-digits } as well, and the other two corners would hold the second digit.
 
 about-hidden_rectangle = If a corner took one of the two digits, the other digit would have to fill the corners beside it, and the rectangle would be deadly.
-when-hidden_rectangle = When one corner of a rectangle, or two, have just two notes: go to the corner opposite one of these. If one of the two digits stands nowhere else in its row and its column, it loses the other. It can be found before notes get few.
+when-hidden_rectangle = When one corner of a rectangle, or two, have just two notes: go to the corner opposite one of these. If one of the two digits has no other place in the row and the column of that corner, the corner loses the other digit. It can be found before notes get few.
 explain-hidden_rectangle =
     { or-two-solutions }
     { deadly-if-equal }
@@ -697,7 +697,7 @@ explain-unique_loop_4 =
     { one-of-pair }
 
 about-extended_rectangle = Two rows of three cells, or two columns, cannot both hold only the same three digits, or they could be swapped.
-when-extended_rectangle = When the same three digits stand in three cells of one line and in the three cells beside them in a parallel line, over three boxes or within two, and only a cell or two has more. Naked triples that nearly happen twice are where to look.
+when-extended_rectangle = When the same three digits are in three cells of one line and in the three cells beside them in a parallel line, over three boxes or within two, and only a cell or two has more. Naked triples that nearly happen twice are where to look.
 explain-extended_rectangle =
     { $cover-count ->
         [0] { $on-count ->
@@ -844,7 +844,7 @@ when-vwxyz_wing = As for a WXYZ-wing with one more cell: a cell with two notes a
 explain-vwxyz_wing = { almost-locked-wing }
 
 about-uvwxyz_wing = A cell of two digits and five cells of six digits share two digits. One of these is restricted, it cannot be on both sides; so one of the sides takes the other digit.
-when-uvwxyz_wing = As for a WXYZ-wing with two cells more: a cell with two notes against five cells of one house with six digits. With so many cells, look at the few cells of the house that are left out: they are quicker to read.
+when-uvwxyz_wing = As for a WXYZ-wing with two cells more: a cell with two notes against five cells of one house with six digits. With seven cells, look at the few cells of the house that are left out: they are quicker to read.
 explain-uvwxyz_wing = { almost-locked-wing }
 
 about-als_xz = Two almost locked sets (n cells, n + 1 digits) share a digit that only one of them can hold: the other set holds all its other digits, so a cell that sees every place of a second common digit cannot be that digit.
@@ -945,7 +945,7 @@ explain-unique_rectangle_guardians =
     }
 
 about-bug_lite = Cells of two candidates each, in which every digit has two places or none in each house: if they held these alone, all could be swapped, so one of their other candidates is true.
-when-bug_lite = When many cells have two candidates, three digits or more among them: start from a cell with three or four, take two of its candidates, and see whether cells with just two give each of these a second place in every house. The pattern closes when no digit stands alone in a row, column or box.
+when-bug_lite = When many cells have two candidates, three digits or more among them: start from a cell with three or four, take two of its candidates, and see whether cells with just two give each of these a second place in every house. The pattern closes when no digit is alone in a row, column or box.
 explain-bug_lite =
     { guardian-swap }
     Without { $fin-at }, each of { $base } has two candidates, and each of { $base-digits } has two places or none in every house.
@@ -991,7 +991,7 @@ explain-firework_quadruple =
     If one of these digits is in neither wing, both its lines have that digit in the box where they cross, which is possible only at the crossing.
     The four digits therefore fill the four corners { $base }, and each of { $pivot } holds one of its own two digits.
 
-about-broken_wing = A digit cannot stand by turns in an odd cycle of cells, so it is in another place of the houses that tie them.
+about-broken_wing = A digit cannot be in every second cell of an odd cycle, so the digit is in another place of the houses that tie the cells.
 when-broken_wing = When a digit has two places in several houses, but not in all: follow them round five or seven cells and back to the first. The places that keep you from it are the guardians.
 explain-broken_wing =
     { $placed-count ->
@@ -1232,8 +1232,8 @@ explain-proof_by_cases =
     }
     { nothing-left }, so { $base } is not { $base-digits }.
 
-about-template_set = A candidate that stands in every possible arrangement of its digit is true.
-when-template_set = When a digit has few places left: draw all ways in which it can stand once in every row, column and box, and see which cell is in all of them. With many places this is work for a program.
+about-template_set = A candidate that is in every possible arrangement of its digit is true.
+when-template_set = When a digit has few places left: draw all ways to place the digit once in every row, column and box, and see which cell is in all of them. With many places this is work for a program.
 explain-template_set =
     { $claim }: every possible arrangement of the { $digits }s includes { $placed-count ->
         [one] this cell
@@ -1244,7 +1244,7 @@ explain-template_set =
        *[other] , only where { $digits } is still a candidate, and not in a cell that another digit takes in all its own arrangements: { $witness-at }.
     }
 
-about-template_delete = A candidate that stands in no possible arrangement of its digit is false.
+about-template_delete = A candidate that is in no possible arrangement of its digit is false.
 when-template_delete = When you doubt a place of a digit: suppose that it is right and try to place the digit in all other rows, columns and boxes. If that cannot be done, it can go. Fish and X-chains find most of these with less work.
 explain-template_delete =
     { $claim }: no possible arrangement of the { $digits }s includes { $removed-count ->
@@ -1273,7 +1273,7 @@ apart-naked_pair-naked_triple = Count cells and digits: two cells with two digit
 apart-naked_triple-hidden_triple = A naked triple eliminates outside its cells, a hidden triple inside them.
 apart-naked_quadruple-hidden_quadruple = A naked quadruple eliminates outside its cells, a hidden one inside them. Look for the side with fewer cells.
 apart-x_wing-swordfish = An X-wing is two lines with two places each; a swordfish is three lines with at most three.
-apart-x_wing-skyscraper = In an X-wing both ends stand in the same two lines. In a skyscraper one pair of ends is shifted.
+apart-x_wing-skyscraper = In an X-wing both ends are in the same two lines. In a skyscraper one pair of ends is shifted.
 apart-x_wing-finned_x_wing = A finned X-wing has a place too many: only cells that also see the fin lose the digit.
 apart-finned_x_wing-sashimi_x_wing = A finned X-wing has all four corners beside its fin. In a sashimi X-wing the corner beside the fin is missing.
 apart-swordfish-jellyfish = Count the lines: three for a swordfish, four for a jellyfish.

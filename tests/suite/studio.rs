@@ -204,7 +204,7 @@ fn back_space_goes_back_and_digits_that_conflict_are_said() {
     let mut app = Harness::open(first_visit());
     go(&mut app, "/create/hand");
     type_line(&mut app, "11");
-    assert_eq!(hand(&app).count[0], "A digit stands twice in a house.");
+    assert_eq!(hand(&app).count[0], "A digit is twice in a house.");
     assert_eq!(hand(&app).cursor, 2);
     app.send(Msg::to(HandMsg::BackSpaced));
     assert_eq!(hand(&app).cursor, 1);
