@@ -14,7 +14,7 @@ use nonet::engine::types::position::Position;
 use crate::i18n::localizer;
 
 /// The first find of each technique's corpus.
-fn finds() -> Vec<(Case, Step)> {
+pub fn finds() -> Vec<(Case, Step)> {
     let find = |technique: Technique| {
         let path = format!("tests/corpus/techniques/{}.txt", technique.slug());
         let text = std::fs::read_to_string(path).ok()?;
@@ -27,7 +27,7 @@ fn finds() -> Vec<(Case, Step)> {
     LADDER.iter().filter_map(|row| find(row.technique)).collect()
 }
 
-fn drawn(case: &Case, step: &Step, detail: StepDetail, lit: Option<&[usize]>) -> BoardView {
+pub fn drawn(case: &Case, step: &Step, detail: StepDetail, lit: Option<&[usize]>) -> BoardView {
     picture(&localizer(Locale::En), &case.board, Some(Overlay { step, detail, lit }))
 }
 

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::core::view::arrows::{CELL, LinkLayer, NUMBER, NumberView};
 
 pub fn board_links(view: &LinkLayer) -> Html {
-    let LinkLayer { shades, beams, links } = view;
+    let LinkLayer { shades, beams, links, .. } = view;
     let side = 9 * CELL;
     html! {
         <svg class="board-links" viewBox={format!("0 0 {side} {side}")} aria-hidden="true">

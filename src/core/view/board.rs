@@ -260,7 +260,7 @@ pub fn picture(localizer: &Localizer, board: &Board, overlay: Option<Overlay>) -
     let cells: Vec<Rc<CellView>> = Cell::ALL.map(cell).into();
     BoardView {
         label: localizer.label(Label::Board),
-        links: context.links(&cells),
+        links: context.links(&cells, None),
         cells,
         mode: BoardKind::Picture,
         pause_overlay: None,

@@ -34,7 +34,7 @@ pub fn board(model: &Shown, previous: Option<&BoardView>) -> BoardView {
     let context = context.with_lines(&shown.lines).in_game(marks(model));
     let mut view = board_of(model, &context, previous);
     if !model.common.session.clock.is_paused() {
-        view.links = context.links(&view.cells);
+        view.links = context.links(&view.cells, previous.map(|previous| &previous.links));
         view.named = context.named_lines();
     }
     view

@@ -8,14 +8,14 @@ use super::{
 };
 use crate::core::in_view::InView;
 use crate::core::look_at::{cells_to_mark, houses_to_light, step_houses};
+use crate::core::opaque::Sealed;
 use crate::core::settings::{Settings, Toggle};
-use crate::core::view::arrows::{LinkLayer, Obstacle, links, shade, shades, touched};
+use crate::core::view::arrows::{LinkLayer, links, shade, shades, touched};
 use crate::core::view::beams::beams;
 use crate::engine::logic::blockers::blockers;
 use crate::engine::logic::step::{Effect, Role, Step};
 use crate::engine::logic::techniques::Family;
 use crate::engine::types::board::Board;
-use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::conflict::{Conflict, conflicts};
 use crate::engine::types::digit::{Digit, DigitSet};
@@ -189,8 +189,9 @@ impl<'a> CellContext<'a> {
             colours: self.board.colours[cell],
         }
     }
-    /// Shaded houses and links over the cells.
-    pub fn links(&self, cells: &[Rc<CellView>]) -> LinkLayer {
+    /// Shaded houses and links over the cells; those of before, if nothing of what they are drawn for has
+    /// changed.
+    pub fn links(&self, cells: &[Rc<CellView>], before: Option<&LinkLayer>) -> LinkLayer {
         let Some(overlay) = self.overlay else { return LinkLayer::default() };
         let step = overlay.step;
         if overlay.detail < StepDetail::Whole {
@@ -202,12 +203,16 @@ impl<'a> CellContext<'a> {
             let beams = if overlay.hides_digit() { beams(step, None) } else { Vec::new() };
             return LinkLayer { shades: all, beams, ..LinkLayer::default() };
         }
-        let obstacles: Vec<Obstacle> = cells.iter().flat_map(|cell| obstacles(cell)).collect();
-        LinkLayer {
+        let drawn_for = (step.clone(), overlay.lit.map(<[usize]>::to_vec), cells.to_vec());
+        let is_same = |before: &&LinkLayer| {
+            before.drawn_for.as_ref().and_then(Sealed::get) == Some(&drawn_for)
+        };
+        before.filter(is_same).cloned().unwrap_or_else(|| LinkLayer {
             shades: shades(step),
             beams: beams(step, overlay.lit),
-            links: links(step, &obstacles, overlay.lit),
-        }
+            links: links(step, cells.iter().map(Rc::as_ref), overlay.lit),
+            drawn_for: Some(Sealed::new(drawn_for)),
+        })
     }
 
     /// Whether it is about one digit alone, which is seen without candidates: the cell that is left for
@@ -385,16 +390,4 @@ fn blocked(board: &Board, overlay: Overlay) -> Vec<(Cell, LinePart)> {
     let free = (barred & board.empty_cells()) - step.evidence.cells_of(Role::Base);
     lines.extend(free.iter().map(|cell| (cell, LinePart::Barred)));
     lines
-}
-
-fn obstacles(cell: &CellView) -> Vec<Obstacle> {
-    let note = |note: &NoteView| {
-        let candidate = Candidate::new(cell.cell, Digit::try_new(note.digit)?);
-        let plain = note.role.is_none() && !note.out;
-        Some(if plain { Obstacle::note(candidate) } else { Obstacle::mark(candidate) })
-    };
-    match cell.digit {
-        Some(_) => vec![Obstacle::digit(cell.cell)],
-        None => cell.notes.iter().filter_map(note).collect(),
-    }
 }
