@@ -147,6 +147,18 @@ test("a requirement that cannot be met is named, with what came nearest", async 
   await expect(page.getByRole("button", { name: /^Play the nearest/ })).toBeVisible();
 });
 
+test("one puzzle is made as it is asked for and played at once", async ({ page }) => {
+  await open(page, { hash: "#/create" });
+  const form = page.getByRole("region", { name: "Requirements" });
+  await form.getByRole("button", { name: "Easy", exact: true }).click();
+  await form.getByText("More options", { exact: true }).click();
+  await form.getByLabel("Removal order").selectOption({ label: "S-shaped" });
+  await page.getByRole("group", { name: "How many" }).getByRole("button", { name: "1", exact: true }).click();
+  await press(page, "Make one and play");
+  await expect(page.getByRole("grid", { name: "Sudoku" })).toBeVisible({ timeout: 60_000 });
+  expect((await digits(page)).replaceAll(".", "").length).toBeGreaterThan(16);
+});
+
 test("a batch is kept, printed, exported", async ({ page }) => {
   await open(page, { hash: "#/create" });
   await page.getByRole("region", { name: "Requirements" }).getByRole("button", { name: "Medium", exact: true }).click();

@@ -1794,6 +1794,7 @@ label-studio-explainer = SE rating
 label-studio-minimal = Every clue needed
 label-studio-seed-help = Random
 label-studio-count = How many
+label-studio-play = Make one and play
 label-studio-note = All requirements are kept. If one cannot be met, you are told which.
 label-studio-add-need = Add a technique that is needed
 label-studio-add-avoid = Add what is avoided

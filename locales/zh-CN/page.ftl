@@ -1277,6 +1277,7 @@ label-studio-explainer = SE 评分
 label-studio-minimal = 每个提示数都必要
 label-studio-seed-help = 随机
 label-studio-count = 数量
+label-studio-play = 生成一题并开始
 label-studio-note = 不会悄悄放宽任何要求：做不到的会明确指出。
 label-studio-add-need = 添加需要的技巧
 label-studio-add-avoid = 添加不使用的技巧

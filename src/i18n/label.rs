@@ -2,6 +2,7 @@
 //! rows from `locales/en`.
 
 mod of_method;
+mod of_removal_order;
 mod of_symmetry;
 mod of_tier;
 

@@ -4,7 +4,9 @@ use nonet::core::cursor::Adjacent;
 use nonet::core::msg::Msg;
 use nonet::core::place::{Layers, Place};
 use nonet::engine::generate::Recipe;
+use nonet::engine::generate::removal_order::RemovalOrder;
 use nonet::engine::generate::symmetry::Symmetry;
+use nonet::engine::generate::tier_recipe::TierRecipe;
 use nonet::engine::logic::techniques::{Family, Technique, Tier};
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
@@ -92,6 +94,48 @@ fn a_batch_is_made_as_it_is_asked_for_and_one_is_proved() {
     send(&mut app, StudioMsg::RowToggled(3));
     send(&mut app, StudioMsg::PlayedInOrder);
     assert_eq!(app.model.common.page.place, Place::Play);
+}
+
+/// What is made when one puzzle is asked for to be played at once.
+fn played_at_once(of: impl FnOnce(&mut Harness)) -> (Harness, Recipe) {
+    let mut app = Harness::open(first_visit());
+    go(&mut app, "/create");
+    assert!(studio(&app).form.play.is_none(), "ten are made as it opens");
+    send(&mut app, StudioMsg::CountChosen(1));
+    assert!(studio(&app).form.play.is_some());
+    of(&mut app);
+    send(&mut app, StudioMsg::PlayRequested);
+    assert_eq!(app.model.common.page.place, Place::Play);
+    go(&mut app, "/create");
+    let proved = studio(&app).proved.expect("it is in the list, too");
+    assert_eq!(app.model.common.board().givens.to_string(), proved.label);
+    let recipe = proved.recipe.parse().expect("a recipe");
+    (app, recipe)
+}
+
+#[test]
+fn one_puzzle_is_played_at_once_as_it_is_asked_for() {
+    let (_, plain) = played_at_once(|app| send(app, StudioMsg::TierChosen(Some(Tier::Easy))));
+    assert_eq!(plain, TierRecipe::of(Tier::Easy).with_seed(plain.seed), "as a new puzzle");
+    let (app, recipe) = played_at_once(|app| {
+        send(app, StudioMsg::TierChosen(Some(Tier::Medium)));
+        send(app, StudioMsg::NeedAdded(Technique::NakedPair));
+        app.edit(StudioField::Order, "s_shaped");
+    });
+    assert_eq!((recipe.tier, recipe.order), (Some(Tier::Medium), RemovalOrder::SShaped));
+    assert!(recipe.requirements.needs.contains(Technique::NakedPair));
+    assert_eq!(app.model.common.session.practised, Some(Technique::NakedPair));
+}
+
+#[test]
+fn an_order_of_removal_is_asked_for_only_without_a_mask() {
+    let mut app = Harness::open(first_visit());
+    go(&mut app, "/create");
+    assert!(studio(&app).form.order.is_some());
+    send(&mut app, StudioMsg::MaskPressed(Cell::new(0, 0)));
+    assert!(studio(&app).form.order.is_none());
+    send(&mut app, StudioMsg::AnywhereToggled);
+    assert!(studio(&app).form.order.is_some());
 }
 
 #[test]

@@ -4,8 +4,10 @@ use super::msg::StudioField;
 use super::range::{Quantity, Range};
 use crate::core::seeds::Seeds;
 use crate::engine::generate::mask::{self, MaskFault};
+use crate::engine::generate::removal_order::RemovalOrder;
 use crate::engine::generate::requirements::Requirements;
 use crate::engine::generate::symmetry::Symmetry;
+use crate::engine::generate::tier_recipe::TierRecipe;
 use crate::engine::generate::{self, MAX_CHECKS_FOR_TECHNIQUE, Minimality, Recipe};
 use crate::engine::logic::techniques::{Family, Technique, TechniqueSet, Tier};
 use crate::engine::rating::grade::HODOKU_ORDER;
@@ -44,6 +46,8 @@ pub struct StudioForm {
     pub is_unfolded: bool,
     /// Whether every clue is needed.
     pub is_minimal: bool,
+    /// The order in which cells are emptied, where clues may stand anywhere.
+    pub order: RemovalOrder,
     /// The seed as typed; empty for a fresh one.
     pub seed: String,
     /// How many puzzles: one of [`COUNTS`].
@@ -102,6 +106,7 @@ impl Default for StudioForm {
             picker: None,
             is_unfolded: false,
             is_minimal: false,
+            order: RemovalOrder::Random,
             seed: String::new(),
             count: COUNTS[1],
         }
@@ -137,6 +142,9 @@ impl StudioForm {
     pub fn edit(&mut self, field: StudioField, value: String) {
         match (field, &mut self.picker) {
             (StudioField::Seed, _) => self.seed = value,
+            (StudioField::Order, _) => {
+                self.order = RemovalOrder::from_slug(&value).unwrap_or(self.order);
+            }
             (StudioField::Search, Some(picker)) => picker.search = value,
             (StudioField::Search, None) => {}
         }
@@ -233,8 +241,24 @@ impl StudioForm {
             ..Recipe::default()
         };
         Some(match mask.is_empty() {
-            true => Recipe { clues, most_clues, symmetry: self.symmetry, ..recipe },
+            true => {
+                Recipe { clues, most_clues, symmetry: self.symmetry, order: self.order, ..recipe }
+            }
             false => Recipe { mask: Some(mask), ..recipe },
         })
+    }
+    /// The recipe of one puzzle to play: where nothing but a tier is asked for, one that is pleasant to
+    /// play, as *New puzzle* makes it.
+    pub fn recipe_to_play(&self, seeds: &mut Seeds) -> Option<Recipe> {
+        let recipe = self.recipe(seeds)?;
+        let tier = self.tier.filter(|_| self.asks_only_for_a_tier());
+        Some(tier.map_or(recipe, |tier| TierRecipe::of(tier).with_seed(recipe.seed)))
+    }
+    fn asks_only_for_a_tier(&self) -> bool {
+        let StudioForm { tier, cursor, paints, mask, is_anywhere, is_unfolded, .. } = *self;
+        let (picker, seed, count) = (self.picker.clone(), self.seed.clone(), self.count);
+        let plain = StudioForm { tier, cursor, paints, mask, is_anywhere, ..StudioForm::default() };
+        self.mask_in_use().is_empty()
+            && *self == StudioForm { picker, seed, count, is_unfolded, ..plain }
     }
 }

@@ -54,6 +54,8 @@ pub enum StudioMsg {
     FormCleared,
     /// They are made.
     MakeRequested,
+    /// One is made and played at once.
+    PlayRequested,
     /// The making stops; what was made stays.
     Stopped,
     /// A puzzle, by its number, is shown.
@@ -104,6 +106,8 @@ pub enum StudioField {
     Search,
     /// The seed that they are made from.
     Seed,
+    /// The order in which cells are emptied.
+    Order,
 }
 
 impl FormField for StudioField {

@@ -77,6 +77,7 @@ impl Update<'_> {
     fn studio_work(&mut self, msg: StudioMsg) {
         match msg {
             StudioMsg::MakeRequested => self.make_batch(),
+            StudioMsg::PlayRequested => self.make_to_play(),
             StudioMsg::Stopped => self.stop_batch(),
             StudioMsg::RowChosen(number) => self.choose_made(number),
             StudioMsg::MenuOpened(number) => {
@@ -114,10 +115,18 @@ impl Update<'_> {
 
     fn make_batch(&mut self) {
         let Some(recipe) = self.own.form.recipe(&mut self.common.seeds) else { return };
-        self.cancel(|purpose| matches!(purpose, Purpose::Batch(..) | Purpose::MadeExplainer(..)));
         // A worker says of a recipe that contradicts itself why.
         let count = self.own.form.count as usize;
-        self.own.batch = Batch::of(recipe, count);
+        self.begin_batch(Batch::of(recipe, count));
+    }
+    /// One puzzle, which is played at once.
+    fn make_to_play(&mut self) {
+        let Some(recipe) = self.own.form.recipe_to_play(&mut self.common.seeds) else { return };
+        self.begin_batch(Batch::to_play(recipe));
+    }
+    fn begin_batch(&mut self, batch: Batch) {
+        self.cancel(|purpose| matches!(purpose, Purpose::Batch(..) | Purpose::MadeExplainer(..)));
+        self.own.batch = batch;
         self.ask_parts();
     }
     /// What is made stays; parts that a worker has are given up.
@@ -189,6 +198,12 @@ impl Update<'_> {
         {
             self.choose_made(first);
         }
+        // Who has left Create in the meantime finds it in the list.
+        if std::mem::take(&mut self.own.batch.is_to_play)
+            && let Some(first) = first.filter(|_| self.common.page.place == Place::Create)
+        {
+            self.play_made(first);
+        }
     }
     /// What is said of a puzzle is looked for: also among all puzzles of the library, as soon as those are
     /// read.
@@ -255,8 +270,11 @@ impl Update<'_> {
         let Some(row) = self.own.batch.row(number) else { return };
         let (puzzle, seed) = (row.made.generated.puzzle, row.recipe.seed);
         let board = Board::of_givens(*puzzle.givens());
+        let mut needs = row.recipe.requirements.needs.iter();
         let new = NewGame {
             verdict: Some(Ok(*puzzle.solution())),
+            // A technique that was asked for is practised: hints look for it first.
+            practised: needs.next().filter(|_| needs.next().is_none()),
             ..NewGame::of(PuzzleSource::Generated, board, format!("#{seed}"))
         };
         let clues = puzzle.givens().clues() as u64;

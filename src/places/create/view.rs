@@ -99,12 +99,16 @@ pub struct StudioFormView {
     pub minimal: SwitchView,
     /// The heading that unfolds the seed.
     pub more: String,
+    /// The order in which cells are emptied, where clues may stand anywhere.
+    pub order: Option<FieldView>,
     /// The seed.
     pub seed: FieldView,
     /// The name of the choice of how many.
     pub counts_label: String,
     /// How many, one of which is pressed.
     pub counts: Vec<ButtonView>,
+    /// Makes one and plays it at once; none where more are made.
+    pub play: Option<ButtonView>,
     /// Makes them, or stops.
     pub go: ButtonView,
     /// What is promised of requirements.
@@ -272,9 +276,22 @@ fn go(model: &Shown) -> ButtonView {
     }
     let count = u64::from(studio.form.count);
     let label = model.common.localizer.message(&Message::StudioMake { count });
-    let is_valid = studio.form.is_seed_valid() && studio.form.fault().is_none();
-    let go = button(model, Label::StudioMade, StudioMsg::MakeRequested);
-    ButtonView { label, ..go.variant(ButtonVariant::Primary).usable(is_valid) }
+    let go = button(model, Label::StudioMade, StudioMsg::MakeRequested).usable(is_valid(model));
+    // Beside the one that plays at once it comes second.
+    let variant = if count == 1 { ButtonVariant::Quiet } else { ButtonVariant::Primary };
+    ButtonView { label, ..go.variant(variant) }
+}
+
+/// Makes one and plays it.
+fn play_at_once(model: &Shown) -> Option<ButtonView> {
+    let studio = model.own;
+    let is_one = studio.form.count == 1 && !studio.batch.is_going;
+    let play = button(model, Label::StudioPlay, StudioMsg::PlayRequested).icon(Icon::Play);
+    is_one.then(|| play.variant(ButtonVariant::Primary).usable(is_valid(model)))
+}
+
+fn is_valid(model: &Shown) -> bool {
+    model.own.form.is_seed_valid() && model.own.form.fault().is_none()
 }
 
 fn counts(model: &Shown) -> Vec<ButtonView> {

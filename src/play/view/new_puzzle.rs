@@ -149,12 +149,7 @@ fn symmetry(model: &Shown) -> FieldView {
 }
 
 fn order(model: &Shown) -> FieldView {
-    let label = |order| match order {
-        RemovalOrder::LeftToRight => Label::RemovalOrderLeftToRight,
-        RemovalOrder::Alternating => Label::RemovalOrderAlternating,
-        RemovalOrder::SShaped => Label::RemovalOrderSShaped,
-        RemovalOrder::Random => Label::RemovalOrderRandom,
-    };
+    let label = Label::of_removal_order;
     let kind = choice(model, RemovalOrder::ALL.map(|one| (one.slug(), label(one))));
     field(model, PuzzleField::Order, Label::RemovalOrder, model.own.dialogs.form.order.slug())
         .kind(kind)

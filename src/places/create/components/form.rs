@@ -33,6 +33,7 @@ pub fn studio_form(view: &StudioFormView, dispatch: &Callback<Msg>) -> Html {
                 { switch(&view.minimal, dispatch) }
                 <details class="studio-more" open={view.seed.error.is_some()}>
                     <summary>{ &view.more }</summary>
+                    { for view.order.iter().map(|view| field(view, "studio", dispatch)) }
                     { field(&view.seed, "studio", dispatch) }
                 </details>
             </section>
@@ -40,6 +41,9 @@ pub fn studio_form(view: &StudioFormView, dispatch: &Callback<Msg>) -> Html {
                 { segment_buttons(&view.counts_label, &view.counts, dispatch) }
                 <Button view={view.go.clone()} {dispatch} />
             </div>
+            { for view.play.iter().map(|view| html! {
+                <div class="studio-play"><Button view={view.clone()} {dispatch} /></div>
+            }) }
             <p class="studio-note">{ &view.note }</p>
         </>
     }

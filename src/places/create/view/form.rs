@@ -2,12 +2,14 @@
 
 use super::{
     MaskCellView, MaskView, RangeView, StudioFormView, ThumbView, button, counts, go, picker,
+    play_at_once,
 };
 use crate::core::msg::Msg;
 use crate::core::view::controls::{
     ButtonVariant, ButtonView, FieldKind, FieldView, Icon, SwitchView,
 };
 use crate::engine::generate::mask::{LineKind, MaskFault};
+use crate::engine::generate::removal_order::RemovalOrder;
 use crate::engine::generate::symmetry::Symmetry;
 use crate::engine::logic::techniques::Tier;
 use crate::engine::types::cell::Cell;
@@ -117,14 +119,27 @@ pub fn form(model: &Shown) -> StudioFormView {
             msg: Msg::to(StudioMsg::MinimalToggled),
         },
         more: label(Label::NewMore),
+        order: form.mask_in_use().is_empty().then(|| order(model)),
         seed: FieldView::new(model.common, StudioField::Seed, Label::Seed, &form.seed)
             .kind(FieldKind::Text(label(Label::StudioSeedHelp)))
             .error((!form.is_seed_valid()).then_some(seed_error)),
         counts_label: label(Label::StudioCount),
         counts: counts(model),
+        play: play_at_once(model),
         go: go(model),
         note: label(Label::StudioNote),
     }
+}
+
+/// A mask says which cells are emptied.
+fn order(model: &Shown) -> FieldView {
+    let choice = |order: RemovalOrder| {
+        let label = Label::of_removal_order(order);
+        (order.slug().to_owned(), model.common.localizer.label(label))
+    };
+    let value = model.own.form.order.slug();
+    FieldView::new(model.common, StudioField::Order, Label::RemovalOrder, value)
+        .kind(FieldKind::Choice(RemovalOrder::ALL.map(choice).into()))
 }
 
 /// A tier that is pressed again leaves any.
