@@ -32,5 +32,6 @@ mod guardians;
 mod rectangles;
 mod same_digit_chains;
 pub mod proof;
+pub mod drawn_chain;
 #[cfg(feature = "formats")]
 pub mod reglib;

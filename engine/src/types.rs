@@ -11,6 +11,7 @@ pub mod candidate;
 pub mod grid;
 pub mod conflict;
 pub mod colour;
+pub mod link;
 pub mod board;
 pub mod position;
 pub mod symmetry;

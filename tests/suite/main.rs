@@ -62,6 +62,7 @@ mod styles;
 mod symmetry;
 mod techniques;
 mod i18n;
+mod drawn_chains;
 mod endings;
 mod later_parts;
 mod later_words;

@@ -12,6 +12,7 @@ use crate::types::candidate::Candidate;
 use crate::types::cell::CellSet;
 use crate::types::digit::{Digit, DigitSet};
 use crate::types::house::{House, HouseSet};
+pub use crate::types::link::{Link, LinkKind, Node};
 use crate::types::position::Position;
 use crate::types::set::Element as _;
 use crate::types::slugs::slugs;
@@ -139,46 +140,6 @@ pub enum Target {
     Houses(HouseSet),
     /// Digits that the pattern is about.
     Digits(DigitSet),
-}
-
-/// How two ends of a link are tied.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum LinkKind {
-    /// At least one end is true.
-    Strong,
-    /// At most one end is true.
-    Weak,
-}
-
-impl LinkKind {
-    /// The kind that follows in a chain.
-    #[must_use]
-    pub fn other(self) -> LinkKind {
-        match self {
-            LinkKind::Strong => LinkKind::Weak,
-            LinkKind::Weak => LinkKind::Strong,
-        }
-    }
-}
-
-/// One end of a link: a digit in a cell, or in any of a group of cells.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Node {
-    /// The digits that the statement is about; one, save for an almost locked set.
-    pub digits: DigitSet,
-    /// One cell, a group in a line of a block, or the cells of an almost locked set.
-    pub cells: CellSet,
-}
-
-/// A link of a chain, in reading order.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Link {
-    /// Where it starts.
-    pub from: Node,
-    /// Where it leads.
-    pub to: Node,
-    /// What ties the two.
-    pub kind: LinkKind,
 }
 
 /// Why a step holds, ready to be drawn and explained.
