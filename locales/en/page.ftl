@@ -1293,6 +1293,20 @@ hint-conflicting = Digits in { $cells } conflict. Fix these first.
 hint-complete = The grid is complete.
 hint-stuck = The next step needs a technique that is not known here. Check and Solve still work.
 
+## Links that the player draws
+
+# $digits (digits), $from (node), $to (node)
+link-drawn-strong = Strong link, { $digits }: { $from } and { $to }.
+# $digits (digits), $from (node)
+link-drawn-strong-in-cell = Strong link in { $from }: { $digits }.
+# $digits (digits), $from (node), $to (node)
+link-drawn-weak = Weak link, { $digits }: { $from } and { $to }.
+# $digits (digits), $from (node)
+link-drawn-weak-in-cell = Weak link in { $from }: { $digits }.
+# $digits (digits), $from (node), $to (node)
+link-removed = Link removed, { $digits }: { $from } and { $to }.
+links-cleared = All links removed.
+
 ## Lists of steps
 
 # $effects (effects)

@@ -945,6 +945,15 @@ hint-conflicting = { $cells } 的数字冲突，请先改正。
 hint-complete = 盘面已经完成。
 hint-stuck = 这一步所需的技巧这里还没有。检查和求解仍然可用。
 
+## Links that the player draws
+
+link-drawn-strong = 强链，{ $digits }：{ $from } 与 { $to }。
+link-drawn-strong-in-cell = { $from } 内的强链：{ $digits }。
+link-drawn-weak = 弱链，{ $digits }：{ $from } 与 { $to }。
+link-drawn-weak-in-cell = { $from } 内的弱链：{ $digits }。
+link-removed = 已去掉链接，{ $digits }：{ $from } 与 { $to }。
+links-cleared = 已清除全部链接。
+
 ## 步骤列表
 
 step-places = 填 { $effects }

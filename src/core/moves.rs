@@ -2,6 +2,7 @@
 //! that undo, saving and replaying are one list.
 
 mod content;
+mod links;
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,8 +14,10 @@ use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::colour::{Colour, ColourSet};
 use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::grid::{Grid, Solution};
+use crate::engine::types::link::Link;
 
 pub use content::CellContent;
+pub use links::{print_link, read_link};
 
 /// One undoable act. Cells that hold a given only ever take colours, but for [`Move::FixClues`].
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,6 +32,10 @@ pub enum Move {
     Colour(CellSet, Colour, MarkEdit),
     /// The colour is given to the candidate of the digit in the cells, or taken from it.
     ColourCandidate(CellSet, Digit, Colour, MarkEdit),
+    /// The link is drawn, of its kind, or taken away.
+    Link(Link, MarkEdit),
+    /// All links go.
+    ClearLinks,
     /// Notes of a kind go.
     EraseNotes(CellSet, NoteKind),
     /// Corner notes become centre notes.
@@ -73,7 +80,7 @@ pub enum NoteKind {
     All,
 }
 
-/// Whether a note or colour is added or removed.
+/// Whether a note, a colour or a link is added or removed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::Display, strum::EnumString)]
 pub enum MarkEdit {
     /// It is added.
@@ -97,6 +104,8 @@ impl Move {
             Move::ColourCandidate(cells, digit, colour, edit) => {
                 paint_candidates(&mut next, *cells, *digit, (*colour, *edit));
             }
+            Move::Link(link, edit) => links::draw(&mut next.links, *link, *edit),
+            Move::ClearLinks => next.links.clear(),
             Move::EraseNotes(cells, kind) => erase_notes(&mut next, *cells, *kind),
             Move::Centralise(cells) => centralise(&mut next, *cells),
             Move::Erase(cells) => erase(&mut next, *cells),
@@ -266,6 +275,8 @@ impl fmt::Display for Move {
             Move::ColourCandidate(cells, digit, colour, edit) => {
                 write!(f, "colour-candidate {} {digit} {colour} {edit}", list(*cells))
             }
+            Move::Link(link, edit) => write!(f, "link {} {edit}", print_link(link)),
+            Move::ClearLinks => f.write_str("links-off"),
             Move::EraseNotes(cells, kind) => {
                 write!(f, "erase-notes {} {kind}", list(*cells))
             }
@@ -313,6 +324,10 @@ impl FromStr for Move {
             ["colour-candidate", cells, digit, colour, edit] => {
                 read_candidate_colour(cells, digit, colour, edit)
             }
+            ["link", link, edit] => {
+                read_link(link).zip(edit.parse().ok()).map(|(link, edit)| Move::Link(link, edit))
+            }
+            ["links-off"] => Some(Move::ClearLinks),
             ["erase-notes", cells, kind] => read_cells(cells)
                 .zip(kind.parse().ok())
                 .map(|(cells, kind)| Move::EraseNotes(cells, kind)),

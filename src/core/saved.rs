@@ -17,6 +17,7 @@ use crate::engine::types::grid::Grid;
 use super::game::Game;
 use super::record::Record;
 use crate::core::mode::Mode;
+use crate::core::moves::{print_link, read_link};
 
 mod tree_text;
 
@@ -189,6 +190,7 @@ impl Draft {
             "centre" => self.start.centre_marks = read_sets(value)?,
             "struck" => self.start.eliminated = read_sets(value)?,
             "colours" => self.start.colours = read_colours(value)?,
+            "links" => self.start.links = value.split(' ').map(read_link).collect::<Option<_>>()?,
             "candidate-colours" => self.start.candidate_colours = read_candidate_colours(value)?,
             // What is not known here is as at first.
             "mode" => self.view.mode = value.parse().ok(),
@@ -223,6 +225,10 @@ fn print_board(text: &mut String, board: &Board) {
                 print_each(|cell| sets[cell].iter().map(|digit| digit.to_string()).collect())
             );
         }
+    }
+    if !board.links.is_empty() {
+        let links: Vec<String> = board.links.iter().map(print_link).collect();
+        _ = writeln!(text, "links {}", links.join(" "));
     }
     if !board.candidate_colours.is_empty() {
         let colours = print_candidate_colours(&board.candidate_colours);

@@ -3,6 +3,7 @@
 use crate::core::moves::{MarkEdit, Move};
 use crate::engine::logic::step::{Effect, placed_and_removed};
 use crate::engine::types::board::Board;
+use crate::engine::types::link::{Link, LinkKind};
 use crate::i18n::message::Message;
 
 /// The message about a move, whether it is made, undone or made again; the board is that before or
@@ -25,6 +26,8 @@ pub fn describe(step: &Move, board: &Board) -> Message {
         Move::ColourCandidate(cells, digit, _, MarkEdit::Remove) => {
             Message::CandidateColourRemoved { digit: *digit, cells: *cells }
         }
+        Move::Link(link, edit) => link_drawn(link, *edit),
+        Move::ClearLinks => Message::LinksCleared,
         Move::EraseNotes(cells, _) => Message::NotesErased { cells: *cells },
         Move::Centralise(cells) => Message::NotesCentralised { cells: *cells },
         Move::Erase(cells) => Message::Erased { cells: *cells },
@@ -38,6 +41,21 @@ pub fn describe(step: &Move, board: &Board) -> Message {
         Move::Restart => Message::Restarted,
         // The digits are the same before and after.
         Move::FixClues => Message::CluesFixed { count: board.digits().clues() as u64 },
+    }
+}
+
+/// A link, as it is drawn or taken away.
+pub fn link_drawn(link: &Link, edit: MarkEdit) -> Message {
+    let Link { from, to, kind } = *link;
+    let digits = from.digits | to.digits;
+    match (edit, kind) {
+        (MarkEdit::Remove, _) => Message::LinkRemoved { digits, from, to },
+        (MarkEdit::Add, kind) if from.cells == to.cells => match kind {
+            LinkKind::Strong => Message::LinkDrawnStrongInCell { digits, from },
+            LinkKind::Weak => Message::LinkDrawnWeakInCell { digits, from },
+        },
+        (MarkEdit::Add, LinkKind::Strong) => Message::LinkDrawnStrong { digits, from, to },
+        (MarkEdit::Add, LinkKind::Weak) => Message::LinkDrawnWeak { digits, from, to },
     }
 }
 

@@ -76,9 +76,11 @@ pub fn cells_of(step: &Move) -> CellSet {
         | Move::EraseNotes(cells, _)
         | Move::Centralise(cells)
         | Move::Erase(cells) => *cells,
+        Move::Link(link, _) => link.from.cells | link.to.cells,
         Move::Apply(effects) => effects.iter().map(|effect| effect.candidate().cell).collect(),
         Move::Put(contents) => contents.iter().map(|content| content.cell).collect(),
-        Move::FillCandidates
+        Move::ClearLinks
+        | Move::FillCandidates
         | Move::CleanCandidates
         | Move::Solve(_)
         | Move::Restart

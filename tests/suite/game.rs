@@ -13,6 +13,7 @@ use nonet::engine::types::cell::{Cell, CellSet};
 use nonet::engine::types::colour::Colour;
 use nonet::engine::types::digit::{Digit, DigitSet};
 use nonet::engine::types::grid::{Grid, Solution};
+use nonet::engine::types::link::{Link, LinkKind, Node};
 use nonet::engine::types::set::Element as _;
 use proptest::prelude::*;
 
@@ -89,6 +90,20 @@ fn any_pen() -> impl Strategy<Value = MarkEdit> {
     prop_oneof![Just(MarkEdit::Add), Just(MarkEdit::Remove)]
 }
 
+/// Of few ends, so that some links tie the same; an end has one cell, or is a group.
+pub fn any_link() -> impl Strategy<Value = Link> {
+    let end = || {
+        let node = |(places, digit): (Vec<usize>, u8)| Node {
+            digits: DigitSet::only(Digit::new(digit)),
+            cells: places.into_iter().map(Cell::at).collect(),
+        };
+        (proptest::collection::vec(0usize..9, 1..3), 1u8..=2).prop_map(node)
+    };
+    let kind = prop_oneof![Just(LinkKind::Strong), Just(LinkKind::Weak)];
+    let link = (end(), end(), kind).prop_map(|(from, to, kind)| Link { from, to, kind });
+    link.prop_filter("it has two ends", |link| link.from != link.to)
+}
+
 fn any_effect() -> impl Strategy<Value = Effect> {
     (0usize..81, any_digit(), any::<bool>()).prop_map(|(place, digit, placed)| {
         let candidate = Candidate::new(Cell::at(place), digit);
@@ -110,6 +125,8 @@ pub fn any_move() -> impl Strategy<Value = Move> {
         8 => (any_cells(), any_digit(), any_pen()).prop_map(|(cells, digit, edit)| Move::Note(cells, digit, edit)),
         4 => (any_cells(), any_digit(), any_pen()).prop_map(|(cells, digit, edit)| Move::Centre(cells, digit, edit)),
         4 => (any_cells(), (0..9_usize).prop_map(Colour::at), any_pen()).prop_map(|(cells, colour, edit)| Move::Colour(cells, colour, edit)),
+        4 => (any_link(), any_pen()).prop_map(|(link, edit)| Move::Link(link, edit)),
+        1 => Just(Move::ClearLinks),
         4 => any_cells().prop_map(Move::Erase),
         1 => Just(Move::FillCandidates),
         1 => Just(Move::CleanCandidates),

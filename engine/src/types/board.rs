@@ -1,4 +1,4 @@
-//! [`Board`]: givens, the player's digits, pencil marks and colours: what formats read and write,
+//! [`Board`]: givens, the player's digits, pencil marks, colours and links: what formats read and write,
 //! and what the history of a game keeps.
 
 use serde::{Deserialize, Serialize};
@@ -7,6 +7,7 @@ use super::cell::{ByCell, Cell, CellSet};
 use super::colour::{CandidateColours, ColourSet};
 use super::digit::{Digit, DigitSet};
 use super::grid::Grid;
+use super::link::Link;
 
 /// All that is written in the 81 cells. A cell holds a given, or an entry, or no digit.
 ///
@@ -36,6 +37,8 @@ pub struct Board {
     pub colours: ByCell<ColourSet>,
     /// The colours that the player gave single candidates.
     pub candidate_colours: CandidateColours,
+    /// The links that the player drew, the first one first; no two tie the same ends.
+    pub links: Vec<Link>,
 }
 
 impl Board {
