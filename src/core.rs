@@ -23,6 +23,7 @@ pub mod history;
 pub mod in_view;
 pub mod jobs;
 pub mod keys;
+pub mod links_msg;
 pub mod look_at;
 pub mod mode;
 pub mod moves;

@@ -6,6 +6,7 @@ pub mod ending;
 pub mod ending_picture;
 pub mod field;
 pub mod hint_messages;
+pub mod links;
 #[cfg(feature = "page")]
 pub mod components;
 pub(crate) mod meaning;
@@ -36,6 +37,7 @@ use crate::engine::types::digit::Digit;
 use crate::i18n::message::Message;
 use benchmark::Benchmark;
 use card::Card;
+use links::Links;
 use puzzle_pool::PuzzlePool;
 use replay::Replay;
 use sharing::Sharing;
@@ -53,6 +55,8 @@ pub struct Play {
     pub input: Input,
     /// What the card beside the grid shows.
     pub card: Card,
+    /// What the next end of a link belongs to, and the result of the check of all.
+    pub links: Links,
     /// What the dialogs hold, also while they are closed.
     pub dialogs: Dialogs,
     /// Puzzles made in advance.

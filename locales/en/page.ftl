@@ -179,6 +179,7 @@ label-key-mode-digit = digit mode
 label-key-mode-notes = notes mode
 label-key-mode-centre = centre notes mode
 label-key-mode-colour = colour mode
+label-key-mode-links = links mode
 label-key-next-mode = next mode
 label-key-lock = lock a digit for many cells
 label-key-filter = show where a digit can go
@@ -392,6 +393,10 @@ label-pad-square = Three by three
 label-pad-two-rows = Two rows
 label-path-copy = Copy
 label-path-counts = Techniques used
+label-links-check = Is this chain valid?
+label-links-clear = Clear links
+label-links-drawn = Links drawn
+label-links-keep = Keep the links
 label-path-from-clues = From the clues
 label-path-from-here = From here
 label-path-save = Save to file
@@ -1295,6 +1300,17 @@ hint-stuck = The next step needs a technique that is not known here. Check and S
 
 ## Links that the player draws
 
+mode-links = Links mode. Press two candidates for a strong link, again for a weak one, again to remove it.
+links-help = Press two candidates for a strong link, again for a weak one, again to remove it.
+# $count (number)
+links-count = { $count ->
+    [one] 1 link
+   *[other] { $count } links
+}
+# $from (node)
+link-begun = { $from-digits } in { $from }: now the other end.
+# $from (node)
+link-given-up = No link from { $from-digits } in { $from }.
 # $digits (digits), $from (node), $to (node)
 link-drawn-strong = Strong link, { $digits }: { $from } and { $to }.
 # $digits (digits), $from (node)
@@ -1306,6 +1322,62 @@ link-drawn-weak-in-cell = Weak link in { $from }: { $digits }.
 # $digits (digits), $from (node), $to (node)
 link-removed = Link removed, { $digits }: { $from } and { $to }.
 links-cleared = All links removed.
+links-few = Only links that meet can be checked as a chain.
+# $digit (digit), $from (node), $to (node)
+link-ends = { $digit } in { $from } or { $to }
+# $from (node), $to (node)
+link-ends-in-cell = { $from-digits } or { $to-digits }
+# $from (node), $to (node)
+link-ends-apart = { $from-digits } in { $from } or { $to-digits } in { $to }
+# $house (house)
+link-only-two = { $house }, only two
+# $cell (cell)
+link-two-digits = { $cell } has only these two
+# $house (house)
+link-not-both = { $house }, not both
+# $cell (cell)
+link-one-digit = { $cell }, not both
+# $house (house), $cell (cell)
+link-third-place = { $house } has a third place, { $cell }
+# $cell (cell), $digit (digit)
+link-third-digit = { $cell } has a third candidate, { $digit }
+link-apart = no row, column, box or cell has both ends
+# $cell (cell), $digit (digit)
+link-gone = { $digit } cannot be in { $cell } any more
+link-two-strong = the link beside this one is strong, too
+link-two-weak = the link beside this one is weak, too
+links-hold = Yes, every link holds
+links-idle = The chain removes nothing here.
+# $count (number)
+links-fail = { $count ->
+    [one] No, one link does not hold
+   *[other] No, { $count } links do not hold
+}
+links-apart = No, the links are not one chain
+# $from (node)
+links-forked = No, more than two links meet at { $from-digits } in { $from }
+# $cells (cells), $digit (digit), $from (node), $to (node)
+links-remove = { $cells } cannot be { $digit }: { $cells-count ->
+    [one] the cell sees
+   *[other] each sees
+} { $from } and { $to }, one of which is { $digit }.
+# $removed (effects), $from (node), $to (node)
+links-remove-two = { $from-digits } is in { $from }, or { $to-digits } in { $to }: { $removed } can be removed.
+# $removed (effects)
+links-loop = In a loop one end of each weak link is true, too: { $removed } can be removed.
+# $removed (effects)
+links-false = If { $removed } were true, the chain would make it false: it can be removed.
+# $digit (digit), $cell (cell)
+links-true = { $cell } is { $digit }: if it were not, the chain would make it so.
+# $placed (effects), $removed (effects)
+links-apply = { $placed-count ->
+    [0] {""}
+   *[other] Place { $placed }
+}{ $removed-count ->
+    [0] {""}
+    [one] Remove { $removed }
+   *[other] Remove { $removed-count } candidates
+}
 
 ## Lists of steps
 

@@ -36,6 +36,7 @@ label-hint = Hint
 label-import-box = Paste a puzzle, a link or a list or drop a file here
 label-create = Create
 label-learn = Learn
+label-links = Links
 label-library = Library
 label-library-today = Today
 label-menu = Menu

@@ -142,6 +142,7 @@ label-key-mode-digit = 数字模式
 label-key-mode-notes = 笔记模式
 label-key-mode-centre = 中心笔记模式
 label-key-mode-colour = 颜色模式
+label-key-mode-links = 链接模式
 label-key-next-mode = 下一个模式
 label-key-lock = 锁定一个数字，连续填
 label-key-filter = 显示一个数字可填的位置
@@ -355,6 +356,10 @@ label-pad-square = 三乘三
 label-pad-two-rows = 两行
 label-path-copy = 复制
 label-path-counts = 所用技巧
+label-links-check = 这条链成立吗？
+label-links-clear = 清除链接
+label-links-drawn = 已画的链接
+label-links-keep = 保留链接
 label-path-from-clues = 从题面开始
 label-path-from-here = 从现在开始
 label-path-save = 存成文件
@@ -947,12 +952,52 @@ hint-stuck = 这一步所需的技巧这里还没有。检查和求解仍然可�
 
 ## Links that the player draws
 
+mode-links = 链接模式。依次点两个候选数画强链，再画一次变为弱链，再一次则去掉。
+links-help = 依次点两个候选数画强链，再画一次变为弱链，再一次则去掉。
+links-count = { $count } 条链接
+link-begun = { $from } 的 { $from-digits }：请选另一端。
+link-given-up = 不从 { $from } 的 { $from-digits } 画链接。
 link-drawn-strong = 强链，{ $digits }：{ $from } 与 { $to }。
 link-drawn-strong-in-cell = { $from } 内的强链：{ $digits }。
 link-drawn-weak = 弱链，{ $digits }：{ $from } 与 { $to }。
 link-drawn-weak-in-cell = { $from } 内的弱链：{ $digits }。
 link-removed = 已去掉链接，{ $digits }：{ $from } 与 { $to }。
 links-cleared = 已清除全部链接。
+links-few = 有相接的链接才能作为链来检验。
+link-ends = { $from } 或 { $to } 的 { $digit }
+link-ends-in-cell = { $from-digits } 或 { $to-digits }
+link-ends-apart = { $from } 的 { $from-digits } 或 { $to } 的 { $to-digits }
+link-only-two = { $house }只有这两处
+link-two-digits = { $cell } 只有这两个候选数
+link-not-both = { $house }，不能同真
+link-one-digit = { $cell } 内，不能同真
+link-third-place = { $house }还有第三处：{ $cell }
+link-third-digit = { $cell } 还有第三个候选数 { $digit }
+link-apart = 两端不在同一行、列、宫或格
+link-gone = { $cell } 已不能填 { $digit }
+link-two-strong = 相邻的一条也是强链
+link-two-weak = 相邻的一条也是弱链
+links-hold = 成立，每条链接都对
+links-idle = 这条链在这里删不掉候选数。
+links-fail = 不成立，有 { $count } 条链接不对
+links-apart = 不成立，这些链接没有连成一条链
+links-forked = 不成立，{ $from } 的 { $from-digits } 处相接的链接多于两条
+links-remove = { $cells } 不能填 { $digit }：{ $cells-count ->
+    [1] 该格
+   *[other] 每格
+}都看得见 { $from } 和 { $to }，两处必有一处是 { $digit }。
+links-remove-two = { $from } 是 { $from-digits }，或者 { $to } 是 { $to-digits }：可删去 { $removed }。
+links-loop = 环中每条弱链也必有一端为真：可删去 { $removed }。
+links-false = 若 { $removed } 为真，顺着链会推出它为假：可删去。
+links-true = { $cell } 是 { $digit }：若不是，顺着链会推出它是。
+links-apply = { $placed-count ->
+    [0] {""}
+   *[other] 填入 { $placed }
+}{ $removed-count ->
+    [0] {""}
+    [1] 删去 { $removed }
+   *[other] 删去 { $removed-count } 个候选数
+}
 
 ## 步骤列表
 

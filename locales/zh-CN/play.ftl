@@ -32,6 +32,7 @@ label-hint = 提示
 label-import-box = 粘贴题目、链接或题单，也可以把文件拖到这里
 label-create = 出题
 label-learn = 学习
+label-links = 链接
 label-library = 题库
 label-library-today = 今天
 label-menu = 菜单

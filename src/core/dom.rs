@@ -1,6 +1,7 @@
 //! What the drawing of every part asks of the document: listeners, timers, the page's address. In the modules
 //! below it: focus, pointers, the rows in view, files that are chosen.
 
+pub mod candidate_press;
 pub mod file_reading;
 pub mod focus;
 pub mod long_press;
@@ -34,8 +35,8 @@ pub struct Listener {
 }
 
 /// Calls `on_event` with every event of the name that reaches the window.
-pub fn listening(name: &'static str, mut on_event: impl FnMut() + 'static) -> Listener {
-    let on_event = Closure::<dyn FnMut(Event)>::new(move |_: Event| on_event());
+pub fn listening(name: &'static str, on_event: impl FnMut(Event) + 'static) -> Listener {
+    let on_event = Closure::<dyn FnMut(Event)>::new(on_event);
     if let Some(window) = web_sys::window() {
         let callback = on_event.as_ref().unchecked_ref();
         _ = window.add_event_listener_with_callback(name, callback);

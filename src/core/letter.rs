@@ -74,6 +74,10 @@ pub enum LateLetter {
     Refused(WritePurpose),
     /// The document's language, title or attributes have changed.
     Document,
+    /// A digit in cells is an end of a link.
+    LinkEnd(Digit, CellSet),
+    /// The links that are drawn are checked.
+    LinksSubmitted,
     /// The hint moves to the next sentence or the one before.
     Sentence(Adjacent),
     /// The card at the end of a game has come.

@@ -23,4 +23,6 @@ pub enum Mode {
     Centre,
     /// It colours the cell.
     Colour,
+    /// It is an end of a link.
+    Links,
 }

@@ -20,6 +20,7 @@ use crate::core::field::SettingField;
 use crate::core::gamepad::PadButton;
 use crate::core::in_view::InView;
 use crate::core::letter::{LateLetter, Sent};
+use crate::core::links_msg::LinksMsg;
 use crate::core::mode::Mode;
 use crate::core::moves::NoteKind;
 use crate::core::new_puzzle_form::PuzzleField;
@@ -254,6 +255,8 @@ pub enum Msg {
     DeductionSubmitted,
     /// All claims of the deduction are removed.
     DeductionCleared,
+    /// Something about the links that the player draws.
+    Links(LinksMsg),
     /// All steps from the current board are listed.
     StepsRequested,
     /// The list of steps is closed.

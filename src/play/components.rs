@@ -19,4 +19,5 @@ pub mod shortcuts;
 pub mod solutions_panel;
 pub mod status_line;
 pub mod zen;
+pub mod links_panel;
 pub mod list_panel;

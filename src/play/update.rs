@@ -15,6 +15,7 @@ pub(crate) mod gamepad;
 pub(crate) mod generate;
 pub(crate) mod hints;
 pub(crate) mod imports;
+pub(crate) mod links;
 pub(crate) mod moves;
 pub(crate) mod notes;
 pub(crate) mod reading;

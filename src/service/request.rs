@@ -23,6 +23,7 @@ use crate::engine::formats::game_link::{self, GameLinkError};
 use crate::engine::formats::svg::Drawing;
 use crate::engine::generate::making::{Making, MakingRecipe};
 use crate::engine::generate::{GenerateError, Generated, Recipe, generate};
+use crate::engine::logic::drawn_chain::{self, ChainCheck};
 use crate::engine::logic::refutation::Found;
 use crate::engine::logic::step::{Effect, Step};
 use crate::engine::logic::techniques::Technique;
@@ -31,6 +32,7 @@ use crate::engine::rating::se::rater;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::grid::{Grid, Solution};
+use crate::engine::types::position::Position;
 use crate::engine::types::rng::SeededRng;
 
 requests! {
@@ -143,6 +145,12 @@ requests! {
         /// The deductions.
         claims: Vec<Effect>
     } -> HintResult, Quick => Hinter::of(&state).check_deduction(&state.board, claims);
+
+    /// Whether the links on a board make a chain, and what follows from it.
+    CheckLinks {
+        /// The board with its links.
+        board: Box<Board>
+    } -> ChainCheck, Quick => drawn_chain::check(&Position::of(&board), &board.links);
 
     /// The first step of one technique, as a hint.
     Example {

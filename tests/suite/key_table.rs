@@ -128,7 +128,7 @@ fn a_key_that_does_something_already_is_not_taken_from_it() {
 #[test]
 fn modes_follow_each_other_and_wasd_moves_where_that_is_set() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    for mode in [Mode::Notes, Mode::Colour, Mode::Digit] {
+    for mode in [Mode::Notes, Mode::Colour, Mode::Links, Mode::Digit] {
         type_key(&mut app, "Space", PLAIN);
         assert_eq!(app.model.play.input.mode, mode);
     }

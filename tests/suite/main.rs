@@ -18,6 +18,7 @@ mod conclusions;
 mod dailies;
 mod documents;
 mod drawing;
+mod drawn_links;
 mod drawing_overlaps;
 mod format_details;
 mod formats;

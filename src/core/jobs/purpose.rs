@@ -67,6 +67,8 @@ macro_rules! purposes {
             ProofStage(GoOnProving, search: HintSearch) [of_game short] play.take_next_stage;
             /// The check of a deduction: the hint to show.
             Deduction(CheckDeduction) [of_game short] play.show_hint;
+            /// The check of the links that the player drew.
+            Links(CheckLinks, at: usize) [of_game short] play.take_links;
             /// Another step of the tier of the hint that is shown, after so many.
             AnotherHint(Hint, skip: usize) [of_game] play.show_another_hint;
             /// The next step that decides something in a cell: the hint to show.

@@ -193,6 +193,13 @@ pub const TABLE: &[Row] = &[
     ),
     bound(
         KeysModes,
+        "mode-links",
+        &[Fixed("KeyJ", Nothing)],
+        || Msg::ModeChosen(Mode::Links),
+        Label::KeyModeLinks,
+    ),
+    bound(
+        KeysModes,
         "next-mode",
         &[Fixed("Space", Nothing)],
         || Msg::NextModeRequested,

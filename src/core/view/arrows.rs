@@ -4,6 +4,7 @@
 //! several bends the one that crosses the least is taken; where each of them crosses a digit or a
 //! candidate, the link goes around. Numbers then stand where they cover nothing.
 
+pub mod drawn;
 mod glyphs;
 mod paper;
 mod pen;
@@ -98,6 +99,18 @@ pub enum LinkPathKind {
     Out,
     /// Holds the cells of a group together.
     Group,
+    /// A strong link that the player drew.
+    Drawn,
+    /// A weak one.
+    Dotted,
+    /// A strong link that the player drew and that does not hold.
+    Failed,
+    /// A weak one.
+    FailedDotted,
+    /// A candidate at the end of such a link.
+    End,
+    /// The same at the end of a chain that was found valid.
+    Tip,
 }
 
 /// Where a candidate is noted.

@@ -25,7 +25,7 @@ pub fn ZenLeave(props: &ZenLeaveProps) -> Html {
     use_effect_with(*moves, {
         let moves = moves.clone();
         move |&count| {
-            let listener = listening("pointermove", move || moves.set(count + 1));
+            let listener = listening("pointermove", move |_| moves.set(count + 1));
             move || drop(listener)
         }
     });

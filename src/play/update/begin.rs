@@ -23,6 +23,7 @@ use crate::i18n::message::Message;
 use crate::play::Input;
 use crate::play::Update;
 use crate::play::card::{Card, Fold};
+use crate::play::links::Links;
 
 impl Update<'_> {
     pub(crate) fn first_game(&mut self, saved: Option<&str>) {
@@ -115,6 +116,7 @@ impl Update<'_> {
         }
         let cursor = self.common.board().empty_cells().first().unwrap_or(Cell::new(0, 0));
         self.own.input = Input { cursor, ..Input::default() };
+        self.own.links = Links::default();
         self.common.dailies.wanted = None;
         let is_finished = self.common.session.record.finish.is_some();
         let is_solved = is_finished && self.common.session.is_solved_by_player();

@@ -16,6 +16,9 @@ impl Update<'_> {
         if self.is_asking() {
             return self.send(LateLetter::Claim(digit, self.target()));
         }
+        if self.own.input.mode == Mode::Links {
+            return self.pad(digit);
+        }
         self.own.input.selection = CellSet::EMPTY;
         self.lock(digit);
     }
@@ -40,6 +43,9 @@ impl Update<'_> {
     }
     pub(crate) fn lock(&mut self, digit: Digit) {
         let mode = self.own.input.mode;
+        if mode == Mode::Links {
+            return;
+        }
         if mode == Mode::Digit && self.is_finished(digit) {
             return self.set_status(Message::DigitFinished { digit });
         }
@@ -49,7 +55,7 @@ impl Update<'_> {
         self.own.input.locked = Some(digit);
         self.set_status(match mode {
             Mode::Digit => Message::DigitLocked { digit },
-            Mode::Notes | Mode::Centre => Message::DigitNotingKey { digit },
+            Mode::Notes | Mode::Centre | Mode::Links => Message::DigitNotingKey { digit },
             Mode::Colour => Message::ColourGivingKey { colour: u64::from(digit.value()) },
         });
     }

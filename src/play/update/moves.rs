@@ -30,7 +30,10 @@ impl Update<'_> {
     /// A digit of the pad goes into the selected cells. While a digit waits for cells, or with
     /// nothing selected, the key chooses which digit does.
     pub(crate) fn pad(&mut self, digit: Digit) {
-        let cells = self.pad_target();
+        let cells = match self.own.input.mode {
+            Mode::Links => self.target(),
+            _ => self.pad_target(),
+        };
         if self.is_asking() {
             self.send(LateLetter::Claim(digit, self.target()));
         } else if self.as_shown().enters_clues() && cells.len() <= 1 {
@@ -85,6 +88,7 @@ impl Update<'_> {
             Mode::Digit => self.place(digit, cells),
             Mode::Notes | Mode::Centre => self.note(self.note_mode(mode), digit, cells),
             Mode::Colour => self.paint(Colour::at(digit.index()), cells),
+            Mode::Links => self.send(LateLetter::LinkEnd(digit, cells)),
         }
         self.own.input.last_digit = Some(digit);
     }

@@ -64,10 +64,13 @@ impl Update<'_> {
         }
     }
     /// A single note becomes the digit of its cell; a digit in hand goes into the cell instead, and
-    /// a deduction that is being marked is checked.
+    /// a deduction that is being marked, or links that are drawn, are checked.
     pub(crate) fn promote(&mut self) {
         if self.own.card.deduction().is_some() {
             return self.send(LateLetter::CheckDeduction);
+        }
+        if self.own.input.mode == Mode::Links {
+            return self.send(LateLetter::LinksSubmitted);
         }
         let cell = self.own.input.cursor;
         if let Some(digit) = self.own.input.locked {

@@ -21,6 +21,7 @@ impl Update<'_> {
             Mode::Notes => Message::ModeNotes,
             Mode::Centre => Message::ModeCentre,
             Mode::Colour => Message::ModeColour,
+            Mode::Links => Message::ModeLinks,
         });
     }
     pub(crate) fn next_mode(&mut self) {
@@ -29,7 +30,8 @@ impl Update<'_> {
             Mode::Digit => Mode::Notes,
             Mode::Notes if two_kinds => Mode::Centre,
             Mode::Notes | Mode::Centre => Mode::Colour,
-            Mode::Colour => Mode::Digit,
+            Mode::Colour => Mode::Links,
+            Mode::Links => Mode::Digit,
         });
     }
     pub(crate) fn move_cursor(&mut self, direction: Direction, reach: MoveExtent) {
@@ -112,7 +114,8 @@ impl Update<'_> {
     /// All cells that show the same digit, or share a colour with an empty one; an empty cell with one
     /// note gets that digit.
     pub(crate) fn press_twice(&mut self, cell: Cell) {
-        if self.own.input.locked.is_some() || self.own.input.pressed != Some(self.press_of(cell)) {
+        let takes_presses = self.own.input.locked.is_some() || self.own.input.mode == Mode::Links;
+        if takes_presses || self.own.input.pressed != Some(self.press_of(cell)) {
             return self.press(cell, SelectMode::Only);
         }
         let board = self.common.board();
@@ -164,6 +167,8 @@ impl Update<'_> {
             Card::Hint(..) | Card::Deduction(..) => self.close_hint_card(),
             Card::Path(browser) if browser.at.is_some() => self.end_preview(),
             Card::Path(_) | Card::Steps(_) | Card::Branches => self.close_lists(),
+            Card::None | Card::Done(_)
+                if self.own.links.step_back(self.common.session.game.history().at()) => {}
             Card::None | Card::Done(_) if self.own.input.locked.is_some() => self.unlock(),
             Card::None | Card::Done(_) if self.own.input.filter.is_some() => self.end_filter(),
             Card::None | Card::Done(_) if self.common.page.zen => self.common.page.zen = false,

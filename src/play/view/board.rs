@@ -2,6 +2,7 @@
 
 mod content;
 pub mod drawing;
+mod links;
 mod proof_line;
 
 use std::rc::Rc;
@@ -31,10 +32,17 @@ use crate::play::replay::{Replay, cells_of};
 pub fn board(model: &Shown, previous: Option<&BoardView>) -> BoardView {
     let shown = content(model);
     let context = CellContext::apart(&model.common.localizer, &shown.board, shown.overlay());
-    let context = context.with_lines(&shown.lines).in_game(marks(model));
+    let mut marks = marks(model);
+    if let Some(check) = links::check(model) {
+        marks.claims = Some(&check.effects);
+    }
+    let context = context.with_lines(&shown.lines).in_game(marks);
     let mut view = board_of(model, &context, previous);
     if !model.common.session.clock.is_paused() {
         view.links = context.links(&view.cells, previous.map(|previous| &previous.links));
+        if shown.overlay().is_none() {
+            view.links.links = links::links(model, &shown.board, &view.cells);
+        }
         view.named = context.named_lines();
     }
     view

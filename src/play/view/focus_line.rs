@@ -112,7 +112,7 @@ fn entry_line(model: &Shown) -> Option<FocusLineView> {
 fn messages(mode: Mode, digit: Digit) -> (Message, Message) {
     match mode {
         Mode::Digit => (Message::DigitPlacing { digit }, Message::DigitPlacingKey { digit }),
-        Mode::Notes | Mode::Centre => {
+        Mode::Notes | Mode::Centre | Mode::Links => {
             (Message::DigitNoting { digit }, Message::DigitNotingKey { digit })
         }
         Mode::Colour => {

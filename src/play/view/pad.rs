@@ -107,6 +107,7 @@ fn mode(model: &Shown, mode: Mode) -> ButtonView {
         Mode::Notes => (Label::Notes, "X"),
         Mode::Centre => (Label::Centre, "C"),
         Mode::Colour => (Label::Colour, "V"),
+        Mode::Links => (Label::Links, "J"),
     };
     ButtonView::new(model.common, label, Msg::ModeChosen(mode))
         .title(key)

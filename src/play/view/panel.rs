@@ -5,6 +5,7 @@ use std::rc::Rc;
 pub mod check;
 pub mod done;
 pub mod hint;
+pub mod links;
 pub mod question;
 pub mod replay;
 pub mod solutions;
@@ -12,6 +13,7 @@ pub mod solutions;
 use super::branches::branches;
 use super::solving_path::path;
 use super::step_list::steps;
+use crate::core::mode::Mode;
 use crate::core::opaque::Opaque;
 use crate::play::Shown;
 use crate::play::card::Card;
@@ -21,6 +23,7 @@ use crate::play::view::list::ListView;
 pub use check::CheckView;
 pub use done::DoneView;
 pub use hint::HintView;
+pub use links::LinksView;
 pub use replay::ReplayView;
 pub use solutions::SolutionsView;
 
@@ -35,6 +38,8 @@ pub enum PanelView {
     Solutions(Rc<SolutionsView>),
     /// All steps from here, or the solving path.
     List(Rc<ListView>),
+    /// The links that the player draws.
+    Links(Rc<LinksView>),
     /// What a check found.
     Check(Rc<CheckView>),
     /// The replay of the game.
@@ -77,12 +82,14 @@ impl PanelView {
         match self {
             PanelView::Deduction(_) => PanelState::Low,
             PanelView::Hint(hint) if hint.brief.is_some() => PanelState::Strip,
+            PanelView::Links(links) if links.answer.is_none() => PanelState::Strip,
             PanelView::Done(done) if done.folded.is_some() => PanelState::Folded,
             PanelView::Done(_) => PanelState::Done,
             PanelView::List(_) => PanelState::List,
             PanelView::Hint(_)
             | PanelView::Solutions(_)
             | PanelView::Check(_)
+            | PanelView::Links(_)
             | PanelView::Replay(_) => PanelState::Open,
         }
     }
@@ -102,6 +109,9 @@ fn panel(model: &Shown) -> Option<PanelView> {
         return Some(PanelView::Hint(Rc::new(hint::searching(model, &message))));
     }
     Some(match &model.own.card {
+        Card::None if model.own.input.mode == Mode::Links => {
+            PanelView::Links(Rc::new(links::links(model)))
+        }
         Card::None => return None,
         Card::Hint(shown, _) | Card::Deduction(_, Some(shown)) => {
             PanelView::Hint(Rc::new(hint::hint(model, shown)))

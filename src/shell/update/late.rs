@@ -75,6 +75,7 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
         Msg::ClaimKindChosen(kind) => update.play().choose_claim_kind(kind),
         Msg::DeductionSubmitted => update.play().submit_deduction(),
         Msg::DeductionCleared => update.play().clear_deduction(),
+        Msg::Links(msg) => update.play().links(msg),
         Msg::SentencePointed(place) => update.play().point_at_sentence(place),
         Msg::DifferencesShown => update.play().show_differing(),
 

@@ -39,6 +39,8 @@ impl Update<'_> {
             LateLetter::KeepGame => self.play().keep_game(),
             LateLetter::Refused(purpose) => self.play().database_refused(purpose),
             LateLetter::Document => self.update_document(),
+            LateLetter::LinkEnd(digit, cells) => self.play().link_to(digit, cells),
+            LateLetter::LinksSubmitted => self.play().submit_links(),
             LateLetter::Sentence(way) => self.play().step_sentence(way),
             LateLetter::Ended => self.play().greet_end(),
             LateLetter::CellMenu(cell) => self.play().open_cell_menu(cell),

@@ -4,6 +4,8 @@ use super::paper::{Paper, Point, is_off};
 
 /// The places at which a line is tested are so far apart.
 const SAMPLE: i32 = 4;
+/// The side of the cross on a link that does not hold.
+const CROSS: i32 = 18;
 /// Half the width of a line.
 pub const LINE: i32 = 3;
 
@@ -103,6 +105,17 @@ impl Track {
             }
         }
         path
+    }
+    /// Its line up to the candidate, without a head, as path data.
+    pub fn blunt_path(&self) -> String {
+        format!("{}L{} {}", self.path(), self.head.tip.x, self.head.tip.y)
+    }
+    /// A cross at its middle, as path data.
+    pub fn cross(&self) -> String {
+        let places = self.places();
+        let Point { x, y } = places[places.len() / 2];
+        let (x, y) = (x - CROSS / 2, y - CROSS / 2);
+        format!("M{x} {y}l{CROSS} {CROSS}m0 -{CROSS}l-{CROSS} {CROSS}")
     }
     /// Its head, as path data.
     pub fn head_path(&self) -> String {

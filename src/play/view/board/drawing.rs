@@ -1,7 +1,7 @@
 //! The grid as a picture to save: what it shows, without what is only there for playing.
 
 use super::content::content;
-use crate::core::view::arrows::{LinkLayer, LinkPathKind};
+use crate::core::view::arrows::{CELL, LinkLayer, LinkPath, LinkPathKind};
 use crate::core::view::board::{BoardView, CellView, DigitSource, NoteLayout, NoteView, picture};
 use crate::engine::formats::svg::{Drawing, DrawnCell, DrawnLine, DrawnNote, Ink, Tone};
 use crate::engine::logic::step::Role;
@@ -19,23 +19,46 @@ pub fn drawing(model: &Shown) -> Drawing {
     let shown = content(model);
     let BoardView { cells, links, .. } =
         picture(&model.common.localizer, &shown.board, shown.overlay());
-    let LinkLayer { shades, links, .. } = links;
+    let LinkLayer { shades, mut links, .. } = links;
+    if shown.overlay().is_none() {
+        links = super::links::links(model, &shown.board, &cells);
+    }
     let line = |kind| match kind {
-        LinkPathKind::Out => (Tone::Third, false),
-        LinkPathKind::Weak => (Tone::Second, true),
-        LinkPathKind::Strong | LinkPathKind::Group => (Tone::Second, false),
+        LinkPathKind::Out | LinkPathKind::Failed => (Tone::Third, false),
+        LinkPathKind::FailedDotted => (Tone::Third, true),
+        LinkPathKind::Weak | LinkPathKind::Dotted => (Tone::Second, true),
+        LinkPathKind::Strong
+        | LinkPathKind::Drawn
+        | LinkPathKind::Group
+        | LinkPathKind::End
+        | LinkPathKind::Tip => (Tone::Second, false),
     };
     Drawing {
-        cells: cells.iter().map(|cell| drawn(cell)).collect(),
+        cells: with_ends(cells.iter().map(|cell| drawn(cell)).collect(), &links),
         shades: shades.iter().map(|shade| (tone(shade.role), shade.area)).collect(),
         lines: links
             .into_iter()
+            .filter(|link| !link.line.is_empty())
             .map(|link| {
                 let (tone, dashed) = line(link.shape);
                 DrawnLine { path: link.line, head: link.head, tone, dashed }
             })
             .collect(),
     }
+}
+
+/// The same with the ends of the links that the player drew, whether they are noted or not.
+fn with_ends(mut cells: Vec<DrawnCell>, links: &[LinkPath]) -> Vec<DrawnCell> {
+    let is_end = |link: &&LinkPath| matches!(link.shape, LinkPathKind::End | LinkPathKind::Tip);
+    for end in links.iter().filter(is_end).filter_map(|link| link.number.as_ref()) {
+        let [x, y] = end.at;
+        let Some(cell) = cells.get_mut((y / CELL * 9 + x / CELL) as usize) else { continue };
+        let Ok(number) = u8::try_from(end.number) else { continue };
+        let (digit, at) = (Digit::new(number), [x % CELL, y % CELL]);
+        cell.notes.retain(|note| note.digit != digit);
+        cell.notes.push(DrawnNote { digit, at, tone: Some(Tone::Second), out: false });
+    }
+    cells
 }
 
 fn tone(role: Role) -> Tone {

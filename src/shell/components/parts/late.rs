@@ -15,6 +15,7 @@ use crate::core::view::controls::ButtonView;
 use crate::play::components::check_panel::check_panel;
 use crate::play::components::done_panel::{done_line, done_panel};
 use crate::play::components::hint_panel::HintPanel;
+use crate::play::components::links_panel::LinksPanel;
 use crate::play::components::list_panel::ListPanel;
 use crate::play::components::replay_panel::replay_panel;
 use crate::play::components::solutions_panel::solutions_panel;
@@ -68,6 +69,7 @@ fn panel(view: &PanelView, dispatch: &Callback<Msg>) -> Html {
         }
         PanelView::Check(check) => arriving(("check", Arrival::Card), check, dispatch, check_panel),
         PanelView::List(list) => html! { <ListPanel view={list.clone()} {dispatch} /> },
+        PanelView::Links(links) => html! { <LinksPanel view={links.clone()} {dispatch} /> },
         PanelView::Replay(replay) => replay_panel(replay, dispatch),
         PanelView::Done(done) => match &done.folded {
             Some(folded) => done_line(folded, dispatch),
