@@ -23,6 +23,11 @@ impl Links {
     pub fn check(&self, at: usize) -> Option<&ChainCheck> {
         self.checked.as_ref().filter(|(node, _)| *node == at).map(|(_, check)| check)
     }
+    /// Closes the result of the check: no row of it is pointed at any more.
+    pub fn close(&mut self) {
+        self.checked = None;
+        self.lit = None;
+    }
     /// Closes the result of the check, or gives up the end that waits; whether there was any.
     pub fn step_back(&mut self, at: usize) -> bool {
         let is_open = self.checked.take().is_some_and(|(node, _)| node == at);

@@ -29,7 +29,7 @@ impl Update<'_> {
             LinksMsg::Submitted => self.submit_links(),
             LinksMsg::Pointed(row) => self.own.links.lit = row,
             LinksMsg::Applied => self.apply_links(),
-            LinksMsg::Closed => self.own.links.checked = None,
+            LinksMsg::Closed => self.own.links.close(),
         }
     }
     /// Whether links can be drawn now.
@@ -61,7 +61,7 @@ impl Update<'_> {
             return self.report_no_empty_cell(cells);
         }
         let node = Node { digits: DigitSet::only(digit), cells: free };
-        self.own.links.checked = None;
+        self.own.links.close();
         match self.own.links.end.take() {
             None => {
                 self.own.links.end = Some(node);
