@@ -16,3 +16,4 @@ pub mod menu;
 pub mod print_head;
 pub mod verdict;
 pub mod algorithms_cards;
+pub mod removal_orders;

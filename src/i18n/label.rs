@@ -2,7 +2,6 @@
 //! rows from `locales/en`.
 
 mod of_method;
-mod of_removal_order;
 mod of_symmetry;
 mod of_tier;
 

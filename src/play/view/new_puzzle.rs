@@ -7,6 +7,7 @@ use crate::core::new_puzzle_form::{self, PuzzleField};
 use crate::core::view::controls::{
     BusyView, ButtonVariant, ButtonView, FieldKind, FieldView, Icon,
 };
+use crate::core::view::removal_orders::removal_order_label;
 use crate::engine::generate::removal_order::RemovalOrder;
 use crate::engine::generate::symmetry::Symmetry;
 use crate::engine::generate::{CLUES, Minimality, Progress, Recipe};
@@ -149,7 +150,7 @@ fn symmetry(model: &Shown) -> FieldView {
 }
 
 fn order(model: &Shown) -> FieldView {
-    let label = Label::of_removal_order;
+    let label = removal_order_label;
     let kind = choice(model, RemovalOrder::ALL.map(|one| (one.slug(), label(one))));
     field(model, PuzzleField::Order, Label::RemovalOrder, model.own.dialogs.form.order.slug())
         .kind(kind)

@@ -8,6 +8,7 @@ use crate::core::msg::Msg;
 use crate::core::view::controls::{
     ButtonVariant, ButtonView, FieldKind, FieldView, Icon, SwitchView,
 };
+use crate::core::view::removal_orders::removal_order_label;
 use crate::engine::generate::mask::{LineKind, MaskFault};
 use crate::engine::generate::removal_order::RemovalOrder;
 use crate::engine::generate::symmetry::Symmetry;
@@ -134,7 +135,7 @@ pub fn form(model: &Shown) -> StudioFormView {
 /// A mask says which cells are emptied.
 fn order(model: &Shown) -> FieldView {
     let choice = |order: RemovalOrder| {
-        let label = Label::of_removal_order(order);
+        let label = removal_order_label(order);
         (order.slug().to_owned(), model.common.localizer.label(label))
     };
     let value = model.own.form.order.slug();
