@@ -32,6 +32,7 @@ use crate::engine::rating::se::rater;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::grid::{Grid, Solution};
+use crate::engine::types::link::Link;
 use crate::engine::types::position::Position;
 use crate::engine::types::rng::SeededRng;
 
@@ -146,11 +147,13 @@ requests! {
         claims: Vec<Effect>
     } -> HintResult, Quick => Hinter::of(&state).check_deduction(&state.board, claims);
 
-    /// Whether the links on a board make a chain, and what follows from it.
+    /// Whether links make a chain on a board, and what follows from it.
     CheckLinks {
-        /// The board with its links.
-        board: Box<Board>
-    } -> ChainCheck, Quick => drawn_chain::check(&Position::of(&board), &board.links);
+        /// The board.
+        board: Box<Board>,
+        /// The links.
+        links: Vec<Link>
+    } -> ChainCheck, Quick => drawn_chain::check(&Position::of(&board), &links);
 
     /// The first step of one technique, as a hint.
     Example {

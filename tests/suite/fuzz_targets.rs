@@ -59,6 +59,7 @@ const READERS: &[(&str, &str, &str)] = &[
     ("src/core/record.rs", "read_explainer", "record"),
     ("src/core/record.rs", "read_rating", "record"),
     ("src/core/record.rs", "take", "record"),
+    ("src/core/moves/links.rs", "read_link", "saved_game"),
     ("src/core/saved.rs", "read", "saved_game"),
     ("src/core/saved/tree_text.rs", "take", "saved_game"),
     ("src/core/settings.rs", "read", "settings"),

@@ -98,10 +98,11 @@ impl Update<'_> {
         if !meet(&board.links) {
             return self.set_status(Message::LinksFew);
         }
-        let (board, at) = (Box::new(board.clone()), self.common.session.game.history().at());
+        let (board, links) = (Box::new(board.clone()), board.links.clone());
+        let at = self.common.session.game.history().at();
         self.own.links.end = None;
         self.close_hint();
-        self.ask(request::CheckLinks { board }, |asked| Purpose::Links(asked, at));
+        self.ask(request::CheckLinks { board, links }, |asked| Purpose::Links(asked, at));
     }
     /// What the check found is shown, unless the player has gone on meanwhile.
     pub(crate) fn take_links(&mut self, check: ChainCheck, at: usize) {
