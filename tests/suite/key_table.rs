@@ -83,13 +83,13 @@ fn a_key_is_bound_anew_kept_and_given_back() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(Msg::DialogOpened(Dialog::Keys));
     app.send(Msg::KeyChangeRequested(row_of("fill-notes")));
-    type_key(&mut app, "KeyJ", PLAIN);
+    type_key(&mut app, "KeyU", PLAIN);
     let stored = Settings::read(&app.model.common.page.settings.print());
-    assert_eq!(stored.keys.get("fill-notes").map(Chord::print).as_deref(), Some("KeyJ"));
+    assert_eq!(stored.keys.get("fill-notes").map(Chord::print).as_deref(), Some("KeyU"));
     app.send(Msg::DialogClosed);
     type_key(&mut app, "KeyN", PLAIN);
     assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. Empty.");
-    type_key(&mut app, "KeyJ", PLAIN);
+    type_key(&mut app, "KeyU", PLAIN);
     assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. Empty. Notes 6, 8, 9.");
     app.send(Msg::KeysReset);
     assert!(app.model.common.page.settings.keys.is_empty());
