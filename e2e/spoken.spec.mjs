@@ -1,4 +1,4 @@
-// What a screen reader says in a short game and in a lesson, by keys alone: the name of what has the focus,
+// What a screen reader says in a short game, a lesson and while a chain is drawn, by keys alone: the name of what has the focus,
 // and every change of a live region. The transcripts are docs/spoken/*.txt; UPDATE_SPOKEN=1 writes them.
 import { readFile, writeFile } from "node:fs/promises";
 import { expect, open, test } from "./page.mjs";
@@ -27,6 +27,17 @@ const lesson = [
   ["the digit that is missing", "6"],
   ["the next task", toNext, "Enter"],
   ["a digit while no empty cell is chosen", toGrid, "5"],
+];
+
+/** 2r1c1=2r5c1-2r5c2=2r4c2 removes 2 from r5c1. */
+const linked = ".9........31.28.5...6....238.597.4......8.......2.......7..5.8..62...5.9...7...6.";
+
+const chain = [
+  ["Tab to the grid, links, the first end", toGrid, "j", "2"],
+  ["the other end", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "2"],
+  ["the next link, pressed twice", "2", "ArrowRight", "2", "2", "ArrowLeft", "2"],
+  ["the last link", "ArrowRight", "2", "ArrowUp", "2"],
+  ["is this chain valid?", "Enter"],
 ];
 
 /** The cell that Tab comes to. */
@@ -119,5 +130,13 @@ for (const [lang, passing] of [["en", /^(One moment\.|\d+:\d\d)$/], ["zh-CN", /^
     await open(page, { lang, hash: "#learn=rules" });
     await expect(page.locator(".learn-task-prompt")).toBeVisible();
     await expectTranscript(`lesson.${lang}`, await transcript(page, lesson, passing));
+  });
+
+  test(`a chain that is drawn is heard (${lang})`, async ({ page }) => {
+    await page.addInitScript(listen);
+    await open(page, { lang, hash: `#p=${linked}` });
+    const text = await transcript(page, chain, passing);
+    await expect(page.getByRole("region", { name: lang === "en" ? "Is this chain valid?" : "这条链成立吗？" })).toBeVisible();
+    await expectTranscript(`chain.${lang}`, text);
   });
 }
