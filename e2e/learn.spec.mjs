@@ -1,6 +1,6 @@
 // Learning techniques: the list, a page, its example step by step, practice.
 import { readFileSync, readdirSync } from "node:fs";
-import { bounds, enter, expect, expectAccessible, longSearch, open, test } from "./page.mjs";
+import { bounds, enter, expect, expectAccessible, longSearch, makeOne, open, test } from "./page.mjs";
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 /** The page of the name, with its heading over it. */
@@ -169,20 +169,18 @@ test("one press on a tier begins a puzzle of that tier, by keys alone, too", asy
 test("a puzzle by technique needs it, its grade says so, and the hint finds it", async ({ page }) => {
   test.slow();
   await open(page);
-  const form = await enter(page, "create");
-  await form.getByRole("button", { name: "Hard", exact: true }).click();
-  const technique = form.getByLabel("Must need technique");
-  await technique.selectOption({ label: "X-wing" });
-  await form.getByRole("button", { name: "Medium", exact: true }).click();
-  await expect(technique).toHaveAccessibleDescription(/hardest step is X-wing is Hard/);
-  await form.getByRole("button", { name: "Hard", exact: true }).click();
-  await expect(technique).toHaveAccessibleDescription("");
-  await form.getByRole("button", { name: "Create puzzle" }).click();
+  await makeOne(page, { technique: "X-wing", tier: "Hard" });
   await expect(page.getByText("New puzzle: X-wing.")).toBeVisible({ timeout: 120_000 });
   await page.locator(".header").getByRole("button", { name: /^Hard/ }).click();
   await expect(page.getByRole("dialog").getByText("X-wing").first()).toBeVisible();
   await page.keyboard.press("Escape");
   await hintedTo(page, "X-wing");
+  // A technique of another tier is named before anything is made.
+  const create = await enter(page, "create");
+  const form = create.getByRole("region", { name: "Requirements" });
+  await form.getByRole("button", { name: "Medium", exact: true }).click();
+  await expect(form.getByRole("alert").filter({ hasText: /hardest step is X-wing is Hard/ })).toBeVisible();
+  await expect(create.getByRole("button", { name: "Make one and play" })).toHaveAttribute("aria-disabled", "true");
 });
 
 test("a search for a rare technique can be stopped, and the page is usable meanwhile", async ({ page }) => {

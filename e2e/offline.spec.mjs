@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { Host, copy, edit, variant } from "./builds.mjs";
-import { cell, expect, fromMenu, longSearch, test as base, type, visit } from "./page.mjs";
+import { cell, expect, fromMenu, longSearch, makeOne, test as base, type, visit } from "./page.mjs";
 
 const puzzle = "#p=400520703000003000100007000014000006700050001500000420000400005000800000201076008";
 const solution = "496528713875143692132967854314289576729654381568731429687492135943815267251376948";
@@ -71,9 +71,7 @@ test.describe("with the host stopped", () => {
     const form = await longSearch(page);
     // Stopping ends the worker: the next puzzle needs the engine's files again.
     await form.getByRole("button", { name: "Stop" }).click();
-    await form.getByLabel("Must need technique").selectOption({ index: 0 });
-    await form.getByLabel("Clues").fill("30");
-    await form.getByRole("button", { name: "Create puzzle" }).click();
+    await makeOne(page, { clues: 30 });
     await expect(page.getByRole("grid")).toBeVisible({ timeout: 120_000 });
     await button(page, "Hint").click();
     await expect(page.getByText("Hint 1 of 5.").first()).toBeVisible();

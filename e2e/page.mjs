@@ -76,8 +76,7 @@ export async function type(page, name, keys) {
 export async function enter(page, place) {
   await page.evaluate((name) => (location.hash = `#/${name}`), place);
   await expect(page.locator(`[data-place=${place}]`)).toBeAttached();
-  // In Create the form for a puzzle that is played at once stands beside those for many.
-  return place === "create" ? page.locator(".studio-quick") : page.getByRole("main");
+  return page.getByRole("main");
 }
 
 /** Presses what is in the menu. */
@@ -86,23 +85,41 @@ export async function fromMenu(page, name) {
   await page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
 }
 
-/** In the form for a new puzzle: any difficulty, and the fields that are seldom wanted. */
-export async function anyPuzzle(form) {
-  await form.getByRole("button", { name: "Any", exact: true }).click();
-  await form.getByText("More options", { exact: true }).click();
+/** Asks in Create for one puzzle to be played at once: its difficulty, the technique that it needs, its
+ * seed and its number of clues, from 17 on, each if it is to be asked for, and no symmetry if `none`. What
+ * Create shows. */
+export async function makeOne(page, { tier, technique, seed, clues, none } = {}) {
+  const create = await enter(page, "create");
+  const form = create.getByRole("region", { name: "Requirements" });
+  await form.getByRole("button", { name: "Reset", exact: true }).click();
+  if (tier) await form.getByRole("button", { name: tier, exact: true }).click();
+  if (technique) {
+    await form.getByRole("button", { name: "Add a technique that is needed" }).click();
+    await page.getByLabel("Search techniques").fill(technique);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Escape");
+  }
+  if (clues) {
+    const from = form.getByRole("slider", { name: "Clues: From", exact: true });
+    for (let count = 17; count < clues; count++) await from.press("ArrowRight");
+    await form.getByRole("slider", { name: "Clues: To", exact: true }).press("Home");
+  }
+  if (none) await create.getByRole("button", { name: "None", exact: true }).click();
+  if (seed) {
+    await form.getByText("More options", { exact: true }).press("Enter");
+    await form.getByLabel("Seed").fill(seed);
+  }
+  await create.getByRole("group", { name: "How many" }).getByRole("button", { name: "1", exact: true }).click();
+  await create.getByRole("button", { name: "Make one and play" }).click();
+  return create;
 }
 
-/** Asks in Create for what takes many seconds to make: long enough to be stopped, or to die. Where
- * that is asked for. */
+/** Asks in Create for what takes many seconds to make: long enough to be stopped, or to die. What Create
+ * shows. */
 export async function longSearch(page) {
-  const form = await enter(page, "create");
-  await form.getByRole("button", { name: "Hard", exact: true }).click();
-  await form.getByLabel("Must need technique").selectOption({ label: "Jellyfish" });
-  await form.getByText("More options", { exact: true }).click();
-  await form.getByLabel("Clues").fill("17");
-  await form.getByRole("button", { name: "Create puzzle" }).click();
-  await expect(form.getByRole("button", { name: "Stop" })).toBeVisible();
-  return form;
+  const create = await makeOne(page, { tier: "Hard", technique: "Jellyfish", clues: 17 });
+  await expect(create.getByRole("button", { name: "Stop" })).toBeVisible();
+  return create;
 }
 
 /** Pastes `text` into whatever has the focus, as the browser would. */

@@ -1,5 +1,5 @@
 // Puzzles in and out: new, import, solve, check, share.
-import { anyPuzzle, bounds, cell, enter, expect, fromMenu, longSearch, open, paste, test, type } from "./page.mjs";
+import { bounds, cell, enter, expect, fromMenu, longSearch, makeOne, open, paste, test, type } from "./page.mjs";
 
 const line = "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
 const solved = "496528713875143692132967854314289576729654381568731429687492135943815267251376948";
@@ -197,12 +197,7 @@ test("check marks wrong digits and leads back to before the first", async ({ pag
 test("a new puzzle follows its seed, and the old game can come back", async ({ page }) => {
   await open(page, { hash: `#p=${line}` });
   await type(page, "r1c2", "9");
-  const form = await enter(page, "create");
-  await anyPuzzle(form);
-  // The first digit alone is too few, and says so; the field stays where it is.
-  await form.getByLabel("Clues").pressSequentially("24");
-  await form.getByLabel("Seed").fill("1");
-  await form.getByRole("button", { name: "Create puzzle" }).click();
+  await makeOne(page, { clues: 24, seed: "1", none: true });
   await expect(page.getByText("New puzzle: 24 clues.")).toBeVisible();
   expect((await digits(page)).replaceAll(".", "")).toHaveLength(24);
   await button(page, "Back to previous game").click();
@@ -211,18 +206,10 @@ test("a new puzzle follows its seed, and the old game can come back", async ({ p
 
 test("a seed makes the same puzzle here as on the command line, however large it is", async ({ page }) => {
   await open(page);
-  const form = await enter(page, "create");
-  await form.getByRole("button", { name: "Any", exact: true }).click();
-  await form.getByText("More options", { exact: true }).press("Enter");
-  await form.getByLabel("Clues").fill("24");
-  await form.getByLabel("Seed").fill("18446744073709551615");
-  await form.getByRole("button", { name: "Create puzzle" }).click();
+  await makeOne(page, { clues: 24, seed: "18446744073709551615" });
   await page.locator(".header-chip").click();
   await expect(page.getByRole("dialog").getByText("Seed 18446744073709551615")).toBeVisible();
-  await enter(page, "create");
-  await form.getByText("More options", { exact: true }).press("Enter");
-  await form.getByLabel("Seed").fill("1");
-  await form.getByRole("button", { name: "Create puzzle" }).click();
+  await makeOne(page, { clues: 24, seed: "1", none: true });
   await expect(page.getByText("New puzzle: 24 clues.")).toBeVisible();
   // The first line of tests/corpus/cli/generate_seed.expected.
   expect(await digits(page)).toBe(".......2.....1.76..4..7..93.3.......2...5...7.1...32.4....2....8....4.5...7.386..");
@@ -230,12 +217,7 @@ test("a seed makes the same puzzle here as on the command line, however large it
 
 test("a seed makes the same puzzle by technique here as on the command line", async ({ page }) => {
   await open(page);
-  const form = await enter(page, "create");
-  await form.getByRole("button", { name: "Hard", exact: true }).click();
-  await form.getByLabel("Must need technique").selectOption({ label: "X-wing" });
-  await form.getByText("More options", { exact: true }).click();
-  await form.getByLabel("Seed").fill("7");
-  await form.getByRole("button", { name: "Create puzzle" }).click();
+  await makeOne(page, { tier: "Hard", technique: "X-wing", seed: "7", none: true });
   await expect(page.getByText("New puzzle: X-wing.")).toBeVisible({ timeout: 60_000 });
   // The line of tests/corpus/cli/generate_x_wing.expected.
   expect(await digits(page)).toBe(".36..195.47..6........8......2.186..1..4.....9.3...2..21.7....3.....5.72....9....");
@@ -267,7 +249,7 @@ test("making puzzles from the keyboard keeps the focus", async ({ page }) => {
   const named = (name) => form.getByRole("button", { name });
   await expect(named("Stop")).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(named("Create puzzle")).toBeFocused();
+  await expect(named("Make one and play")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(named("Stop")).toBeFocused();
 });

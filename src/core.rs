@@ -28,7 +28,6 @@ pub mod look_at;
 pub mod mode;
 pub mod moves;
 pub mod new_game;
-pub mod new_puzzle_form;
 pub mod notice;
 pub mod order;
 pub mod opaque;

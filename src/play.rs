@@ -27,11 +27,11 @@ use crate::core::in_view::InView;
 use crate::core::keys::Rebinding;
 use crate::core::mode::Mode;
 use crate::core::moves::CellContent;
-use crate::core::new_puzzle_form::NewPuzzleForm;
 use crate::core::path_origin::Origin;
 use crate::core::place::Place;
 use crate::core::saved::{KeptView, Panel, Saved};
 use crate::core::solve_picture::SolvePicture;
+use crate::engine::generate::Recipe;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::Digit;
 use crate::i18n::message::Message;
@@ -117,8 +117,8 @@ impl Default for Input {
 /// What the dialogs hold, also while they are closed.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Dialogs {
-    /// The form for a new puzzle.
-    pub form: NewPuzzleForm,
+    /// What no puzzle was found for, if that was the last answer to Create.
+    pub unmet: Option<Recipe>,
     /// The text to import and what was read from it.
     pub import: Import,
     /// What the game is handed on as.

@@ -8,6 +8,7 @@ use crate::engine::generate::{Progress, Recipe};
 use crate::engine::logic::refutation::Found;
 use crate::engine::logic::step::Step;
 use crate::engine::types::cell::Cell;
+use crate::i18n::message::PuzzleGoal;
 use crate::service::{JobId, ProofSearch};
 
 use super::saved::Panel;
@@ -53,6 +54,14 @@ pub struct NewPuzzle {
     pub recipe: Recipe,
     /// How far its generation is, once reported.
     pub progress: Option<Progress>,
+}
+
+impl NewPuzzle {
+    /// What it is to ask of the solving path, if anything.
+    pub fn goal(&self) -> Option<PuzzleGoal> {
+        let technique = self.recipe.technique.map(PuzzleGoal::Technique);
+        technique.or_else(|| self.recipe.tier.map(PuzzleGoal::Tier))
+    }
 }
 
 /// What waits for the verdict on the clues.

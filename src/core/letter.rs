@@ -13,6 +13,8 @@ use super::new_game::NewGame;
 use super::notice::Notice;
 use super::puzzles::Puzzles;
 use super::saved::Saved;
+use crate::engine::generate::Recipe;
+use crate::engine::logic::techniques::Tier;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::Digit;
@@ -66,6 +68,10 @@ pub enum LateLetter {
     Resume(Box<Saved>),
     /// Puzzles become a collection, whose first is played.
     Play(Puzzles),
+    /// A puzzle is made by a recipe and played.
+    Make(Box<Recipe>),
+    /// A puzzle of a tier is played.
+    MakeTier(Tier),
     /// The game in play has another name, and is stored.
     SaveNamed,
     /// The database gets the game in play as it is now.

@@ -23,7 +23,6 @@ use crate::core::letter::{LateLetter, Sent};
 use crate::core::links_msg::LinksMsg;
 use crate::core::mode::Mode;
 use crate::core::moves::NoteKind;
-use crate::core::new_puzzle_form::PuzzleField;
 use crate::core::opaque::{Opaque, Sealed};
 use crate::core::part::Part;
 use crate::core::path_origin::ExportTarget;
@@ -130,10 +129,6 @@ pub enum Msg {
     Toggled(Toggle),
     /// A new puzzle of a tier, with nothing else asked for.
     TierRequested(Tier),
-    /// A field of the form for a new puzzle was edited.
-    NewPuzzleEdited(PuzzleField, String),
-    /// A new puzzle as the form says.
-    NewPuzzleRequested,
     /// The puzzle of a day is played.
     DailyRequested(Date, Tier),
     /// The puzzles of this day are shown.

@@ -16,4 +16,3 @@ pub mod menu;
 pub mod print_head;
 pub mod verdict;
 pub mod algorithms_cards;
-pub mod removal_orders;

@@ -8,7 +8,7 @@ pub mod done_panel;
 pub mod grade_table;
 pub mod hint_panel;
 pub mod import_form;
-pub mod new_form;
+pub mod making;
 pub mod pad;
 pub mod pad_key;
 pub mod rail;

@@ -6,7 +6,7 @@ pub mod branches;
 pub mod cell_menu;
 pub mod import;
 pub mod key_sheet;
-pub mod new_puzzle;
+pub mod making;
 pub mod pad;
 pub mod panel;
 pub mod rail;

@@ -21,7 +21,6 @@ use crate::places::paper::view::SheetsView;
 use crate::play::view::board::plain_board;
 use crate::play::view::focus_line::FocusLineView;
 use crate::play::view::list::ListView;
-use crate::play::view::new_puzzle::NewPuzzleView;
 use crate::play::view::pad::PadView;
 use crate::play::view::panel::PlacedPanel;
 use crate::play::view::rail::RailView;
@@ -67,8 +66,8 @@ pub struct PageView {
     pub pad: PadView,
     /// The puzzles of the day.
     pub today: TodayView,
-    /// The form for a new puzzle.
-    pub new: NewPuzzleView,
+    /// That no puzzle was found for what Create asked for; none if that was not the answer.
+    pub unmet: Option<String>,
     /// Ways to another puzzle.
     pub rail: RailView,
     /// Buttons that open the lists of steps, where there is room for them.
@@ -144,7 +143,7 @@ fn page_after(model: &Model, previous: Option<&PageView>) -> PageView {
         focus,
         pad: crate::play::view::pad::pad(&play, previous.map(|page| &page.pad)),
         today: crate::core::view::today::today(&model.common, model.common.moment.date()),
-        new: crate::play::view::new_puzzle::new(&play),
+        unmet: crate::play::view::making::unmet(&play),
         rail: crate::play::view::rail::rail(&play),
         lists: crate::play::view::list::entries(&play),
         panel: late.and_then(|part| (part.panel)(&play)),

@@ -6,7 +6,6 @@ use nonet::core::dialog::Dialog;
 use nonet::core::field::SettingField;
 use nonet::core::mode::Mode;
 use nonet::core::msg::{Msg, Version};
-use nonet::core::new_puzzle_form::PuzzleField;
 use nonet::core::outside::Outcome;
 use nonet::core::settings::{Choice, Locale};
 use nonet::core::startup::Startup;
@@ -255,16 +254,14 @@ fn a_new_puzzle_comes_with_its_seed_and_the_old_one_can_come_back() {
     app.send(at(1, 2));
     app.send(Msg::Digit(Digit::new(9)));
     let before = app.digits();
-    app.edit(PuzzleField::Tier, "");
-    app.edit(PuzzleField::Seed, "12345");
-    app.edit(PuzzleField::Clues, "32");
-    app.send(Msg::NewPuzzleRequested);
+    let recipe = Recipe { seed: 12345, clues: Some(32), ..Recipe::default() };
+    app.make(recipe);
     assert_eq!(app.notice(), "New puzzle: 32 clues.");
     assert_eq!(app.model.common.session.name, "#12345");
     let made = app.digits();
     app.send(Msg::PreviousRequested);
     assert_eq!(app.digits(), before);
-    app.send(Msg::NewPuzzleRequested);
+    app.make(recipe);
     assert_eq!(app.digits(), made, "the same seed makes the same puzzle");
 }
 
@@ -275,31 +272,26 @@ fn a_job_that_is_stopped_changes_nothing_and_its_late_answer_is_dropped() {
         let mut app = Harness::with_puzzle(PUZZLE);
         let before = app.digits();
         app.worker = Worker::Silent;
-        app.edit(PuzzleField::Clues, "30");
-        app.send(Msg::NewPuzzleRequested);
-        assert!(app.page().new.busy.is_some());
+        app.make(Recipe { clues: Some(30), ..Recipe::default() });
+        assert!(app.page().rail.busy.is_some());
         if is_stopped {
             app.send(Msg::StopRequested);
             assert_eq!(app.cancelled.last(), Some(&app.last_job()));
         }
         app.send(Msg::answered(app.last_job(), Response::Generate(late())));
-        assert!(app.page().new.busy.is_none());
+        assert!(app.page().rail.busy.is_none());
         assert_eq!(app.digits() == before, is_stopped);
         assert_eq!(app.page().status == "Stopped. Nothing was changed.", is_stopped);
     }
 }
 
 #[test]
-fn a_wish_that_is_out_of_range_says_so_and_nothing_is_made() {
+fn a_recipe_that_is_out_of_range_says_so_and_nothing_is_made() {
     let mut app = Harness::with_puzzle(PUZZLE);
     let before = app.digits();
-    app.edit(PuzzleField::Clues, "3");
-    app.send(Msg::NewPuzzleRequested);
-    let field = &app.page().new.fields[0];
-    assert_eq!(
-        (field.error.as_deref(), app.digits()),
-        (Some("Enter a whole number from 17 to 80."), before)
-    );
+    app.make(Recipe { clues: Some(99), ..Recipe::default() });
+    assert_eq!(app.notice(), "No puzzle can be made with these settings.");
+    assert_eq!(app.digits(), before);
 }
 
 #[test]

@@ -14,12 +14,14 @@ use nonet::core::database::{
 use nonet::core::field::FormField;
 use nonet::core::kept_list::{KeptCommand, KeptList, KeptMsg, KeptRows, KeptRun};
 use nonet::core::keys::Meaning;
+use nonet::core::letter::{LateLetter, Letter as _};
 use nonet::core::msg::{Msg, PlacesMsg};
 use nonet::core::outside::Outcome;
 use nonet::core::puzzles::part_key;
 use nonet::core::settings::Locale;
 use nonet::core::startup::Startup;
 use nonet::core::view::board::{CellView, DigitSource};
+use nonet::engine::generate::Recipe;
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
 use nonet::engine::types::set::Element as _;
@@ -213,6 +215,10 @@ impl Harness {
     /// A field of a form is edited.
     pub fn edit(&mut self, field: impl FormField, value: impl Into<String>) {
         self.send(field.edited(value.into()));
+    }
+    /// A puzzle is asked for by its recipe, to be played at once, as Create does it.
+    pub fn make(&mut self, recipe: Recipe) {
+        self.send(LateLetter::Make(Box::new(recipe)).posted());
     }
     /// A key is pressed, as the page's listener hears it: what means nothing stays the browser's.
     pub fn press(&mut self, press: &KeyPress) -> Option<Meaning> {

@@ -6,12 +6,13 @@ use nonet::core::dialog::Dialog;
 use nonet::core::field::SettingField;
 use nonet::core::mode::Mode;
 use nonet::core::msg::{Msg, PlacesMsg};
-use nonet::core::new_puzzle_form::PuzzleField;
 use nonet::core::outside::Outcome;
 use nonet::core::path_origin::Origin;
 use nonet::core::place::Layers;
 use nonet::core::startup::Startup;
-use nonet::engine::logic::techniques::Technique;
+use nonet::engine::generate::Recipe;
+use nonet::engine::generate::tier_recipe::TierRecipe;
+use nonet::engine::logic::techniques::{Technique, Tier};
 use nonet::i18n::locale::Locale;
 use nonet::places::learn::msg::LearnMsg;
 use nonet::service::JobId;
@@ -97,18 +98,14 @@ const STORIES: &[Story] = &[
     ("an import", |app| app.send(Msg::TextPasted(SPARSE.to_owned()))),
     ("a puzzle in the making", |app| {
         app.worker = Worker::Silent;
-        app.edit(PuzzleField::Tier, "hard");
-        app.edit(PuzzleField::Technique, "x_wing");
-        app.send(Msg::NewPuzzleRequested);
+        let (tier, technique) = (Some(Tier::Hard), Some(Technique::XWing));
+        app.make(Recipe { tier, technique, ..Recipe::default() });
     }),
     ("a new puzzle", |app| {
-        app.edit(PuzzleField::Tier, "easy");
-        app.edit(PuzzleField::Seed, "5");
-        app.send(Msg::NewPuzzleRequested);
+        app.make(TierRecipe::of(Tier::Easy).with_seed(5));
     }),
     ("an impossible recipe", |app| {
-        app.edit(PuzzleField::Clues, "99");
-        app.send(Msg::NewPuzzleRequested);
+        app.make(Recipe { clues: Some(99), ..Recipe::default() });
     }),
     ("the techniques", |app| app.send(PlacesMsg::LearnRequested(None))),
     ("a lesson", |app| {

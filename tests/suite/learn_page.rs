@@ -7,9 +7,9 @@ use nonet::core::learned::LEARNED_KEY;
 use nonet::core::lesson_id::Basic;
 use nonet::core::lesson_id::LessonId;
 use nonet::core::msg::{Msg, PlacesMsg};
-use nonet::core::new_puzzle_form::PuzzleField;
 use nonet::core::place::Layers;
 use nonet::core::startup::Startup;
+use nonet::engine::generate::{MAX_CHECKS_FOR_TECHNIQUE, Recipe};
 use nonet::engine::logic::techniques::{LADDER, Technique, Tier};
 use nonet::engine::types::cell::Cell;
 use nonet::engine::types::digit::Digit;
@@ -408,14 +408,14 @@ fn a_game_made_to_need_a_technique_is_practice_in_it() {
     let techniques = [Technique::XWing, Technique::XyWing, Technique::Swordfish, Technique::WWing];
     for (seed, technique) in techniques.into_iter().enumerate() {
         let mut app = Harness::open(first_visit());
-        for (field, value) in [
-            (PuzzleField::Tier, technique.tier().slug()),
-            (PuzzleField::Technique, technique.slug()),
-            (PuzzleField::Seed, &seed.to_string()),
-        ] {
-            app.edit(field, value);
-        }
-        app.send(Msg::NewPuzzleRequested);
+        let (tier, seed) = (Some(technique.tier()), seed as u64);
+        app.make(Recipe {
+            tier,
+            technique: Some(technique),
+            seed,
+            max_checks: MAX_CHECKS_FOR_TECHNIQUE,
+            ..Recipe::default()
+        });
         assert!(app.notice().starts_with("New puzzle: "), "{}", app.notice());
         let mut again = app.reopened();
         assert!(practised(&mut app, technique), "{technique}");

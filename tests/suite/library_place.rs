@@ -305,7 +305,7 @@ fn the_puzzles_of_a_list_are_numbered_and_rated_in_the_background() {
     app.worker = Worker::Silent;
     app.send(Msg::Ticked(at(9_000.0)));
     app.worker = Worker::Answers;
-    app.send(Msg::NewPuzzleRequested);
+    app.send(Msg::TierRequested(Tier::Easy));
     let section = app.model.library.browse.section.slug();
     assert_eq!(names(&go(&mut app, &section)), ["1. 17 clues", "2. 25 clues"], "it gives way");
     for second in 10..60 {

@@ -5,11 +5,11 @@ use std::collections::HashSet;
 use nonet::core::calendar::Date;
 use nonet::core::dialog::Dialog;
 use nonet::core::jobs::Purpose;
+use nonet::core::letter::{LateLetter, Letter as _};
 use nonet::core::msg::{Msg, PlacesMsg};
-use nonet::core::new_puzzle_form::PuzzleField;
 use nonet::core::place::{Layers, Place};
 use nonet::engine::generate::tier_recipe::TierRecipe;
-use nonet::engine::generate::{GenerateError, generate};
+use nonet::engine::generate::{GenerateError, MAX_CHECKS_FOR_TECHNIQUE, Recipe, generate};
 use nonet::engine::logic::techniques::{Technique, Tier};
 use nonet::engine::rating::grade::Path;
 use nonet::engine::search::puzzle::Puzzle;
@@ -23,10 +23,10 @@ use crate::harness::{Harness, Worker, at, first_visit};
 const PUZZLE: &str =
     "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
 
-fn choose(app: &mut Harness, tier: Tier, technique: Option<Technique>) {
-    app.edit(PuzzleField::Tier, tier.slug());
-    let slug = technique.map_or("", Technique::slug);
-    app.edit(PuzzleField::Technique, slug);
+/// Of a tier, with a technique as its hardest step.
+fn by_technique(tier: Tier, technique: Technique) -> Recipe {
+    let (tier, technique) = (Some(tier), Some(technique));
+    Recipe { tier, technique, seed: 7, max_checks: MAX_CHECKS_FOR_TECHNIQUE, ..Recipe::default() }
 }
 
 fn grade(app: &Harness) -> (Tier, Option<Technique>) {
@@ -59,8 +59,7 @@ fn fill(app: &mut Harness) {
 fn a_puzzle_of_each_tier_is_of_that_tier() {
     for tier in [Tier::Easy, Tier::Medium, Tier::Hard] {
         let mut app = Harness::open(first_visit());
-        choose(&mut app, tier, None);
-        app.send(Msg::NewPuzzleRequested);
+        app.send(Msg::TierRequested(tier));
         assert_eq!(grade(&app).0, tier, "{}", app.notice());
         assert!(app.notice().starts_with("New puzzle: "), "{}", app.notice());
     }
@@ -69,9 +68,7 @@ fn a_puzzle_of_each_tier_is_of_that_tier() {
 #[test]
 fn a_puzzle_by_technique_has_it_as_its_hardest_step() {
     let mut app = Harness::open(first_visit());
-    choose(&mut app, Tier::Hard, Some(Technique::XWing));
-    assert_eq!(app.page().new.needs.value, "x_wing");
-    app.send(Msg::NewPuzzleRequested);
+    app.make(by_technique(Tier::Hard, Technique::XWing));
     assert_eq!(grade(&app).1, Some(Technique::XWing), "{}", app.notice());
 }
 
@@ -80,8 +77,7 @@ fn a_puzzle_by_technique_has_it_as_its_hardest_step() {
 fn a_puzzle_that_only_uses_its_technique_says_so() {
     for (technique, others) in [(Technique::XWing, true), (Technique::XyWing, false)] {
         let mut app = Harness::open(first_visit());
-        choose(&mut app, Tier::Hard, Some(technique));
-        app.send(Msg::NewPuzzleRequested);
+        app.make(by_technique(Tier::Hard, technique));
         let notice = app.notice();
         assert_eq!(notice.contains("Others as hard would do as well"), others, "{notice}");
     }
@@ -91,28 +87,9 @@ fn a_puzzle_that_only_uses_its_technique_says_so() {
 fn a_puzzle_by_tier_and_technique_is_of_both() {
     for (tier, technique) in [(Tier::Hard, Technique::XyWing), (Tier::Unfair, Technique::XyChain)] {
         let mut app = Harness::open(first_visit());
-        choose(&mut app, tier, Some(technique));
-        app.edit(PuzzleField::Seed, "7");
-        app.send(Msg::NewPuzzleRequested);
+        app.make(by_technique(tier, technique));
         assert_eq!(grade(&app), (tier, Some(technique)), "{}", app.notice());
     }
-}
-
-#[test]
-fn a_technique_of_another_tier_is_named_and_nothing_is_made() {
-    let mut app = Harness::open(first_visit());
-    choose(&mut app, Tier::Hard, Some(Technique::XWing));
-    app.edit(PuzzleField::Tier, "medium");
-    let needs = app.page().new.needs;
-    assert_eq!(needs.value, "x_wing", "the choice stays in sight");
-    let error = needs.error.expect("why they do not go together");
-    assert!(error.contains("X-wing") && error.contains("Hard"), "{error}");
-    let before = app.digits();
-    app.send(Msg::NewPuzzleRequested);
-    assert_eq!((app.digits(), app.page().new.busy), (before, None));
-    app.edit(PuzzleField::Tier, "");
-    assert_eq!(app.page().new.needs.error, None, "any tier goes with every technique");
-    assert_eq!(app.model.play.dialogs.form.technique, Some(Technique::XWing));
 }
 
 #[test]
@@ -126,9 +103,8 @@ fn the_store_gives_at_once_what_the_worker_made_when_idle() {
     let mut again = app.reopened();
     again.worker = Worker::Silent;
     for tier in Tier::ALL {
-        choose(&mut again, tier, None);
-        again.send(Msg::NewPuzzleRequested);
-        assert!(again.page().new.busy.is_none(), "{tier:?} is there without the worker");
+        again.send(Msg::TierRequested(tier));
+        assert!(again.page().rail.busy.is_none(), "{tier:?} is there without the worker");
         assert_eq!(grade(&again).0, tier);
     }
     let left = PuzzlePool::read(&again.stored["nonet.store"]).expect("a pool");
@@ -140,16 +116,15 @@ fn a_request_of_the_player_ends_the_filling_of_the_pool_and_stop_ends_the_reques
     let mut app = Harness::open(first_visit());
     app.worker = Worker::Silent;
     app.send(Msg::Ticked(at(9000.0)));
-    assert!(makes_ahead(&app) && app.page().new.busy.is_none());
-    choose(&mut app, Tier::Hard, Some(Technique::Swordfish));
-    app.send(Msg::NewPuzzleRequested);
+    assert!(makes_ahead(&app) && app.page().rail.busy.is_none());
+    app.make(by_technique(Tier::Hard, Technique::Swordfish));
     assert!(!makes_ahead(&app));
-    let busy = app.page().new.busy.expect("it is being made");
+    let busy = app.page().rail.busy.expect("it is being made");
     assert!(busy.text.starts_with("Looking for a puzzle: Swordfish."), "{}", busy.text);
     app.send(Msg::Ticked(at(10_000.0)));
     assert!(!makes_ahead(&app), "the worker has other things to do");
     app.send(Msg::StopRequested);
-    assert!(app.page().new.busy.is_none());
+    assert!(app.page().rail.busy.is_none());
 }
 
 #[test]
@@ -184,7 +159,7 @@ fn a_new_browser_has_a_puzzle_of_each_tier_made_by_its_recipe() {
 fn a_puzzle_that_begins_is_played_wherever_it_was_asked_for() {
     let starts: [fn() -> Msg; 6] = [
         || Msg::TierRequested(Tier::Hard),
-        || Msg::NewPuzzleRequested,
+        || LateLetter::Make(Box::default()).posted(),
         || Msg::DailyRequested(Date::of_days(0), Tier::Easy),
         || Msg::BlankRequested,
         || Msg::to(LearnMsg::Practised(0)),
@@ -217,16 +192,15 @@ fn what_was_not_met_is_named_beside_the_button() {
     let mut app = Harness::open(first_visit());
     app.send(Msg::PlaceChosen(Place::Create));
     app.worker = Worker::Silent;
-    choose(&mut app, Tier::Unfair, None);
-    app.edit(PuzzleField::Clues, "17");
-    app.send(Msg::NewPuzzleRequested);
+    let rare = Recipe { tier: Some(Tier::Unfair), clues: Some(17), ..Recipe::default() };
+    app.make(rare);
     let made = Err(GenerateError::NotFound { puzzles: 0 });
     app.answer(&Response::Generate(made));
-    let unmet = app.page().new.unmet.clone();
+    let unmet = app.page().unmet.clone();
     let said = "No puzzle was found: Unfair + 17 clues. Try again, or ask for less. \
                 Puzzles with so few clues are very rare.";
     assert_eq!(unmet.as_deref(), Some(said));
     assert_eq!(app.notice(), "", "it is said once");
-    app.edit(PuzzleField::Clues, "25");
-    assert_eq!(app.page().new.unmet, None, "another request, another answer");
+    app.make(Recipe { clues: Some(25), ..rare });
+    assert_eq!(app.page().unmet, None, "another request, another answer");
 }

@@ -42,7 +42,7 @@ fn every_way_to_a_puzzle_is_recorded() {
     assert_eq!(record(&app).source, PuzzleSource::Import);
     app.send(Msg::BlankRequested);
     assert_eq!(record(&app).source, PuzzleSource::Hand);
-    app.send(Msg::NewPuzzleRequested);
+    app.send(Msg::TierRequested(Tier::Easy));
     assert_eq!(record(&app).source, PuzzleSource::Generated);
     app.send(PlacesMsg::LearnRequested(Some(Technique::XWing)));
     app.send(Msg::to(LearnMsg::Practised(0)));
@@ -105,7 +105,7 @@ fn the_clock_stands_while_a_page_that_was_opened_in_the_background_is_hidden() {
     app.send(Msg::Ticked(at(3_000.0)));
     assert_eq!(app.model.common.session.clock.played, 0.0);
     app.worker = Worker::Answers;
-    app.send(Msg::NewPuzzleRequested);
+    app.send(Msg::TierRequested(Tier::Easy));
     app.send(Msg::Ticked(at(6_000.0)));
     assert_eq!(app.model.common.session.clock.state, ClockState::Away);
     app.send(Msg::VisibilityChanged(Visibility::Visible, at(7_000.0)));

@@ -3,12 +3,11 @@
 use std::fs;
 
 use nonet::core::msg::{Msg, PlacesMsg};
-use nonet::core::new_puzzle_form::PuzzleField;
 use nonet::core::place::Layers;
 use nonet::engine::generate::{Recipe, generate};
 use nonet::engine::logic::refutation::smallest;
 use nonet::engine::logic::reglib::Case;
-use nonet::engine::logic::techniques::{Family, FamilySet, Technique, TechniqueSet};
+use nonet::engine::logic::techniques::{Family, FamilySet, Technique, TechniqueSet, Tier};
 use nonet::engine::search::puzzle::Puzzle;
 use nonet::engine::types::board::Board;
 use nonet::engine::types::cell::CellSet;
@@ -87,9 +86,8 @@ fn a_hint_that_waited_for_a_worker_that_died_does_not_come_by_itself_later() {
 fn a_puzzle_that_was_long_in_the_making_does_not_push_away_one_begun_meanwhile() {
     let mut app = Harness::open(first_visit());
     app.worker = Worker::Silent;
-    app.edit(PuzzleField::Clues, "30");
-    app.send(Msg::NewPuzzleRequested);
-    assert!(app.page().new.busy.is_some());
+    app.make(Recipe { clues: Some(30), tier: Some(Tier::Easy), ..Recipe::default() });
+    assert!(app.page().rail.busy.is_some());
     app.send(Msg::AddressChanged(format!("p={PUZZLE}"), Layers::NONE));
     let begun = app.digits();
     let recipe = Recipe::default();
@@ -194,10 +192,9 @@ fn a_link_as_the_page_writes_it_needs_no_worker_and_another_one_gets_its_answer_
 fn progress_is_shown_while_its_job_is_wanted() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.worker = Worker::Silent;
-    app.edit(PuzzleField::Clues, "30");
-    app.send(Msg::NewPuzzleRequested);
+    app.make(Recipe { clues: Some(30), tier: Some(Tier::Easy), ..Recipe::default() });
     let job = app.last_job();
-    let tried = |app: &Harness| app.page().new.busy.map(|busy| busy.tried);
+    let tried = |app: &Harness| app.page().rail.busy.map(|busy| busy.tried);
     let report = GenerationProgress { checks: 400, max_checks: 1_000, clues: 30, puzzles: 7 };
     assert_eq!(tried(&app).as_deref(), Some("0 tried."));
     app.send(Msg::Progressed(job, Progress::Generated(report)));

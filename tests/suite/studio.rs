@@ -19,6 +19,7 @@ use nonet::places::create::msg::{HandMsg, HandTransform, StudioField, StudioMsg}
 use nonet::places::create::range::Quantity;
 use nonet::places::create::view::StudioView;
 use nonet::places::create::view::hand::HandView;
+use nonet::service::Request;
 use nonet::service::studio::{BatchItem, make};
 use nonet::shell::view::places::PlaceContent;
 
@@ -96,7 +97,7 @@ fn a_batch_is_made_as_it_is_asked_for_and_one_is_proved() {
     assert_eq!(app.model.common.page.place, Place::Play);
 }
 
-/// What is made when one puzzle is asked for to be played at once.
+/// What is asked of a worker when one puzzle is to be played at once.
 fn played_at_once(of: impl FnOnce(&mut Harness)) -> (Harness, Recipe) {
     let mut app = Harness::open(first_visit());
     go(&mut app, "/create");
@@ -105,26 +106,50 @@ fn played_at_once(of: impl FnOnce(&mut Harness)) -> (Harness, Recipe) {
     assert!(studio(&app).form.play.is_some());
     of(&mut app);
     send(&mut app, StudioMsg::PlayRequested);
-    assert_eq!(app.model.common.page.place, Place::Play);
-    go(&mut app, "/create");
-    let proved = studio(&app).proved.expect("it is in the list, too");
-    assert_eq!(app.model.common.board().givens.to_string(), proved.label);
-    let recipe = proved.recipe.parse().expect("a recipe");
-    (app, recipe)
+    assert_eq!(app.model.common.page.place, Place::Play, "{}", app.notice());
+    let made = app.asked.iter().rev().find_map(|(_, request)| match request {
+        Request::Generate(generate) => Some(generate.recipe),
+        _ => None,
+    });
+    (app, made.expect("a puzzle was asked for"))
 }
 
 #[test]
 fn one_puzzle_is_played_at_once_as_it_is_asked_for() {
-    let (_, plain) = played_at_once(|app| send(app, StudioMsg::TierChosen(Some(Tier::Easy))));
-    assert_eq!(plain, TierRecipe::of(Tier::Easy).with_seed(plain.seed), "as a new puzzle");
+    let (_, plain) = played_at_once(|app| {
+        send(app, StudioMsg::TierChosen(Some(Tier::Easy)));
+        app.edit(StudioField::Seed, "5");
+    });
+    assert_eq!(plain, TierRecipe::of(Tier::Easy).with_seed(5), "as a new puzzle");
     let (app, recipe) = played_at_once(|app| {
-        send(app, StudioMsg::TierChosen(Some(Tier::Medium)));
-        send(app, StudioMsg::NeedAdded(Technique::NakedPair));
+        send(app, StudioMsg::TierChosen(Some(Tier::Hard)));
+        send(app, StudioMsg::NeedAdded(Technique::XyWing));
         app.edit(StudioField::Order, "s_shaped");
     });
-    assert_eq!((recipe.tier, recipe.order), (Some(Tier::Medium), RemovalOrder::SShaped));
-    assert!(recipe.requirements.needs.contains(Technique::NakedPair));
-    assert_eq!(app.model.common.session.practised, Some(Technique::NakedPair));
+    assert_eq!((recipe.tier, recipe.order), (Some(Tier::Hard), RemovalOrder::SShaped));
+    assert_eq!(recipe.technique, Some(Technique::XyWing));
+    assert_eq!(app.model.common.session.practised, Some(Technique::XyWing));
+    assert!(app.notice().starts_with("New puzzle: "), "{}", app.notice());
+}
+
+#[test]
+fn a_technique_of_another_tier_is_named_and_nothing_is_made() {
+    let mut app = Harness::open(first_visit());
+    go(&mut app, "/create");
+    send(&mut app, StudioMsg::CountChosen(1));
+    send(&mut app, StudioMsg::TierChosen(Some(Tier::Hard)));
+    send(&mut app, StudioMsg::NeedAdded(Technique::XWing));
+    assert_eq!(studio(&app).form.mismatch, "");
+    send(&mut app, StudioMsg::TierChosen(Some(Tier::Medium)));
+    let error = studio(&app).form.mismatch;
+    assert!(error.contains("X-wing") && error.contains("Hard"), "{error}");
+    let before = app.digits();
+    send(&mut app, StudioMsg::PlayRequested);
+    send(&mut app, StudioMsg::MakeRequested);
+    assert_eq!((app.digits(), app.page().rail.busy), (before, None));
+    assert!(studio(&app).made.is_none());
+    send(&mut app, StudioMsg::TierChosen(None));
+    assert_eq!(studio(&app).form.mismatch, "", "any tier goes with every technique");
 }
 
 #[test]

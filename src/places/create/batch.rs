@@ -53,8 +53,6 @@ pub struct Batch {
     pub recipe: Option<Recipe>,
     /// Whether workers make them.
     pub is_going: bool,
-    /// Whether the one puzzle is played as soon as it is made.
-    pub is_to_play: bool,
     /// How many puzzles were tried for those that are made.
     pub tried: u64,
     /// How often each requirement refused.
@@ -89,10 +87,6 @@ impl Batch {
     pub fn of(recipe: Recipe, count: usize) -> Batch {
         let rows = vec![None; count];
         Batch { recipe: Some(recipe), is_going: true, rows, ..Batch::default() }
-    }
-    /// One puzzle, which is played as soon as it is made.
-    pub fn to_play(recipe: Recipe) -> Batch {
-        Batch { is_to_play: true, ..Batch::of(recipe, 1) }
     }
     /// How many are wanted.
     pub fn wanted(&self) -> usize {

@@ -217,7 +217,7 @@ impl StudioForm {
     }
     /// The recipe; none if a field is at fault. A fresh seed where none was typed.
     pub fn recipe(&self, seeds: &mut Seeds) -> Option<Recipe> {
-        if self.fault().is_some() || !self.is_seed_valid() {
+        if self.fault().is_some() || self.mismatch().is_some() || !self.is_seed_valid() {
             return None;
         }
         let [clues, score, explainer] = self.ranges;
@@ -247,12 +247,33 @@ impl StudioForm {
             false => Recipe { mask: Some(mask), ..recipe },
         })
     }
-    /// The recipe of one puzzle to play: where nothing but a tier is asked for, one that is pleasant to
-    /// play, as *New puzzle* makes it.
+    /// The recipe of one puzzle to play. Where nothing but a tier is asked for, it is pleasant to play, as
+    /// *New puzzle* makes it; one technique alone is the one that the puzzle practises.
     pub fn recipe_to_play(&self, seeds: &mut Seeds) -> Option<Recipe> {
         let recipe = self.recipe(seeds)?;
         let tier = self.tier.filter(|_| self.asks_only_for_a_tier());
-        Some(tier.map_or(recipe, |tier| TierRecipe::of(tier).with_seed(recipe.seed)))
+        if let Some(tier) = tier {
+            return Some(TierRecipe::of(tier).with_seed(recipe.seed));
+        }
+        Some(match self.needs[..] {
+            [technique] => {
+                let needs = TechniqueSet::EMPTY;
+                let requirements = Requirements { needs, ..recipe.requirements };
+                Recipe { technique: Some(technique), requirements, ..recipe }
+            }
+            _ => recipe,
+        })
+    }
+    /// The tier, if nothing else is asked for: such puzzles are kept in the pool.
+    pub fn plain_tier(&self) -> Option<Tier> {
+        self.tier.filter(|_| self.seed.trim().is_empty() && self.asks_only_for_a_tier())
+    }
+    /// The first of the techniques that are needed, if none of them is of the tier. A puzzle is at least of
+    /// the tier of its hardest step, and hardly ever of one above.
+    pub fn mismatch(&self) -> Option<Technique> {
+        let tier = self.tier?;
+        let first = self.needs.first().copied();
+        first.filter(|_| self.needs.iter().all(|need| need.tier() != tier))
     }
     fn asks_only_for_a_tier(&self) -> bool {
         let StudioForm { tier, cursor, paints, mask, is_anywhere, is_unfolded, .. } = *self;

@@ -115,19 +115,20 @@ impl Update<'_> {
 
     fn make_batch(&mut self) {
         let Some(recipe) = self.own.form.recipe(&mut self.common.seeds) else { return };
+        self.cancel(|purpose| matches!(purpose, Purpose::Batch(..) | Purpose::MadeExplainer(..)));
         // A worker says of a recipe that contradicts itself why.
         let count = self.own.form.count as usize;
-        self.begin_batch(Batch::of(recipe, count));
+        self.own.batch = Batch::of(recipe, count);
+        self.ask_parts();
     }
     /// One puzzle, which is played at once.
     fn make_to_play(&mut self) {
-        let Some(recipe) = self.own.form.recipe_to_play(&mut self.common.seeds) else { return };
-        self.begin_batch(Batch::to_play(recipe));
-    }
-    fn begin_batch(&mut self, batch: Batch) {
-        self.cancel(|purpose| matches!(purpose, Purpose::Batch(..) | Purpose::MadeExplainer(..)));
-        self.own.batch = batch;
-        self.ask_parts();
+        if let Some(tier) = self.own.form.plain_tier() {
+            return self.send(LateLetter::MakeTier(tier));
+        }
+        if let Some(recipe) = self.own.form.recipe_to_play(&mut self.common.seeds) {
+            self.send(LateLetter::Make(Box::new(recipe)));
+        }
     }
     /// What is made stays; parts that a worker has are given up.
     pub(crate) fn stop_batch(&mut self) {
@@ -197,12 +198,6 @@ impl Update<'_> {
             && let Some(first) = first
         {
             self.choose_made(first);
-        }
-        // Who has left Create in the meantime finds it in the list.
-        if std::mem::take(&mut self.own.batch.is_to_play)
-            && let Some(first) = first.filter(|_| self.common.page.place == Place::Create)
-        {
-            self.play_made(first);
         }
     }
     /// What is said of a puzzle is looked for: also among all puzzles of the library, as soon as those are

@@ -34,8 +34,6 @@ pub struct StudioView {
     pub made: Option<MadeView>,
     /// The puzzle that is shown.
     pub proved: Option<ProvedView>,
-    /// The heading of the form for a puzzle that is played at once.
-    pub quick: String,
 }
 
 /// The cells of the clues.
@@ -87,8 +85,12 @@ pub struct StudioFormView {
     pub tiers_label: String,
     /// The tiers, one of which may be pressed.
     pub tiers: Vec<ButtonView>,
+    /// What a puzzle of that tier needs; may be empty.
+    pub takes: String,
     /// Techniques of which one is needed.
     pub needs: PickerView,
+    /// That no technique that is needed is of the tier; may be empty.
+    pub mismatch: String,
     /// Families that are avoided.
     pub avoids: PickerView,
     /// The number of clues with its name, where the mask gives it.
@@ -111,6 +113,8 @@ pub struct StudioFormView {
     pub play: Option<ButtonView>,
     /// Makes them, or stops.
     pub go: ButtonView,
+    /// An empty grid to type into.
+    pub blank: ButtonView,
     /// What is promised of requirements.
     pub note: String,
 }
@@ -260,7 +264,6 @@ pub fn studio(model: &Shown) -> StudioView {
             .map(|of| model.common.localizer.label(of)),
         made: made::made(model),
         proved: made::proved(model),
-        quick: model.common.localizer.label(Label::StudioQuick),
     }
 }
 
@@ -285,13 +288,14 @@ fn go(model: &Shown) -> ButtonView {
 /// Makes one and plays it.
 fn play_at_once(model: &Shown) -> Option<ButtonView> {
     let studio = model.own;
-    let is_one = studio.form.count == 1 && !studio.batch.is_going;
+    let is_one = studio.form.count == 1;
     let play = button(model, Label::StudioPlay, StudioMsg::PlayRequested).icon(Icon::Play);
     is_one.then(|| play.variant(ButtonVariant::Primary).usable(is_valid(model)))
 }
 
 fn is_valid(model: &Shown) -> bool {
-    model.own.form.is_seed_valid() && model.own.form.fault().is_none()
+    let form = &model.own.form;
+    form.is_seed_valid() && form.fault().is_none() && form.mismatch().is_none()
 }
 
 fn counts(model: &Shown) -> Vec<ButtonView> {

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use crate::engine::generate::tier_recipe::TierRecipe;
 use crate::engine::types::board::Board;
 use crate::service::request;
 use crate::service::worksheet::Worksheet;
@@ -9,7 +10,6 @@ use crate::service::worksheet::Worksheet;
 use crate::core::command::Command;
 use crate::core::jobs::Purpose;
 use crate::core::new_game::MadePuzzle;
-use crate::core::new_puzzle_form::NewPuzzleForm;
 use crate::places::paper::Update;
 use crate::places::paper::msg::{PaperField, PaperMsg};
 use crate::places::paper::{Answers, Source};
@@ -80,10 +80,8 @@ impl Update<'_> {
     }
     fn make_next_fresh(&mut self) {
         let Some(tier) = self.own.fresh.next() else { return };
-        let form = NewPuzzleForm { tier: Some(tier), ..NewPuzzleForm::default() };
-        if let Some(recipe) = form.recipe(&mut self.common.seeds) {
-            self.ask(request::Generate { recipe }, Purpose::PaperPuzzle);
-        }
+        let recipe = TierRecipe::of(tier).with_seed(self.common.seeds.puzzle());
+        self.ask(request::Generate { recipe }, Purpose::PaperPuzzle);
     }
     /// What was not found is tried again with another seed.
     pub(crate) fn take_paper_puzzle(&mut self, made: MadePuzzle) {

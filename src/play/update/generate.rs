@@ -16,7 +16,6 @@ use crate::core::command::Command;
 use crate::core::dialog::Dialog;
 use crate::core::jobs::{NewPuzzle, Purpose};
 use crate::core::new_game::NewGame;
-use crate::core::new_puzzle_form::{NewPuzzleForm, goal};
 use crate::core::notice::Notice;
 use crate::core::place::Place;
 use crate::core::record::PuzzleSource;
@@ -27,29 +26,23 @@ use crate::play::puzzle_pool::PooledPuzzle;
 const QUIET_START: f64 = 4_000.0;
 
 impl Update<'_> {
-    /// A new puzzle by the form.
-    pub(crate) fn make_new(&mut self) {
-        self.own.dialogs.form.unmet = None;
-        let form = self.own.dialogs.form.clone();
-        self.make_by(&form);
-    }
-    /// A new puzzle of a tier.
+    /// A new puzzle of a tier: at once where the pool has one.
     pub(crate) fn make_tier(&mut self, tier: Tier) {
-        self.make_by(&NewPuzzleForm { tier: Some(tier), ..NewPuzzleForm::default() });
-    }
-    /// Where a field is at fault, the form shows it.
-    fn make_by(&mut self, form: &NewPuzzleForm) {
-        let Some(recipe) = form.recipe(&mut self.common.seeds) else {
-            return self.common.enter(Place::Create);
+        let recipe = TierRecipe::of(tier).with_seed(self.common.seeds.puzzle());
+        let Some(PooledPuzzle { tier, seed, givens }) = self.own.pool.take(tier) else {
+            return self.make_by(recipe);
         };
+        self.own.dialogs.unmet = None;
         self.stop();
-        let stored = form.plain_tier().and_then(|tier| self.own.pool.take(tier));
-        if let Some(PooledPuzzle { tier, seed, givens }) = stored {
-            self.save_pool();
-            let board = Board::of_givens(givens);
-            self.begin(NewGame::of(PuzzleSource::Generated, board, format!("#{seed}")));
-            return self.announce(Message::NewGameFor { goal: PuzzleGoal::Tier(tier) });
-        }
+        self.save_pool();
+        let board = Board::of_givens(givens);
+        self.begin(NewGame::of(PuzzleSource::Generated, board, format!("#{seed}")));
+        self.announce(Message::NewGameFor { goal: PuzzleGoal::Tier(tier) });
+    }
+    /// A new puzzle by a recipe.
+    pub(crate) fn make_by(&mut self, recipe: Recipe) {
+        self.own.dialogs.unmet = None;
+        self.stop();
         let making = NewPuzzle { recipe, progress: None };
         self.ask(request::Generate { recipe }, |asked| Purpose::NewPuzzle(asked, making));
     }
@@ -107,9 +100,10 @@ impl Update<'_> {
     }
     pub(crate) fn take_made(&mut self, made: MadePuzzle, making: NewPuzzle) {
         let recipe = &making.recipe;
+        let goal = making.goal();
         let made = match made {
             Ok(made) => made,
-            Err(GenerateError::NotFound { puzzles }) => {
+            Err(GenerateError::NotFound { puzzles } | GenerateError::NotMet { puzzles, .. }) => {
                 return self.refuse(recipe, puzzles);
             }
             Err(_) => return self.notify(Notice::plain(Message::CannotMake)),
@@ -123,7 +117,7 @@ impl Update<'_> {
             practised: recipe.technique,
             ..NewGame::of(PuzzleSource::Generated, board, format!("#{}", recipe.seed))
         });
-        self.announce(match (made.shortfall, made.technique, goal(recipe)) {
+        self.announce(match (made.shortfall, made.technique, goal) {
             (Some(_), ..) => Message::MissedClueCount { asked, got },
             (None, Some((technique, Need::Uses)), _) => Message::NewGameUsing { technique },
             (None, _, Some(goal)) => Message::NewGameFor { goal },
@@ -133,7 +127,7 @@ impl Update<'_> {
     /// Nothing was found: that is said beside the button that asked for it.
     fn refuse(&mut self, recipe: &Recipe, puzzles: u64) {
         match self.common.page.place {
-            Place::Create => self.own.dialogs.form.unmet = Some(*recipe),
+            Place::Create => self.own.dialogs.unmet = Some(*recipe),
             _ => self.notify(Notice::plain(Message::NoMatch { puzzles })),
         }
     }

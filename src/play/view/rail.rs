@@ -1,7 +1,7 @@
 //! Ways to another puzzle: a tier at one press, a text from outside. They stand beside the grid of a
 //! desk, and in a dialog.
 
-use super::new_puzzle::busy;
+use super::making::busy;
 use crate::core::dialog::Dialog;
 use crate::core::msg::{Msg, PlacesMsg};
 use crate::core::place::Place;

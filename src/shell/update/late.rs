@@ -31,8 +31,6 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
         }
         Msg::ReadRequested(reading) => update.play().read_aloud(reading),
 
-        Msg::NewPuzzleEdited(field, value) => update.model.play.dialogs.form.edit(field, value),
-        Msg::NewPuzzleRequested => update.play().make_new(),
         Msg::TierRequested(tier) => update.play().make_tier(tier),
         Msg::DailyRequested(date, tier) => update.play().open_daily(date, tier),
         Msg::DayChosen(date) => update.play().choose_day(date),

@@ -35,6 +35,8 @@ impl Update<'_> {
             }
             LateLetter::Resume(saved) => self.play().resume(*saved),
             LateLetter::Play(puzzles) => self.play().play_puzzles(puzzles),
+            LateLetter::Make(recipe) => self.play().make_by(*recipe),
+            LateLetter::MakeTier(tier) => self.play().make_tier(tier),
             LateLetter::SaveNamed => self.play().save(),
             LateLetter::KeepGame => self.play().keep_game(),
             LateLetter::Refused(purpose) => self.play().database_refused(purpose),

@@ -10,7 +10,6 @@ use nonet::core::database::{ReadAllPurpose, ReadPurpose};
 use nonet::core::field::{FormField, SettingField};
 use nonet::core::learned::LEARNED_KEY;
 use nonet::core::msg::Msg;
-use nonet::core::new_puzzle_form::PuzzleField;
 use nonet::core::place::Layers;
 use nonet::core::saved::POOL_KEY;
 use nonet::core::saved::{GAME_KEY, SETTINGS_KEY, Saved, UNREADABLE_KEY};
@@ -146,7 +145,6 @@ pub fn fields(input: &str) {
         Choice::iter().map(|choice| SettingField::Choice(choice).edited(input.to_owned()));
     let edits = edits::<SettingField>(input)
         .chain(settings)
-        .chain(edits::<PuzzleField>(input))
         .chain(edits::<PlayField>(input))
         .chain(edits::<PaperField>(input))
         .chain(edits::<RatedField>(input))

@@ -13,7 +13,13 @@ use crate::core::components::switch::switch;
 use crate::places::create::components::picker::Picker;
 use crate::places::create::components::place::buttons;
 
-pub fn studio_form(view: &StudioFormView, dispatch: &Callback<Msg>) -> Html {
+/// What is drawn of a puzzle in the making takes the place of the button that asks for it.
+pub fn studio_form(
+    view: &StudioFormView,
+    making: &Option<Html>,
+    unmet: &Option<String>,
+    dispatch: &Callback<Msg>,
+) -> Html {
     html! {
         <>
             <section class="studio-card studio-form" aria-labelledby="studio-form">
@@ -24,7 +30,13 @@ pub fn studio_form(view: &StudioFormView, dispatch: &Callback<Msg>) -> Html {
                 <div class="studio-choice" role="group" aria-label={view.tiers_label.clone()}>
                     { buttons(&view.tiers, Shows::Word, dispatch) }
                 </div>
+                if !view.takes.is_empty() {
+                    <p class="studio-note">{ &view.takes }</p>
+                }
                 <Picker view={view.needs.clone()} kind="needs" {dispatch} />
+                if !view.mismatch.is_empty() {
+                    <p class="field-error" role="alert">{ &view.mismatch }</p>
+                }
                 <Picker view={view.avoids.clone()} kind="avoids" {dispatch} />
                 { for view.as_marked.iter().map(|[label, text]| html! {
                     <p class="studio-as-marked"><span>{ label }</span>{ text }</p>
@@ -41,9 +53,17 @@ pub fn studio_form(view: &StudioFormView, dispatch: &Callback<Msg>) -> Html {
                 { segment_buttons(&view.counts_label, &view.counts, dispatch) }
                 <Button view={view.go.clone()} {dispatch} />
             </div>
-            { for view.play.iter().map(|view| html! {
-                <div class="studio-play"><Button view={view.clone()} {dispatch} /></div>
-            }) }
+            <div class="studio-play">
+                if let Some(making) = making {
+                    { making.clone() }
+                } else {
+                    { for view.play.iter().map(|view| html! { <Button view={view.clone()} {dispatch} /> }) }
+                }
+                if let Some(unmet) = unmet {
+                    <p class="field-error" role="alert">{ unmet }</p>
+                }
+                <Button view={view.blank.clone()} {dispatch} />
+            </div>
             <p class="studio-note">{ &view.note }</p>
         </>
     }

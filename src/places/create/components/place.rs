@@ -20,8 +20,10 @@ use crate::places::create::components::proved::studio_proved;
 pub struct StudioPlaceProps {
     /// The content.
     pub view: Rc<StudioView>,
-    /// The form for a puzzle that is played at once.
-    pub new: Html,
+    /// A puzzle in the making that is played at once, drawn.
+    pub making: Option<Html>,
+    /// That no puzzle was found to be played at once.
+    pub unmet: Option<String>,
     /// Gets what is pressed.
     pub dispatch: Callback<Msg>,
 }
@@ -29,13 +31,13 @@ pub struct StudioPlaceProps {
 /// Draws it.
 #[component]
 pub fn StudioPlace(props: &StudioPlaceProps) -> Html {
-    let StudioPlaceProps { view, new, dispatch } = props;
+    let StudioPlaceProps { view, making, unmet, dispatch } = props;
     let [empty, help] = &view.empty;
     html! {
         <div class="studio">
             <div class="studio-order">
                 { studio_mask(&view.mask, dispatch) }
-                { studio_form(&view.form, dispatch) }
+                { studio_form(&view.form, making, unmet, dispatch) }
             </div>
             <div class="studio-made">
                 if view.made.is_some() {
@@ -46,19 +48,8 @@ pub fn StudioPlace(props: &StudioPlaceProps) -> Html {
             </div>
             <div class="studio-side">
                 { for view.proved.iter().map(|view| studio_proved(view, dispatch)) }
-                { quick(view, new) }
             </div>
         </div>
-    }
-}
-
-/// The form for one puzzle, folded once there is a batch.
-fn quick(view: &StudioView, new: &Html) -> Html {
-    html! {
-        <details class="studio-card studio-quick" open={view.made.is_none()}>
-            <summary>{ &view.quick }</summary>
-            { new.clone() }
-        </details>
     }
 }
 

@@ -8,7 +8,6 @@ use crate::core::msg::Msg;
 use crate::core::view::controls::{
     ButtonVariant, ButtonView, FieldKind, FieldView, Icon, SwitchView,
 };
-use crate::core::view::removal_orders::removal_order_label;
 use crate::engine::generate::mask::{LineKind, MaskFault};
 use crate::engine::generate::removal_order::RemovalOrder;
 use crate::engine::generate::symmetry::Symmetry;
@@ -110,7 +109,12 @@ pub fn form(model: &Shown) -> StudioFormView {
             .variant(ButtonVariant::Quiet),
         tiers_label: label(Label::Tier),
         tiers: tiers(model),
+        takes: form.tier.map_or(String::new(), |tier| label(Label::of_tier_help(tier))),
         needs: picker::needs(model),
+        mismatch: form.mismatch().map_or(String::new(), |technique| {
+            let tier = technique.tier();
+            model.common.localizer.message(&Message::TechniqueOfTier { technique, tier })
+        }),
         avoids: picker::avoids(model),
         as_marked,
         ranges,
@@ -128,6 +132,9 @@ pub fn form(model: &Shown) -> StudioFormView {
         counts: counts(model),
         play: play_at_once(model),
         go: go(model),
+        blank: ButtonView::new(model.common, Label::Blank, Msg::BlankRequested)
+            .icon(Icon::Create)
+            .variant(ButtonVariant::Quiet),
         note: label(Label::StudioNote),
     }
 }
@@ -135,7 +142,7 @@ pub fn form(model: &Shown) -> StudioFormView {
 /// A mask says which cells are emptied.
 fn order(model: &Shown) -> FieldView {
     let choice = |order: RemovalOrder| {
-        let label = removal_order_label(order);
+        let label = name_of(order);
         (order.slug().to_owned(), model.common.localizer.label(label))
     };
     let value = model.own.form.order.slug();
@@ -199,4 +206,14 @@ fn ranges(model: &Shown) -> (Option<[String; 2]>, Vec<RangeView>) {
     });
     let first = usize::from(count > 0);
     (as_marked, form.ranges[first..].iter().map(|of| range(model, *of)).collect())
+}
+
+/// What an order is called in which clues are removed.
+fn name_of(order: RemovalOrder) -> Label {
+    match order {
+        RemovalOrder::LeftToRight => Label::RemovalOrderLeftToRight,
+        RemovalOrder::Alternating => Label::RemovalOrderAlternating,
+        RemovalOrder::SShaped => Label::RemovalOrderSShaped,
+        RemovalOrder::Random => Label::RemovalOrderRandom,
+    }
 }

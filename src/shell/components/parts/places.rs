@@ -11,7 +11,7 @@ use crate::places::learn::components::place::learn_place;
 use crate::places::library::components::place::library_place;
 use crate::places::lists::components::place::RatedPlace;
 use crate::places::paper::components::sheets::paper;
-use crate::play::components::new_form::NewForm;
+use crate::play::components::making::making;
 use crate::shell::parts::PLACES;
 use crate::shell::view::PageView;
 use crate::shell::view::places::PlaceContent;
@@ -26,8 +26,8 @@ fn place(content: &PlaceContent, page: &PageView, dispatch: &Callback<Msg>) -> H
         PlaceContent::Learn(view) => learn_place(view, dispatch),
         PlaceContent::Algorithms(view) => algorithms_place(view, dispatch),
         PlaceContent::Studio(view) => {
-            let new = html! { <NewForm view={page.new.clone()} id="create" {dispatch} /> };
-            html! { <StudioPlace view={view.clone()} {new} {dispatch} /> }
+            let making = page.rail.busy.as_ref().map(|busy| making(busy, dispatch));
+            html! { <StudioPlace view={view.clone()} {making} unmet={page.unmet.clone()} {dispatch} /> }
         }
         PlaceContent::Hand(view) => html! { <HandPlace view={view.clone()} {dispatch} /> },
         PlaceContent::Rated(view) => html! { <RatedPlace view={view.clone()} {dispatch} /> },
