@@ -112,8 +112,8 @@ fn overlaps(view: &BoardView) -> Vec<String> {
     let radius = f64::from(NUMBER);
     let mut found = Vec::new();
     for (at, link) in links.iter().enumerate() {
-        if places(&link.line).iter().any(|&at| covers(at, HALF_LINE)) {
-            found.push(format!("line {} on a digit", link.line));
+        if let Some(at) = places(&link.line).into_iter().find(|&at| covers(at, HALF_LINE)) {
+            found.push(format!("line {} on a digit at {at:?}", link.line));
         }
         if places(&link.head).iter().any(|&at| covers(at, 0.5)) {
             found.push(format!("arrowhead {} on a digit", link.head));

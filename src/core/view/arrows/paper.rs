@@ -45,7 +45,7 @@ pub struct Glyph {
 impl Glyph {
     fn is_within(&self, at: Point, margin: i32) -> bool {
         let [width, height] = self.half;
-        (at.x - self.at.x).abs() < width + margin && (at.y - self.at.y).abs() < height + margin
+        (at.x - self.at.x).abs() <= width + margin && (at.y - self.at.y).abs() <= height + margin
     }
     /// How far a place is from the box, squared.
     fn squared(&self, at: Point) -> i32 {
