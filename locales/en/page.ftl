@@ -1335,16 +1335,16 @@ link-apart = no row, column, box or cell has both ends
 link-gone = { $digit } cannot be in { $cell } any more
 link-two-strong = the link beside this one is strong, too
 link-two-weak = the link beside this one is weak, too
-links-hold = Yes, every link holds
+links-hold = Yes, every link holds.
 links-idle = The chain removes nothing here.
 # $count (number)
 links-fail = { $count ->
-    [one] No, one link does not hold
-   *[other] No, { $count } links do not hold
+    [one] No, one link does not hold.
+   *[other] No, { $count } links do not hold.
 }
-links-apart = No, the links are not one chain
+links-apart = No, the links are not one chain.
 # $from (node)
-links-forked = No, more than two links meet at { $from-digits } in { $from }
+links-forked = No, more than two links meet at { $from-digits } in { $from }.
 # $cells (cells), $digit (digit), $from (node), $to (node)
 links-remove = { $cells } cannot be { $digit }: { $cells-count ->
     [one] the cell sees

@@ -966,15 +966,15 @@ link-apart = 两端不在同一行、列、宫或格
 link-gone = { $cell } 已不能填 { $digit }
 link-two-strong = 相邻的一条也是强链
 link-two-weak = 相邻的一条也是弱链
-links-hold = 成立，每条链接都对
+links-hold = 成立，每条链接都对。
 links-idle = 这条链在这里删不掉候选数。
-links-fail = 不成立，有 { $count } 条链接不对
-links-apart = 不成立，这些链接没有连成一条链
-links-forked = 不成立，{ $from } 的 { $from-digits } 处相接的链接多于两条
+links-fail = 不成立，有 { $count } 条链接不对。
+links-apart = 不成立，这些链接没有连成一条链。
+links-forked = 不成立，{ $from } 的 { $from-digits } 处相接的链接多于两条。
 links-remove = { $cells } 不能填 { $digit }：{ $cells-count ->
-    [1] 该格
-   *[other] 每格
-}都看得见 { $from } 和 { $to }，两处必有一处是 { $digit }。
+    [1] 该格同时
+   *[other] 每格都同时
+}看得见 { $from } 和 { $to }，两处必有一处是 { $digit }。
 links-remove-two = { $from } 是 { $from-digits }，或者 { $to } 是 { $to-digits }：可删去 { $removed }。
 links-loop = 环中每条弱链也必有一端为真：可删去 { $removed }。
 links-false = 若 { $removed } 为真，顺着链会推出它为假：可删去。

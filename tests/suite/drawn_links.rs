@@ -152,7 +152,7 @@ fn a_chain_is_checked_link_by_link_and_what_follows_is_removed() {
     let help = app.model.common.session.record.help.clone();
     app.key("Enter", Held::default());
     let view = card(&app);
-    assert_eq!(view.title.as_deref(), Some("Yes, every link holds"));
+    assert_eq!(view.title.as_deref(), Some("Yes, every link holds."));
     assert_eq!(view.answer, Some(ChainAnswer::Valid));
     assert_eq!(view.rows.len(), links.len());
     assert!(view.rows.iter().all(|row| row.holds == Some(true) && !row.reason.is_empty()));
