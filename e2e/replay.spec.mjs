@@ -37,7 +37,7 @@ test("Space plays the moves when the next mode has another key", async ({ page }
   await sheet.getByRole("button", { name: "Change keys" }).click();
   await sheet.getByRole("definition").filter({ hasText: "next mode" }).getByRole("button", { name: "Change" }).click();
   await expect(sheet.getByText("Press a key.")).toBeVisible();
-  await page.keyboard.press("j");
+  await page.keyboard.press("u");
   await expect(sheet.getByText("Press a key.")).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(sheet).toHaveCount(0);
@@ -46,7 +46,7 @@ test("Space plays the moves when the next mode has another key", async ({ page }
   await page.keyboard.press("Space");
   await expect(entered(page)).toHaveCount(1);
   await page.keyboard.press("Escape");
-  await page.keyboard.press("j");
+  await page.keyboard.press("u");
   await expect(page.getByRole("status").filter({ hasText: "Notes mode." })).toBeVisible();
 });
 

@@ -121,19 +121,23 @@ impl Search<'_> {
             if let Some(weight) = end {
                 frontier.reach(GOAL, node, cost + left + weight * DETOUR, 0);
             }
-            for next in neighbours(node) {
-                let there = place(next);
-                if let Some(weight) = self.weight(here, there) {
-                    let cost = cost + here.distance(there) + weight * DETOUR;
-                    frontier.reach(next, node, cost, there.distance(self.to));
-                }
-            }
+            self.go_on(&mut frontier, node, cost);
         }
         let nodes =
             std::iter::successors(Some(frontier.before[GOAL]), |&at| Some(frontier.before[at]));
         let mut corners: Vec<Point> = nodes.take_while(|&node| node != GOAL).map(place).collect();
         corners.reverse();
         (!corners.is_empty()).then_some(corners)
+    }
+    /// From a place to those around it.
+    fn go_on(&self, frontier: &mut Frontier, node: usize, cost: i32) {
+        let here = place(node);
+        for next in neighbours(node) {
+            let there = place(next);
+            let Some(weight) = self.weight(here, there) else { continue };
+            let cost = cost + here.distance(there) + weight * DETOUR;
+            frontier.reach(next, node, cost, there.distance(self.to));
+        }
     }
     /// Without the corners that can be cut.
     fn pulled(&self, corners: Vec<Point>) -> Vec<Point> {

@@ -53,18 +53,30 @@ pub fn studio_form(
                 { segment_buttons(&view.counts_label, &view.counts, dispatch) }
                 <Button view={view.go.clone()} {dispatch} />
             </div>
-            <div class="studio-play">
-                if let Some(making) = making {
-                    { making.clone() }
-                } else {
-                    { for view.play.iter().map(|view| html! { <Button view={view.clone()} {dispatch} /> }) }
-                }
-                if let Some(unmet) = unmet {
-                    <p class="field-error" role="alert">{ unmet }</p>
-                }
-                <Button view={view.blank.clone()} {dispatch} />
-            </div>
+            { play(view, making, unmet, dispatch) }
             <p class="studio-note">{ &view.note }</p>
         </>
+    }
+}
+
+/// The buttons for one puzzle that is played at once.
+fn play(
+    view: &StudioFormView,
+    making: &Option<Html>,
+    unmet: &Option<String>,
+    dispatch: &Callback<Msg>,
+) -> Html {
+    html! {
+        <div class="studio-play">
+            if let Some(making) = making {
+                { making.clone() }
+            } else {
+                { for view.play.iter().map(|view| html! { <Button view={view.clone()} {dispatch} /> }) }
+            }
+            if let Some(unmet) = unmet {
+                <p class="field-error" role="alert">{ unmet }</p>
+            }
+            <Button view={view.blank.clone()} {dispatch} />
+        </div>
     }
 }
