@@ -184,7 +184,7 @@ fn what_does_not_hold_is_named_and_crossed() {
     assert_eq!(view.answer, Some(ChainAnswer::Fails));
     let failing: Vec<_> = view.rows.iter().filter(|row| row.holds == Some(false)).collect();
     assert_eq!(failing.len(), 1, "{view:?}");
-    assert_eq!(view.title.as_deref(), Some("No, one link does not hold"));
+    assert_eq!(view.title.as_deref(), Some("No, one link does not hold."));
     let crossed = [LinkPathKind::Failed, LinkPathKind::FailedDotted].map(|kind| drawn(&app, kind));
     assert_eq!(crossed.iter().sum::<usize>(), 1);
     app.send(Msg::Dismiss);

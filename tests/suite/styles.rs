@@ -306,7 +306,6 @@ const WITHOUT_RULE: &[&str] = &[
     "paper-block-name",
     "rail-new",
     "rail-resume",
-    "studio-made",
     "today",
     "trace-plot-lines",
 ];
