@@ -42,5 +42,5 @@ const parts = others.filter((name) => /^app_.*\.wasm$/.test(name));
 const silent = others.filter((name) => !parts.includes(name));
 report("Before the first move", first, 280_000);
 report("What follows the first moves, and the places", parts, 482_000);
-report("The engine", workers, 491_000);
+report("The engine", workers, 492_000);
 report(`For use without a network, in the background, ${silent.length + 2} files`, ["service_worker.js", "texts.json", ...silent], 200_000);
