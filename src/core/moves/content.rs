@@ -77,10 +77,14 @@ impl FromStr for CellContent {
         let digits = |text: &str| text.chars().map(Digit::from_char).collect::<Option<_>>();
         let colour = |ch: char| Colour::try_new(u8::try_from(ch.to_digit(10)?).ok()?);
         let read = || {
-            let digit: DigitSet = digits(digit)?;
+            let mut entered = digit.chars().map(Digit::from_char);
+            let digit = entered.next().map_or(Some(None), |digit| digit.map(Some))?;
+            if entered.next().is_some() {
+                return None;
+            }
             Some(CellContent {
                 cell: cell.parse().ok()?,
-                digit: digit.first().filter(|_| digit.len() == 1),
+                digit,
                 corner: digits(corner)?,
                 centre: digits(centre)?,
                 eliminated: digits(eliminated)?,
