@@ -30,7 +30,7 @@ pub fn print(contents: &[CellContent]) -> String {
     text
 }
 
-/// The cells of a text that [`print`] wrote; none of any other.
+/// The cells of a text that [`print()`] wrote; none of any other.
 pub fn read(text: &str) -> Option<Vec<CellContent>> {
     let line = text.lines().find_map(|line| line.strip_prefix(HEAD))?;
     let contents: Vec<CellContent> =
