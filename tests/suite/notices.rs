@@ -89,7 +89,7 @@ fn what_became_of_the_picture_is_said() {
     for (outcome, said) in [
         (PictureOutcome::Shared, "The picture is shared."),
         (PictureOutcome::Saved, "The picture is saved."),
-        (PictureOutcome::Refused, "This browser could not make the picture."),
+        (PictureOutcome::Refused, "The browser could not make the picture."),
     ] {
         let mut app = Harness::with_puzzle(PUZZLE);
         app.send(Msg::PictureShared(outcome));
