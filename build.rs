@@ -65,8 +65,8 @@ fn write_words(words: &Path, into: &Path, keys: Keys) -> io::Result<()> {
     let all = [&rows.first_messages[..], &rows.later_messages[..]].concat();
     let messages = [
         text("messages", &all),
-        text("first_fields", &rows.first_messages),
-        text("later_fields", &rows.later_messages),
+        text("first_fields", &words::field_rows(&rows.first_fields)),
+        text("later_fields", &words::field_rows(&rows.later_fields)),
     ];
     fs::write(into.join("messages.rs"), messages.concat())
 }

@@ -77,6 +77,9 @@ pub fn rows(sources: &[(String, String)], keys: Keys) -> Rows {
     maker.rows
 }
 
+/// Variants by the names and types of their fields, in the order of the names.
+pub type Fields = BTreeMap<Vec<(String, &'static str)>, Vec<String>>;
+
 /// Rows of both enums.
 #[derive(Default)]
 pub struct Rows {
@@ -86,6 +89,11 @@ pub struct Rows {
     pub first_messages: Vec<String>,
     /// All other rows of `Message`.
     pub later_messages: Vec<String>,
+    /// The variants of the first rows that have arguments, by these: those of the same arguments share
+    /// the code that finds one.
+    pub first_fields: Fields,
+    /// The same of all other rows.
+    pub later_fields: Fields,
     /// The key of each row and its short one.
     pub short_keys: Vec<(String, String)>,
     /// What is wrong with the entries, a sentence each.
@@ -173,9 +181,16 @@ impl<'a> Maker<'a> {
                 self.rows.short_keys.push((key.to_owned(), short));
                 let name = variant(key);
                 let row = format!("{}{name} {found:?}{},\n", doc(entry), fields(&declared));
-                match self.is_first {
-                    true => self.rows.first_messages.push(row),
-                    false => self.rows.later_messages.push(row),
+                let (rows, of_fields) = match self.is_first {
+                    true => (&mut self.rows.first_messages, &mut self.rows.first_fields),
+                    false => (&mut self.rows.later_messages, &mut self.rows.later_fields),
+                };
+                rows.push(row);
+                if !declared.is_empty() {
+                    let own = declared.iter().map(|(name, kind)| ((*name).to_owned(), *kind));
+                    let mut own: Vec<(String, &str)> = own.collect();
+                    own.sort_unstable();
+                    of_fields.entry(own).or_default().push(name);
                 }
             }
         }
@@ -188,6 +203,17 @@ fn fields(declared: &[(&str, &str)]) -> String {
     let fields: Vec<String> =
         declared.iter().map(|(name, kind)| format!("{name}: {kind}")).collect();
     if fields.is_empty() { String::new() } else { format!(" {{ {} }}", fields.join(", ")) }
+}
+
+/// The rows that find an argument: the variants of the same fields, then the names of these.
+pub fn field_rows(fields: &Fields) -> Vec<String> {
+    let row = |(fields, variants): (&Vec<(String, &str)>, &Vec<String>)| {
+        let names: Vec<&str> = fields.iter().map(|(name, _)| name.as_str()).collect();
+        let pattern = |variant: &String| format!("Message::{variant} {{ {} }}", names.join(", "));
+        let patterns: Vec<String> = variants.iter().map(pattern).collect();
+        format!("{} => {};\n", patterns.join(" | "), names.join(" "))
+    };
+    fields.iter().map(row).collect()
 }
 
 /// The arguments that a comment declares, with the types of their fields.

@@ -44,14 +44,12 @@ macro_rules! messages {
 /// Finds an argument of a sentence by its name, without `$`.
 pub(super) type FindArgument = fn(&Message, &str) -> Option<Arg>;
 
-/// Makes a function that finds arguments of some of the sentences.
+/// Makes a function that finds arguments of some of the sentences: a row for those that have the same.
 macro_rules! arguments {
-    ($find:ident, $($(#[$doc:meta])* $name:ident $key:literal $({ $($field:ident: $type:ty),+ })?,)+) => {
+    ($find:ident, $($messages:pat => $($field:ident)+;)+) => {
         pub(super) fn $find(message: &Message, name: &str) -> Option<Arg> {
             match message {
-                $(Message::$name $({ $($field),+ })? => {
-                    find(name, &[$($((stringify!($field), $field as &dyn Field)),+)?])
-                })+
+                $($messages => find(name, &[$((stringify!($field), $field as &dyn Field)),+]),)+
                 _ => None,
             }
         }
