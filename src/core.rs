@@ -34,6 +34,7 @@ pub mod opaque;
 pub mod outside;
 pub mod part;
 pub mod place;
+pub mod race;
 pub mod record;
 pub mod saved;
 pub mod seeds;

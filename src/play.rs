@@ -13,6 +13,7 @@ pub(crate) mod meaning;
 pub mod move_messages;
 pub mod path_text;
 pub mod puzzle_pool;
+pub mod race;
 pub mod replay;
 pub mod sharing;
 pub mod solving_path;
@@ -29,6 +30,7 @@ use crate::core::mode::Mode;
 use crate::core::moves::CellContent;
 use crate::core::path_origin::Origin;
 use crate::core::place::Place;
+use crate::core::race::Race;
 use crate::core::saved::{KeptView, Panel, Saved};
 use crate::core::solve_picture::SolvePicture;
 use crate::engine::generate::Recipe;
@@ -63,6 +65,8 @@ pub struct Play {
     pub pool: PuzzlePool,
     /// How often more of a hint was asked for while it was still looked for.
     pub early_hints: usize,
+    /// Times in a link that was opened, for the game that the player solved and that is being read.
+    pub answer: Option<Race>,
     /// How other puzzles of the day were solved, by the keys of their games, once that is read.
     pub day_pictures: Vec<(String, SolvePicture)>,
 }

@@ -106,6 +106,11 @@ label-done-picture = Your solve as a picture
 label-done-picture-help = Darker cells came later. The picture shows no digits.
 label-done-share = Share picture
 label-done-you = you
+label-race-copy-time = Copy a link with my time
+label-race-send = Send as a race
+label-race-send-time = Send my time back
+label-race-sender = Sender
+label-race-you = You
 label-end-first-time = First time without help
 label-end-lesson = Lesson
 label-end-practise = Practise
@@ -414,6 +419,8 @@ label-share-help = The link contains only the clues. Opening it needs no account
 label-share-link = Link to this puzzle
 label-share-game = With progress and notes
 label-share-game-help = Opens as a game of its own, with all moves and notes.
+label-share-race = With my times, as a race
+label-share-race-help = The other player plays against your time. The link contains the clues and when you filled each cell.
 label-share-code = QR code of the link
 label-share-no-code = This link is too long for a QR code.
 label-share-send = Send…
@@ -898,6 +905,33 @@ end-shared = Nonet, { when-day }: { label-tier-easy } { $easy }, { label-tier-me
     [one] {""}
    *[other] {" "}{ $count } days in a row.
 }
+# $count (number)
+race-ahead = { $count ->
+    [one] 1 cell ahead
+   *[other] { $count } cells ahead
+}
+# $count (number)
+race-behind = { $count ->
+    [one] 1 cell behind
+   *[other] { $count } cells behind
+}
+# $time (text)
+race-begun = A race: the sender solved this puzzle in { $time }. Your time is running.
+# $time (text)
+race-helped = { $time }, with help
+race-level = Level
+# $time (text)
+race-lost = Solved. The sender was { $time } faster.
+# $time (text)
+race-over = The sender took { $time }
+# $own (number), $theirs (number), $count (number)
+race-progress = Race: you have filled { $own } of { $count } cells. The sender had filled { $theirs } by now.
+race-tied = Solved in the same time as the sender.
+race-unreadable = The times in the link are damaged. The puzzle opens without a race.
+# $time (text)
+race-won = You won the race by { $time }.
+# $time (text)
+race-words = I solved this Sudoku in { $time }. Can you do it faster?
 picture-copied = The picture is copied.
 picture-saved = The picture is saved.
 picture-shared = The picture is shared.

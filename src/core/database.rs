@@ -102,6 +102,8 @@ pub enum ReadPurpose {
     Share,
     /// To be printed.
     Print,
+    /// To be compared with the times in a link.
+    Compare,
     /// To be compared with the game in play, or to take its place where nothing was done in that.
     Resume,
     /// To be shown as a picture on the card of another.

@@ -18,6 +18,7 @@ use crate::engine::logic::techniques::Tier;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::Digit;
+use crate::engine::types::grid::Grid;
 use crate::i18n::message::Message;
 use crate::service::puzzle_list::PuzzleList;
 
@@ -66,6 +67,8 @@ pub enum LateLetter {
     Delete(String, Notice),
     /// A later state of the game in play takes its place.
     Resume(Box<Saved>),
+    /// The clues of a link are played against the times that follow them.
+    Race(Box<Grid>, String),
     /// Puzzles become a collection, whose first is played.
     Play(Puzzles),
     /// A puzzle is made by a recipe and played.

@@ -1,5 +1,6 @@
 //! [`NewGame`]: a game to begin.
 
+use super::race::Race;
 use super::record::PuzzleSource;
 use crate::engine::generate::{GenerateError, Generated};
 use crate::engine::logic::techniques::Technique;
@@ -19,12 +20,14 @@ pub struct NewGame {
     pub source: PuzzleSource,
     /// What is known of the clues already.
     pub verdict: Option<Verdict>,
+    /// The times of somebody else, to play against.
+    pub race: Option<Race>,
 }
 
 impl NewGame {
     /// A game of which nothing is known.
     pub fn of(source: PuzzleSource, board: Board, name: String) -> NewGame {
-        NewGame { board, name, practised: None, source, verdict: None }
+        NewGame { board, name, practised: None, source, verdict: None, race: None }
     }
 }
 

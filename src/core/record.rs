@@ -9,6 +9,7 @@ pub use crate::engine::rating::grade::Rating;
 use crate::engine::rating::se::rater::{self, Tenths};
 
 use super::calendar::{Date, Moment};
+use super::race::Race;
 
 /// What is kept of a game beside its moves.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -29,6 +30,8 @@ pub struct Record {
     pub changed: Option<Moment>,
     /// How it was finished first, if it was.
     pub finish: Option<Finish>,
+    /// The times of somebody else, to play against.
+    pub race: Option<Race>,
 }
 
 /// Sudoku Explainer's ratings: of the hardest step, of the hardest up to the first digit, and of the
@@ -202,6 +205,9 @@ impl Record {
         if let Some(Finish { at, played }) = self.finish {
             line("finished", format!("{at} {}", played as u64));
         }
+        if let Some(race) = &self.race {
+            line("race", race.to_string());
+        }
     }
     /// Takes a line that [`print`](Self::print) wrote; none if the key is no part of a record. A
     /// value that is not understood leaves that part unknown: no game is lost for it.
@@ -221,6 +227,7 @@ impl Record {
             "begun" => self.begun = value.parse().ok(),
             "changed" => self.changed = value.parse().ok(),
             "finished" => self.finish = read_finish(value),
+            "race" => self.race = value.parse().ok(),
             _ => return None,
         }
         Some(())
@@ -333,6 +340,7 @@ mod tests {
             begun: Some(moment),
             changed: Some(moment),
             finish: Some(Finish { at: moment, played: 61_000.0 }),
+            race: "0000a11or-help".parse().ok(),
         };
         assert_eq!(reread(&record), record);
         assert_eq!((record.help.nudges(), record.help.shown()), (1, 2));
@@ -363,6 +371,7 @@ mod tests {
             ("checks", "99999999999999999999"),
             ("begun", "yesterday"),
             ("finished", "1 2"),
+            ("race", "0a"),
         ] {
             assert_eq!(record.take(key, value), Some(()), "{key} {value}");
         }

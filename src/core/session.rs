@@ -5,6 +5,7 @@ use std::rc::Rc;
 use crate::core::clock::Clock;
 use crate::core::game::Game;
 use crate::core::moves::Move;
+use crate::core::race::Race;
 use crate::core::record::Record;
 use crate::core::saved::{KeptView, Saved};
 use crate::core::summary::Summary;
@@ -89,6 +90,12 @@ impl Session {
         let history = self.game.history();
         let is_filled = |&node: &usize| matches!(history.step(node), Some(Move::Solve(_)));
         self.is_done() && !history.path(history.at()).iter().any(is_filled)
+    }
+    /// The times of a solved game, for others to play against; none if one is not known, or if the
+    /// solution was seen.
+    pub fn times(&self) -> Option<Race> {
+        let is_own = self.is_solved_by_player() && self.record.is_solved();
+        is_own.then(|| Race::of(&self.game, !self.record.help.is_none())).flatten()
     }
     /// What is stored of it, but for how the player sees it.
     pub fn saved(&self) -> Saved {

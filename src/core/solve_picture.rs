@@ -1,7 +1,9 @@
 //! [`SolvePicture`]: a solved game as a picture without digits: the later a cell was filled, the darker.
 
+use std::collections::BTreeSet;
+
 use super::game::Game;
-use crate::engine::types::cell::{Cell, CellSet};
+use crate::engine::types::cell::{ByCell, Cell, CellSet};
 
 /// The shade of the cell that was filled first, in percent; the last has 100.
 const LIGHTEST: usize = 16;
@@ -14,30 +16,39 @@ pub struct SolvePicture {
 }
 
 impl SolvePicture {
-    /// The picture of a game as it stands: what counts is when a cell got the digit that it has.
+    /// The picture of a game as it stands.
     pub fn of(game: &Game) -> SolvePicture {
-        let mut open: CellSet = game.board().entries.filled();
-        let mut turns: Vec<CellSet> = Vec::new();
-        let path = game.history().path(game.history().at());
-        for at in (0..path.len()).rev() {
-            let before = match at {
-                0 => CellSet::EMPTY,
-                _ => same_since(game, path[at - 1], open),
-            };
-            let filled = open & !before;
-            if !filled.is_empty() {
-                turns.push(filled);
-            }
-            open = before;
-        }
-        turns.reverse();
-        let last = turns.len().saturating_sub(1).max(1);
+        let depth = |node| game.history().depth_of(node);
+        let filled = last_filled(game);
+        SolvePicture::of_turns(&ByCell::from_fn(|cell| filled[cell].map(depth)))
+    }
+    /// The picture of cells by when they were filled: the same number is the same shade, no number is a
+    /// clue.
+    pub fn of_turns(turns: &ByCell<Option<usize>>) -> SolvePicture {
+        let order: BTreeSet<usize> = Cell::ALL.iter().filter_map(|&cell| turns[cell]).collect();
+        let last = order.len().saturating_sub(1).max(1);
         let shade = |cell: Cell| {
-            let turn = turns.iter().position(|filled| filled.contains(cell))?;
-            Some((LIGHTEST + (100 - LIGHTEST) * turn / last) as u8)
+            let place = order.range(..turns[cell]?).count();
+            Some((LIGHTEST + (100 - LIGHTEST) * place / last) as u8)
         };
         SolvePicture { shades: Cell::ALL.map(shade).into() }
     }
+}
+
+/// The node of the tree of moves at which each cell that is no clue got the digit that it has.
+pub fn last_filled(game: &Game) -> ByCell<Option<usize>> {
+    let mut filled = ByCell::default();
+    let mut open: CellSet = game.board().entries.filled();
+    let path = game.history().path(game.history().at());
+    for at in (0..path.len()).rev() {
+        let before = match at {
+            0 => CellSet::EMPTY,
+            _ => same_since(game, path[at - 1], open),
+        };
+        (open & !before).iter().for_each(|cell| filled[cell] = Some(path[at]));
+        open = before;
+    }
+    filled
 }
 
 /// Those of some cells that had the digit of now at a node of the tree of moves.

@@ -12,6 +12,7 @@ use crate::core::summary::Summary;
 use crate::engine::logic::techniques::{Technique, Tier};
 use crate::i18n::message::Message;
 use crate::play::Shown;
+use crate::play::race::{RaceEnd, race_link};
 
 /// Streaks that the first line of the card names.
 const GREAT_STREAKS: [u64; 4] = [7, 30, 100, 365];
@@ -32,6 +33,8 @@ pub struct Ending {
     pub learned: Option<Learned>,
     /// The days up to today, if it is a puzzle of a day.
     pub days: Option<Days>,
+    /// What became of the race, if it was one.
+    pub race: Option<RaceEnd>,
     /// What comes next.
     pub next: Next,
     /// The tier of another puzzle like it.
@@ -56,9 +59,18 @@ pub struct Days {
     pub week: [(Date, usize); 7],
 }
 
+impl Days {
+    /// The days of a log up to this one.
+    pub fn of(log: &DailyLog, today: Date) -> Days {
+        Days { streak: log.streak(today).current, week: log.week(today) }
+    }
+}
+
 /// What comes next.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Next {
+    /// The link with the player's times goes back to who sent the puzzle.
+    SendTimes(String),
     /// The next puzzle of the list, by its key.
     OfList(String),
     /// A puzzle of today that is open.
@@ -84,19 +96,25 @@ impl Ending {
         let log = DailyLog::of(others.iter().map(|game| &game.record).chain([record]));
         let today = common.moment.date();
         let tier = tier_of(record).unwrap_or(Tier::Easy);
-        let times = times(&others, tier);
+        let times = times(others.iter().map(|game| &game.record), tier);
         let standing = tier_of(record).filter(|_| record.is_solved_alone());
         let standing = standing.map(|tier| (tier, Standing::of(played(common), &times)));
         let is_daily = matches!(record.source, PuzzleSource::Daily(..)) && !record.help.solution;
-        let days =
-            is_daily.then(|| Days { streak: log.streak(today).current, week: log.week(today) });
+        let days = is_daily.then(|| Days::of(&log, today));
         let learned = learned(record, &others);
+        let race = RaceEnd::of(&common.session);
+        let next = match &race {
+            Some(race) => Next::SendTimes(race_link(common, &race.own)),
+            None => next(common, &log, &others, tier),
+        };
+        let line = || line(common, days.as_ref(), standing.as_ref(), learned);
         Ending {
-            line: line(common, days.as_ref(), standing.as_ref(), learned),
+            line: race.as_ref().map_or_else(line, RaceEnd::line),
             median: (times.len() >= LEAST_FOR_MEDIAN).then(|| median(&times)),
             standing,
             learned,
-            next: next(common, &log, &others, tier),
+            race,
+            next,
             days,
             tier,
         }
@@ -170,9 +188,8 @@ fn tier_of(record: &Record) -> Option<Tier> {
 }
 
 /// Milliseconds of the games of a tier that were solved without help.
-fn times(games: &[&Summary], tier: Tier) -> Vec<f64> {
-    let of_tier = games.iter().map(|game| &game.record);
-    let of_tier = of_tier.filter(|of| tier_of(of) == Some(tier) && of.is_solved_alone());
+pub fn times<'a>(records: impl Iterator<Item = &'a Record>, tier: Tier) -> Vec<f64> {
+    let of_tier = records.filter(|of| tier_of(of) == Some(tier) && of.is_solved_alone());
     of_tier.filter_map(|of| Some(of.finish?.played)).collect()
 }
 

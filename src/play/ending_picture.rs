@@ -12,6 +12,9 @@ const EDGE: f64 = 72.0;
 /// The edges of a day's picture, and the side of one of its squares with its gap.
 const DAY_EDGE: f64 = 90.0;
 const DAY_SQUARE: f64 = 29.0;
+/// From one game of a race to the next, and the side of one of its squares with its gap.
+const RACE_STEP: f64 = 470.0;
+const RACE_SQUARE: f64 = 41.0;
 /// From one puzzle of a day to the next, and from one ring to the next.
 const PUZZLE_STEP: f64 = 319.5;
 const RING_STEP: f64 = 137.0;
@@ -45,6 +48,28 @@ pub fn of_game(picture: SolvePicture, lines: impl Iterator<Item = String>) -> Sh
         rings: Vec::new(),
         text: String::new(),
     }
+}
+
+/// The picture of a race: a heading, of each player the squares, the name and the time, and the name of the
+/// program.
+pub fn of_race(
+    title: String,
+    games: [(SolvePicture, [String; 2]); 2],
+    name: String,
+) -> SharedPicture {
+    let line = |text, x, y, size, is_main| SharedLine { text, at: [x, y], size, is_main };
+    let mut lines = vec![
+        line(title, EDGE, 96.0, 44, true),
+        line(name, EDGE + 2.0 * RACE_STEP, 590.0, 36, true),
+    ];
+    let mut grids = Vec::new();
+    for ((picture, [player, time]), at) in games.into_iter().zip([0.0, RACE_STEP]) {
+        let x = EDGE + at;
+        grids.push(SharedGrid { picture, at: [x, 136.0], square: RACE_SQUARE });
+        lines.push(line(player, x, 550.0, 36, true));
+        lines.push(line(time, x, 596.0, 36, false));
+    }
+    SharedPicture { size: [1200, 630], lines, grids, rings: Vec::new(), text: String::new() }
 }
 
 /// The picture of a day, and what is said with it.

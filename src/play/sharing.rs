@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use crate::core::share_msg::LinkExtra;
 use crate::service::share::Shared;
 
 /// What the game is handed on as.
@@ -9,8 +10,8 @@ use crate::service::share::Shared;
 pub struct Sharing {
     /// The texts and links, once they are made.
     pub shared: Option<Rc<Shared>>,
-    /// Whether the link holds the progress.
-    pub progress: bool,
+    /// What the link holds beside the clues.
+    pub extra: Option<LinkExtra>,
     /// The format that was chosen; empty for the first.
     pub slug: String,
 }

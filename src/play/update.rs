@@ -18,6 +18,7 @@ pub(crate) mod imports;
 pub(crate) mod links;
 pub(crate) mod moves;
 pub(crate) mod notes;
+pub(crate) mod race;
 pub(crate) mod reading;
 pub(crate) mod records;
 pub(crate) mod replay;

@@ -22,6 +22,8 @@ pub struct SharedGame {
     pub text: String,
     /// The only solution, if it is known.
     pub solution: Option<Solution>,
+    /// What a link to the puzzle ends in to hold the times of the player, if these are known.
+    pub times: Option<String>,
 }
 
 /// What became of it.
@@ -31,6 +33,8 @@ pub struct Shared {
     pub puzzle: SharedLink,
     /// The link with the whole game.
     pub game: SharedLink,
+    /// The link with the clues and the times, if these are known.
+    pub race: Option<SharedLink>,
     /// The texts, in the order in which they are offered.
     pub texts: Vec<SharedText>,
 }
@@ -86,6 +90,7 @@ pub fn share(game: &SharedGame) -> Shared {
     Shared {
         puzzle: link(fragment_of(&clues)),
         game: link(game_link::write(&game.board.givens, &game.text)),
+        race: game.times.as_ref().map(|times| link(fragment_of(&clues) + times)),
         texts: texts.chain(pair).collect(),
     }
 }

@@ -15,6 +15,7 @@ use crate::places::paper::view::SheetsView;
 use crate::play;
 use crate::play::view::list::ListView;
 use crate::play::view::panel::PlacedPanel;
+use crate::play::view::race::RaceView;
 
 /// What the part `Late` does: a table of functions, which only that part holds.
 pub struct LateFunctions {
@@ -23,6 +24,7 @@ pub struct LateFunctions {
     pub(crate) board: fn(&play::Shown, Option<&BoardView>) -> BoardView,
     pub(crate) panel: fn(&play::Shown) -> Option<PlacedPanel>,
     pub(crate) branches: fn(&play::Shown) -> Option<Opaque<Rc<ListView>>>,
+    pub(crate) race: fn(&play::Shown) -> Option<Opaque<RaceView>>,
     pub(crate) dialog: fn(&Model) -> Option<Opaque<DialogView>>,
 }
 
@@ -137,6 +139,7 @@ pub(crate) static LATE: LateFunctions = LateFunctions {
     board: crate::play::view::board::board,
     panel: crate::play::view::panel::placed,
     branches: crate::play::view::branches::beside,
+    race: crate::play::view::race::race,
     dialog: super::view::dialog::dialog,
 };
 

@@ -55,6 +55,7 @@ const TEXTS: &[(&str, &[&str])] = &[
             "source daily 2026-02-28 hard\nrating hard 740 x_wing\nexplainer 66 12 12\nhint x_wing 1 2\nhint mistake 0 1\nlists 1\nchecks 2\ncells 3\nmistakes 4\nsolution\nbegun 1700000000000 60\nchanged 1700000001000 60\nfinished 1700000002000 60 61000",
         ],
     ),
+    ("race", &["00100a0rr-help", "00100200300400500600700800900a00b00c00d00e00f"]),
     ("calendar", &["2026-02-28\n0001-01-01\n9999-12-31\n1700000000000 60\n-62135596800000 -720"]),
     (
         "collection",

@@ -47,7 +47,10 @@ fn a_solved_puzzle_shows_its_time_and_what_comes_next() {
     let hardest = app.model.common.session.record.rating.and_then(|rating| rating.hardest);
     let lesson = format!("#learn={}", hardest.expect("a hardest step"));
     assert_eq!((&*learned.title, learned.link.href), ("First time without help", lesson));
-    assert_eq!(named(&view), ["Today’s Easy", "Another Easy", "Replay", "Solving path"]);
+    assert_eq!(
+        named(&view),
+        ["Today’s Easy", "Another Easy", "Send as a race", "Replay", "Solving path"]
+    );
     let shades = &view.picture.as_ref().expect("a picture").shades;
     assert_eq!((shades.iter().flatten().count(), shades.iter().flatten().max()), (45, Some(&100)));
     assert_eq!(app.model.play.input.selection, CellSet::EMPTY);

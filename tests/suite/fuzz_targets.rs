@@ -56,6 +56,7 @@ const READERS: &[(&str, &str, &str)] = &[
     ("src/core/settings/paper.rs", "read", "paper"),
     ("src/core/place.rs", "read", "address"),
     ("src/play/puzzle_pool.rs", "read", "puzzle_pool"),
+    ("src/core/race.rs", "Race", "race"),
     ("src/core/record.rs", "read_explainer", "record"),
     ("src/core/record.rs", "read_rating", "record"),
     ("src/core/record.rs", "take", "record"),

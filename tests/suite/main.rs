@@ -40,6 +40,7 @@ mod positions;
 mod programs;
 mod public_interface;
 mod proof_checker;
+mod races;
 mod recipes;
 mod records;
 mod roles;

@@ -4,7 +4,7 @@ use nonet::core::dialog::Dialog;
 use nonet::core::mode::Mode;
 use nonet::core::msg::Msg;
 use nonet::core::record::PuzzleSource;
-use nonet::core::share_msg::ShareMsg;
+use nonet::core::share_msg::{LinkExtra, ShareMsg};
 use nonet::core::startup::Startup;
 use nonet::engine::formats::game_link::{self, GAME_LINK};
 use nonet::engine::formats::read;
@@ -49,7 +49,7 @@ fn view(app: &Harness) -> ShareView {
 /// What stands after `#` in the link to the game.
 fn game_code(app: &mut Harness) -> String {
     shared(app);
-    app.send(Msg::Share(ShareMsg::ProgressToggled));
+    app.send(Msg::Share(ShareMsg::LinkToggled(LinkExtra::Progress)));
     let address = view(app).link.address;
     let (page, code) = address.split_once('#').expect("a fragment");
     assert_eq!(page, app.model.common.page.address);

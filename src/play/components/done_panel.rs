@@ -6,8 +6,10 @@ use crate::core::daily::DAILY_TIERS;
 use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonView, Icon};
 use crate::play::view::panel::done::{
-    DayView, DaysView, DoneView, LearnedView, NextView, PictureView, TimesView,
+    DaysView, DoneView, LearnedView, NextView, PictureView, TimesView,
 };
+
+use crate::play::view::panel::done_games::{GamePicture, GamesView};
 
 use crate::core::components::button::{Button, Shows};
 use crate::core::components::icon::icon;
@@ -21,7 +23,7 @@ pub fn done_panel(view: &DoneView, card: &NodeRef, dispatch: &Callback<Msg>) -> 
             class="done-panel"
             aria-label={view.name.clone()}
             data-whole={view.is_whole.then_some("true")}
-            data-day={view.day.is_some().then_some("true")}
+            data-games={view.games.as_ref().map(|view| view.games.len().to_string())}
         >
             <header class="done-panel-head">
                 <p>{ &view.puzzle }</p>
@@ -34,7 +36,7 @@ pub fn done_panel(view: &DoneView, card: &NodeRef, dispatch: &Callback<Msg>) -> 
             </div>
             { for view.times.iter().map(times) }
             { for view.learned.iter().map(learned) }
-            { for view.day.iter().map(day_picture) }
+            { for view.games.iter().map(games) }
             { for view.days.iter().map(days) }
             { next(&view.next, dispatch) }
             { buttons(view, dispatch) }
@@ -75,17 +77,25 @@ fn learned(view: &LearnedView) -> Html {
     }
 }
 
-/// The day as a picture: its puzzles side by side.
-fn day_picture(view: &DayView) -> Html {
+/// Games as pictures, side by side.
+fn games(view: &GamesView) -> Html {
+    let game = |GamePicture { name, time, shades }: &GamePicture| {
+        html! {
+            <figure key={name.clone()}>
+                { squares(shades) }
+                <figcaption><strong>{ name }</strong>{ " " }<span>{ time }</span></figcaption>
+            </figure>
+        }
+    };
     html! {
-        <div class="done-panel-day">
-            { for view.puzzles.iter().map(|(tier, time, shades)| html! {
-                <figure key={tier.clone()}>
-                    { squares(shades) }
-                    <figcaption><strong>{ tier }</strong>{ " " }<span>{ time }</span></figcaption>
-                </figure>
-            }) }
-            <p><strong>{ &view.date }</strong>{ " " }<span>{ &view.total }</span></p>
+        <div class="done-panel-games">
+            { for view.games.iter().map(game) }
+            <p>
+                if !view.title.is_empty() {
+                    <strong>{ &view.title }</strong>{ " " }
+                }
+                <span>{ &view.text }</span>
+            </p>
         </div>
     }
 }
@@ -103,7 +113,7 @@ fn squares(shades: &[Option<u8>]) -> Html {
 }
 
 /// The days are in the words, too: the rings say them once more.
-fn days(view: &DaysView) -> Html {
+pub fn days(view: &DaysView) -> Html {
     html! {
         <div class="done-panel-days">
             <p><strong>{ &view.streak }</strong>{ " " }<span>{ &view.today }</span></p>

@@ -29,7 +29,7 @@ pub fn share_form(view: &ShareView, dispatch: &Callback<Msg>) -> Html {
 }
 
 fn link(view: &LinkView, dispatch: &Callback<Msg>) -> Html {
-    let LinkView { label, address, progress, help, copy, send, code, no_code } = view;
+    let LinkView { label, address, extras, help, copy, send, code, no_code } = view;
     let select = Callback::from(|event: FocusEvent| {
         event.target_dyn_into::<HtmlInputElement>().iter().for_each(HtmlInputElement::select);
     });
@@ -43,7 +43,7 @@ fn link(view: &LinkView, dispatch: &Callback<Msg>) -> Html {
                 if can_share() {
                     <Button view={send.clone()} {dispatch} />
                 }
-                <Button view={progress.clone()} {dispatch} />
+                { for extras.iter().map(|extra| html! { <Button view={extra.clone()} {dispatch} /> }) }
             </div>
             { for code.iter().map(qr_code) }
             { for no_code.iter().map(|text| html! { <p class="share-form-help">{ text }</p> }) }

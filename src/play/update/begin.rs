@@ -84,7 +84,12 @@ impl Update<'_> {
             name: first_line(&new.name).to_owned(),
             practised: new.practised,
             played: 0.0,
-            record: Record { source: new.source, begun: Some(now), ..Record::default() },
+            record: Record {
+                source: new.source,
+                begun: Some(now),
+                race: new.race,
+                ..Record::default()
+            },
             view: KeptView::default(),
             game: Game::start(new.board),
         });

@@ -60,6 +60,9 @@ impl Update<'_> {
         self.take_left(left);
         self.common.games.find_unrated();
         self.ask_last_game();
+        if is_first {
+            self.compare_answered();
+        }
     }
 
     /// A game of the library is played.
@@ -129,6 +132,7 @@ impl Update<'_> {
         match purpose {
             ReadPurpose::Share => self.open(Dialog::Share),
             ReadPurpose::Print => self.open(Dialog::Print),
+            ReadPurpose::Compare => self.show_answer(),
             _ => {}
         }
     }

@@ -7,6 +7,7 @@ use crate::core::daily::DAILY_TIERS;
 use crate::core::database::{DatabaseCommand, GameTexts, ReadPurpose};
 use crate::core::notice::Notice;
 use crate::core::outside::PictureOutcome;
+use crate::core::race::Race;
 use crate::core::saved::Saved;
 use crate::core::solve_picture::SolvePicture;
 use crate::engine::types::cell::CellSet;
@@ -15,7 +16,8 @@ use crate::i18n::message::Message;
 use crate::play::Update;
 use crate::play::card::{Card, Fold};
 use crate::play::ending::{Day, DayPuzzle, Ending, Next, played};
-use crate::play::ending_picture::{DayWords, of_day, of_game};
+use crate::play::ending_picture::{DayWords, of_day, of_game, of_race};
+use crate::play::race::{RaceEnd, race_time};
 
 impl Update<'_> {
     pub(crate) fn unfold_end(&mut self) {
@@ -62,8 +64,9 @@ impl Update<'_> {
     /// The picture of the game, or of its day if that is complete.
     pub(crate) fn share_picture(&mut self, wanted: PictureUse) {
         let ending = Ending::of(self.common);
-        let shared = match ending.next {
-            Next::Day(today) => self.day_picture(&ending, today),
+        let shared = match (&ending.next, &ending.race) {
+            (Next::Day(today), _) => self.day_picture(&ending, *today),
+            (_, Some(race)) => self.race_picture(race, &ending.line),
             _ => self.game_picture(),
         };
         self.emit(Command::SharePicture(shared, wanted));
@@ -80,6 +83,14 @@ impl Update<'_> {
             .chain(hardest.map(|technique| localizer.hardest(technique)))
             .chain([localizer.label(Label::Name)]);
         of_game(SolvePicture::of(&session.game), lines)
+    }
+    fn race_picture(&self, race: &RaceEnd, line: &Message) -> SharedPicture {
+        let localizer = &self.common.localizer;
+        let game = |(player, times, picture): (Label, &Race, SolvePicture)| {
+            (picture, [localizer.label(player), race_time(localizer, times)])
+        };
+        let name = localizer.label(Label::Name);
+        of_race(localizer.message(line), race.players(&self.common.session.game).map(game), name)
     }
     fn day_picture(&self, ending: &Ending, today: Date) -> SharedPicture {
         let day = Day::of(&self.as_shown(), today);

@@ -16,10 +16,12 @@ use crate::core::command::Command;
 use crate::core::dialog::Dialog;
 use crate::core::import::{Import, ImportEnd};
 use crate::core::jobs::Purpose;
+use crate::core::letter::LateLetter;
 use crate::core::new_game::NewGame;
 use crate::core::notice::Notice;
 use crate::core::path_origin::Origin;
 use crate::core::place::Place;
+use crate::core::race::RACE_LINK;
 use crate::core::record::PuzzleSource;
 use crate::play::Update;
 
@@ -33,6 +35,14 @@ fn is_reading(purpose: &Purpose) -> bool {
     matches!(purpose, Purpose::ImportText(_) | Purpose::LongImportText(_))
 }
 
+/// What follows `#` in a link of ours that holds more than a puzzle: a game, or times to play against.
+fn link_with_more(text: &str) -> Option<&str> {
+    let (page, fragment) = text.split_once('#')?;
+    let holds_more =
+        fragment.starts_with("g=") || fragment.starts_with("p=") && fragment.contains(RACE_LINK);
+    (holds_more && !page.contains(char::is_whitespace)).then_some(fragment)
+}
+
 impl Update<'_> {
     /// Text pasted onto the page is shown and checked first; the game is not touched.
     pub(crate) fn paste(&mut self, text: String) {
@@ -42,11 +52,8 @@ impl Update<'_> {
             }
             return;
         }
-        // A link of ours is opened, because it may hold more than a puzzle.
-        if let Some((page, game)) = text.trim().split_once("#g=")
-            && !page.contains(char::is_whitespace)
-        {
-            return self.open_link(&format!("g={game}"));
+        if let Some(fragment) = link_with_more(text.trim()) {
+            return self.open_link(fragment);
         }
         self.common.page.dialog = Some(Dialog::Import);
         self.read_import(text);
@@ -221,9 +228,14 @@ impl Update<'_> {
         if let Some(game) = fragment.strip_prefix("g=") {
             return self.ask(request::ReadGameLink { text: game.to_owned() }, Purpose::GameLink);
         }
-        match fragment.strip_prefix("p=").and_then(|clues| clues.parse::<Grid>().ok()) {
-            Some(clues) => self.open_linked(Board::of_givens(clues), String::new()),
-            None => {
+        let puzzle = fragment.strip_prefix("p=").unwrap_or_default();
+        let (clues, times) = puzzle.split_once(RACE_LINK).unzip();
+        match clues.unwrap_or(puzzle).parse::<Grid>() {
+            Ok(clues) => match times {
+                Some(times) => self.send(LateLetter::Race(Box::new(clues), times.to_owned())),
+                None => self.open_linked_board(Board::of_givens(clues)),
+            },
+            Err(_) => {
                 let text = format!("#{fragment}");
                 self.ask(request::ReadText { text }, Purpose::Link);
             }

@@ -12,11 +12,12 @@ use crate::service::share::{Shared, SharedGame};
 use crate::service::{PictureKind, request};
 
 use crate::core::command::Command;
+use crate::core::dialog::Dialog;
 use crate::core::jobs::Purpose;
 use crate::core::notice::Notice;
 use crate::core::record::{PuzzleSource, Record};
 use crate::core::saved::{KeptView, Saved, first_line};
-use crate::core::share_msg::ShareMsg;
+use crate::core::share_msg::{LinkExtra, ShareMsg};
 use crate::play::Update;
 
 /// The lines of a saved game that a link does not hold: it has the givens in a shorter form, and the key
@@ -38,14 +39,15 @@ impl Update<'_> {
             page: self.common.page.address.clone(),
             text: self.game_text(),
             solution: session.solution().copied(),
+            times: session.times().map(|race| race.link_end()),
         };
         self.ask(request::Share { game: Box::new(game) }, Purpose::Share);
     }
     /// The start, the moves and the help that was used: what is needed to go on elsewhere.
     fn game_text(&self) -> String {
         let saved = self.saved();
-        let Record { help, mistakes, .. } = saved.record;
-        let record = Record { help, mistakes, ..Record::default() };
+        let Record { help, mistakes, race, .. } = saved.record;
+        let record = Record { help, mistakes, race, ..Record::default() };
         let shared = Saved { record, view: KeptView::default(), id: String::new(), ..saved };
         let text = shared.print();
         let is_kept = |line: &&str| !LEFT_OUT.iter().any(|key| line.starts_with(key));
@@ -56,11 +58,16 @@ impl Update<'_> {
     }
     pub(crate) fn share(&mut self, msg: ShareMsg) {
         match msg {
-            ShareMsg::ProgressToggled => self.own.dialogs.share.progress ^= true,
-            ShareMsg::FormatChosen(slug) => self.own.dialogs.share.slug = slug,
-            ShareMsg::LinkSent(address) => {
-                self.emit(Command::SendLink(self.common.session.name.clone(), address));
+            ShareMsg::LinkToggled(extra) => {
+                let shown = &mut self.own.dialogs.share.extra;
+                *shown = Some(extra).filter(|_| *shown != Some(extra));
             }
+            ShareMsg::RaceRequested => {
+                self.own.dialogs.share.extra = Some(LinkExtra::Times);
+                self.open(Dialog::Share);
+            }
+            ShareMsg::FormatChosen(slug) => self.own.dialogs.share.slug = slug,
+            ShareMsg::LinkSent(text, address) => self.emit(Command::SendLink(text, address)),
             ShareMsg::TextSaved(text, extension) => {
                 self.emit(Command::SaveFile(format!("{FILE}.{extension}"), text));
             }
@@ -103,10 +110,10 @@ impl Update<'_> {
             return self.welcome_back();
         }
         let left = saved.game.board().empty_cells().len() as u64;
-        let Record { help, mistakes, .. } = saved.record;
+        let Record { help, mistakes, race, .. } = saved.record;
         let begun = Some(self.common.moment);
         let source = PuzzleSource::Link;
-        let record = Record { help, mistakes, begun, source, ..Record::default() };
+        let record = Record { help, mistakes, begun, source, race, ..Record::default() };
         self.keep_previous();
         let id = self.common.seeds.id();
         let name = first_line(&saved.name).to_owned();

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 pub mod check;
 pub mod done;
+pub mod done_games;
 pub mod hint;
 pub mod links;
 pub mod question;

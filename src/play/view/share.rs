@@ -1,12 +1,13 @@
 //! The dialog from which the game is handed on: links, texts, pictures.
 
 use crate::core::msg::Msg;
-use crate::core::share_msg::ShareMsg;
+use crate::core::share_msg::{LinkExtra, ShareMsg};
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::engine::formats::fragment_of;
 use crate::i18n::label::Label;
 use crate::play::Shown;
 use crate::play::field::PlayField;
+use crate::play::race::race_words;
 use crate::play::view::board::drawing::drawing;
 use crate::service::PictureKind;
 use crate::service::share::SharedText;
@@ -29,8 +30,8 @@ pub struct LinkView {
     pub label: String,
     /// The whole address.
     pub address: String,
-    /// Switches between puzzle and game.
-    pub progress: ButtonView,
+    /// Switches for what the link can hold beside the clues.
+    pub extras: Vec<ButtonView>,
     /// What the link contains.
     pub help: String,
     /// Copies it.
@@ -91,25 +92,32 @@ pub fn share(model: &Shown) -> ShareView {
 fn link(model: &Shown) -> LinkView {
     let state = &model.own.dialogs.share;
     let made = state.shared.as_ref();
-    let made = made.map(|made| if state.progress { &made.game } else { &made.puzzle });
+    let made = made.map(|made| match (state.extra, &made.race) {
+        (Some(LinkExtra::Progress), _) => &made.game,
+        (Some(LinkExtra::Times), Some(race)) => race,
+        _ => &made.puzzle,
+    });
     // The link to the puzzle needs no worker.
     let plain =
         || model.common.page.address.clone() + &fragment_of(&model.common.board().clue_grid());
     let address = made.map_or_else(plain, |made| made.address.clone());
-    let help = if state.progress { Label::ShareGameHelp } else { Label::ShareHelp };
+    let help = match state.extra {
+        Some(LinkExtra::Progress) => Label::ShareGameHelp,
+        Some(LinkExtra::Times) => Label::ShareRaceHelp,
+        None => Label::ShareHelp,
+    };
     let button = |label, msg| ButtonView::new(model.common, label, msg);
+    let said = said(model, state.extra);
     let code = made.and_then(|made| made.code.as_ref());
     let is_too_long = made.is_some() && code.is_none();
     LinkView {
         label: model.common.localizer.label(Label::ShareLink),
-        progress: button(Label::ShareGame, Msg::Share(ShareMsg::ProgressToggled))
-            .pressed(state.progress)
-            .usable(made.is_some()),
+        extras: extras(model),
         help: model.common.localizer.label(help),
         copy: button(Label::CopyLink, Msg::CopyRequested(address.clone()))
             .icon(Icon::Copy)
             .variant(ButtonVariant::Primary),
-        send: button(Label::ShareSend, Msg::Share(ShareMsg::LinkSent(address.clone())))
+        send: button(Label::ShareSend, Msg::Share(ShareMsg::LinkSent(said, address.clone())))
             .icon(Icon::Share),
         address,
         code: code.map(|(path, side)| CodeView {
@@ -118,6 +126,28 @@ fn link(model: &Shown) -> LinkView {
             side: *side,
         }),
         no_code: is_too_long.then(|| model.common.localizer.label(Label::ShareNoCode)),
+    }
+}
+
+/// What a link can hold beside the clues; times only once the puzzle is solved.
+fn extras(model: &Shown) -> Vec<ButtonView> {
+    let state = &model.own.dialogs.share;
+    let has_times = state.shared.as_ref().is_some_and(|made| made.race.is_some());
+    let button = |label, extra| {
+        ButtonView::new(model.common, label, Msg::Share(ShareMsg::LinkToggled(extra)))
+            .pressed(state.extra == Some(extra))
+            .usable(state.shared.is_some())
+    };
+    let race = || button(Label::ShareRace, LinkExtra::Times);
+    let progress = button(Label::ShareGame, LinkExtra::Progress);
+    std::iter::once(progress).chain(has_times.then(race)).collect()
+}
+
+/// What goes with a link where it is handed to another program.
+fn said(model: &Shown, extra: Option<LinkExtra>) -> String {
+    match extra {
+        Some(LinkExtra::Times) => race_words(model.common),
+        _ => model.common.session.name.clone(),
     }
 }
 

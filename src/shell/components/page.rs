@@ -87,6 +87,7 @@ fn play(view: &PageView, parts: Drawings, dispatch: &Callback<Msg>) -> Html {
                     <div class="page-main">
                         { print_head(&view.print_head) }
                         <Board view={view.board.clone()} {dispatch} />
+                        { for view.race.iter().zip(parts.late).map(|(race, part)| (part.race)(race)) }
                         { status_line((&view.status, view.is_status_in_card), view.is_status_long, view.focus.as_ref(), dispatch) }
                     </div>
                     <div class="page-side">

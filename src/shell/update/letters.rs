@@ -34,6 +34,7 @@ impl Update<'_> {
                 self.model.common.notify(notice);
             }
             LateLetter::Resume(saved) => self.play().resume(*saved),
+            LateLetter::Race(clues, times) => self.play().open_race(*clues, &times),
             LateLetter::Play(puzzles) => self.play().play_puzzles(puzzles),
             LateLetter::Make(recipe) => self.play().make_by(*recipe),
             LateLetter::MakeTier(tier) => self.play().make_tier(tier),

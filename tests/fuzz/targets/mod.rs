@@ -67,6 +67,7 @@ pub const TARGETS: &[Target] = &[
     text("saved_game", 20, stored::saved_game),
     text("move", 20, stored::one_move),
     text("copied_cells", 5, stored::copied_cells),
+    text("race", 5, stored::race),
     text("record", 20, stored::record),
     text("calendar", 20, stored::calendar),
     text("summary", 20, stored::summary),

@@ -13,12 +13,14 @@ use nonet::core::history::History;
 use nonet::core::learned::Progress;
 use nonet::core::moves::{CellContent, Move};
 use nonet::core::puzzles::{Puzzles, game_id, part_key, place_of};
+use nonet::core::race::Race;
 use nonet::core::record::{Record, read_explainer, read_rating};
 use nonet::core::saved::Saved;
 use nonet::core::settings::Settings;
 use nonet::core::settings::paper::PaperChoices;
 use nonet::core::summary::Summary;
 use nonet::engine::types::board::Board;
+use nonet::engine::types::grid::Grid;
 use nonet::places::create::drafts::Drafts;
 use nonet::places::create::hand::Hand;
 use nonet::places::create::last_made::LastMade;
@@ -100,6 +102,17 @@ pub fn record(input: &str) {
     let log = DailyLog::of([&record].into_iter());
     for date in record.finish.iter().map(|finish| finish.at.date()).chain([Date::of_days(0)]) {
         _ = (log.week(date), log.streak(date), log.solved_on(date));
+    }
+}
+
+/// Times to play against.
+pub fn race(input: &str) {
+    let Ok(race) = input.parse::<Race>() else { return };
+    assert_eq!(race.to_string().parse(), Ok(race.clone()));
+    assert_eq!(race.filled_after(race.total()), race.count());
+    for clues in [Grid::EMPTY, input.parse().unwrap_or_default()] {
+        assert_eq!(race.picture(&clues).shades.len(), 81);
+        _ = race.fits(&clues);
     }
 }
 

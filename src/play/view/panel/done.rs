@@ -7,6 +7,7 @@ use crate::core::lesson_id::LessonId;
 use crate::core::msg::{Msg, PlacesMsg};
 use crate::core::path_origin::Origin;
 use crate::core::record::{PuzzleSource, Record};
+use crate::core::share_msg::ShareMsg;
 use crate::core::solve_picture::SolvePicture;
 use crate::core::standing::Standing;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
@@ -16,7 +17,9 @@ use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::play::Shown;
 use crate::play::card::Fold;
-use crate::play::ending::{Day, DayPuzzle, Days, Ending, Learned, Next, played};
+use crate::play::ending::{Days, Ending, Learned, Next, played};
+use crate::play::race::race_words;
+use crate::play::view::panel::done_games::{GamesView, games};
 
 /// Up to this place a time is called by it: the places after it have other endings.
 const LAST_NAMED: u64 = 20;
@@ -40,8 +43,8 @@ pub struct DoneView {
     pub learned: Option<LearnedView>,
     /// The last days, of a puzzle of a day.
     pub days: Option<DaysView>,
-    /// All puzzles of the day, once they are solved.
-    pub day: Option<DayView>,
+    /// All puzzles of the day, once they are solved, or both games of a race.
+    pub games: Option<GamesView>,
     /// What comes next.
     pub next: NextView,
     /// Another puzzle, where that is not what comes next.
@@ -82,17 +85,6 @@ pub struct DaysView {
     pub today: String,
     /// The last seven, today last: the letter of the weekday, and how many puzzles were solved.
     pub week: Vec<(String, usize)>,
-}
-
-/// A day of which all puzzles are solved.
-#[derive(Clone, PartialEq, Debug)]
-pub struct DayView {
-    /// Each puzzle: its tier, its time and its squares.
-    pub puzzles: Vec<(String, String, Vec<Option<u8>>)>,
-    /// Which day it is.
-    pub date: String,
-    /// The time of all.
-    pub total: String,
 }
 
 /// What comes next.
@@ -152,7 +144,7 @@ pub fn done(model: &Shown, fold: Fold) -> DoneView {
         times: ending.standing.as_ref().and_then(|(_, standing)| times(model, standing)),
         learned: ending.learned.map(|learned| learned_view(model, learned)),
         days: ending.days.as_ref().map(|days| days_view(model, days)),
-        day: day(model, &ending),
+        games: games(model, &ending),
         next: next(model, &ending),
         other: other(model, &ending),
         buttons: buttons(model),
@@ -243,7 +235,8 @@ fn learned_view(model: &Shown, learned: Learned) -> LearnedView {
     }
 }
 
-fn days_view(model: &Shown, days: &Days) -> DaysView {
+/// Days up to today, in words and as rings.
+pub fn days_view(model: &Shown, days: &Days) -> DaysView {
     let localizer = &model.common.localizer;
     let letter = |date: Date| {
         let weekday = u64::from(date.weekday());
@@ -254,21 +247,6 @@ fn days_view(model: &Shown, days: &Days) -> DaysView {
         today: localizer.message(&Message::EndToday { count: days.week[6].1 as u64 }),
         week: days.week.map(|(date, solved)| (letter(date), solved)).into(),
     }
-}
-
-fn day(model: &Shown, ending: &Ending) -> Option<DayView> {
-    let Next::Day(date) = ending.next else { return None };
-    let (day, localizer) = (Day::of(model, date), &model.common.localizer);
-    let total = Message::EndTotal { time: time_text(day.total()) };
-    let puzzle = |puzzle: &DayPuzzle| {
-        let tier = localizer.label(Label::of_tier(puzzle.tier));
-        (tier, time_text(puzzle.played), puzzle.picture.shades.clone())
-    };
-    Some(DayView {
-        puzzles: day.puzzles.iter().map(puzzle).collect(),
-        date: localizer.message(&day.date()),
-        total: localizer.message(&total),
-    })
 }
 
 fn next(model: &Shown, ending: &Ending) -> NextView {
@@ -284,6 +262,10 @@ fn next(model: &Shown, ending: &Ending) -> NextView {
             let msg = Msg::DailyRequested(*date, *tier);
             (named(Message::EndTodays { tier: *tier }, msg), takes(*tier))
         }
+        Next::SendTimes(link) => {
+            let send = Msg::Share(ShareMsg::LinkSent(race_words(common), link.clone()));
+            (ButtonView::new(common, Label::RaceSendTime, send).icon(Icon::Share), String::new())
+        }
         Next::Another(tier) => (another(model, *tier), takes(*tier)),
         Next::Harder(tier) => (harder(model, *tier), takes(*tier)),
         Next::Day(_) => {
@@ -292,10 +274,18 @@ fn next(model: &Shown, ending: &Ending) -> NextView {
             (share, String::new())
         }
     };
-    let copy = Msg::PictureRequested(PictureUse::Copy);
-    let copy = ButtonView::new(common, Label::EndCopyPicture, copy).icon(Icon::Copy);
-    let copy = matches!(ending.next, Next::Day(_)).then_some(copy);
+    let copy = copy(&ending.next);
+    let copy = copy.map(|(label, msg)| ButtonView::new(common, label, msg).icon(Icon::Copy));
     NextView { button: button.variant(ButtonVariant::Primary), copy, note }
+}
+
+/// What takes the place of what is handed to another program.
+fn copy(next: &Next) -> Option<(Label, Msg)> {
+    Some(match next {
+        Next::SendTimes(link) => (Label::RaceCopyTime, Msg::CopyRequested(link.clone())),
+        Next::Day(_) => (Label::EndCopyPicture, Msg::PictureRequested(PictureUse::Copy)),
+        _ => return None,
+    })
 }
 
 fn another(model: &Shown, tier: Tier) -> ButtonView {
@@ -321,8 +311,11 @@ fn buttons(model: &Shown) -> Vec<ButtonView> {
     let common = model.common;
     let has_moves = !common.session.game.history().is_empty();
     let replay = ButtonView::new(common, Label::Replay, Msg::ReplayRequested).icon(Icon::Play);
+    let race = ButtonView::new(common, Label::RaceSend, Msg::Share(ShareMsg::RaceRequested));
+    let can_race = common.session.record.race.is_none() && common.session.times().is_some();
     let path = ButtonView::new(common, Label::Path, Msg::PathRequested(Origin::Clues));
-    has_moves.then_some(replay).into_iter().chain([path.icon(Icon::Path)]).collect()
+    let first = can_race.then(|| race.icon(Icon::Flag)).into_iter();
+    first.chain(has_moves.then_some(replay)).chain([path.icon(Icon::Path)]).collect()
 }
 
 fn facts(model: &Shown, record: &Record) -> Vec<(String, String)> {

@@ -17,6 +17,7 @@ use crate::play::components::done_panel::{done_line, done_panel};
 use crate::play::components::hint_panel::HintPanel;
 use crate::play::components::links_panel::LinksPanel;
 use crate::play::components::list_panel::ListPanel;
+use crate::play::components::race_bar::race_bar;
 use crate::play::components::replay_panel::replay_panel;
 use crate::play::components::solutions_panel::solutions_panel;
 use crate::play::components::zen::ZenLeave;
@@ -28,7 +29,15 @@ use crate::shell::parts::LATE;
 use crate::shell::view::PageView;
 use crate::shell::view::dialog::DialogView;
 
-static PART: LateDrawing = LateDrawing { functions: &LATE, commands, panel, branches, zen, dialog };
+static PART: LateDrawing = LateDrawing {
+    functions: &LATE,
+    commands,
+    panel,
+    branches,
+    race: race_bar,
+    zen,
+    dialog,
+};
 
 part_entry!(late, LateDrawing, PART);
 
