@@ -106,6 +106,7 @@ label-done-picture = Your solve as a picture
 label-done-picture-help = Darker cells came later. The picture shows no digits.
 label-done-share = Share picture
 label-done-you = you
+label-progress-card = Your progress
 label-race-copy-time = Copy a link with my time
 label-race-send = Send as a race
 label-race-send-time = Send my time back
@@ -904,6 +905,11 @@ end-shared = Nonet, { when-day }: { label-tier-easy } { $easy }, { label-tier-me
     [0] {""}
     [one] {""}
    *[other] {" "}{ $count } days in a row.
+}
+# $tier (tier), $count (number)
+progress-times = { $count ->
+    [one] One { $tier } without help
+   *[other] { $count } { $tier } without help
 }
 # $count (number)
 race-ahead = { $count ->

@@ -69,6 +69,7 @@ label-done-share = 分享图片
 label-done-you = 你
 label-done-more = 更多
 label-done-less = 收起
+label-progress-card = 你的进展
 label-race-copy-time = 复制带有我的用时的链接
 label-race-send = 发起比赛
 label-race-send-time = 把我的用时发回去
@@ -708,6 +709,7 @@ end-shared = Nonet，{ when-day }：{ label-tier-easy } { $easy }，{ label-tier
     [1] {""}
    *[other] 已连续 { $count } 天。
 }
+progress-times = { $count } 道{ $tier }，未用帮助
 race-ahead = 领先 { $count } 格
 race-behind = 落后 { $count } 格
 race-begun = 比赛：对方用 { $time } 解出了这道题。你的计时已经开始。

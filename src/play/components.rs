@@ -11,6 +11,7 @@ pub mod import_form;
 pub mod making;
 pub mod pad;
 pub mod pad_key;
+pub mod progress_card;
 pub mod race_bar;
 pub mod rail;
 pub mod replay_panel;

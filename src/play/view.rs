@@ -9,6 +9,7 @@ pub mod key_sheet;
 pub mod making;
 pub mod pad;
 pub mod panel;
+pub mod progress_card;
 pub mod race;
 pub mod rail;
 pub mod share;

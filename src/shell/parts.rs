@@ -15,6 +15,7 @@ use crate::places::paper::view::SheetsView;
 use crate::play;
 use crate::play::view::list::ListView;
 use crate::play::view::panel::PlacedPanel;
+use crate::play::view::progress_card::ProgressCardView;
 use crate::play::view::race::RaceView;
 
 /// What the part `Late` does: a table of functions, which only that part holds.
@@ -24,6 +25,8 @@ pub struct LateFunctions {
     pub(crate) board: fn(&play::Shown, Option<&BoardView>) -> BoardView,
     pub(crate) panel: fn(&play::Shown) -> Option<PlacedPanel>,
     pub(crate) branches: fn(&play::Shown) -> Option<Opaque<Rc<ListView>>>,
+    pub(crate) progress:
+        fn(&play::Shown, Option<&Opaque<ProgressCardView>>) -> Option<Opaque<ProgressCardView>>,
     pub(crate) race: fn(&play::Shown) -> Option<Opaque<RaceView>>,
     pub(crate) dialog: fn(&Model) -> Option<Opaque<DialogView>>,
 }
@@ -139,6 +142,7 @@ pub(crate) static LATE: LateFunctions = LateFunctions {
     board: crate::play::view::board::board,
     panel: crate::play::view::panel::placed,
     branches: crate::play::view::branches::beside,
+    progress: crate::play::view::progress_card::progress_card,
     race: crate::play::view::race::race,
     dialog: super::view::dialog::dialog,
 };

@@ -23,6 +23,7 @@ use crate::play::view::focus_line::FocusLineView;
 use crate::play::view::list::ListView;
 use crate::play::view::pad::PadView;
 use crate::play::view::panel::PlacedPanel;
+use crate::play::view::progress_card::ProgressCardView;
 use crate::play::view::race::RaceView;
 use crate::play::view::rail::RailView;
 use dialog::DialogView;
@@ -77,6 +78,8 @@ pub struct PageView {
     pub panel: Option<PlacedPanel>,
     /// The branches, where there is room for them beside every other card.
     pub branches: Option<Opaque<Rc<ListView>>>,
+    /// What the player has reached, where there is room for it.
+    pub progress: Option<Opaque<ProgressCardView>>,
     /// How far the players of a race are.
     pub race: Option<Opaque<RaceView>>,
     /// The dialog over the page, if one is open.
@@ -151,6 +154,9 @@ fn page_after(model: &Model, previous: Option<&PageView>) -> PageView {
         lists: crate::play::view::list::entries(&play),
         panel: late.and_then(|part| (part.panel)(&play)),
         branches: late.and_then(|part| (part.branches)(&play)),
+        progress: late.and_then(|part| {
+            (part.progress)(&play, previous.and_then(|page| page.progress.as_ref()))
+        }),
         race: late.and_then(|part| (part.race)(&play)),
         dialog: late.and_then(|part| (part.dialog)(model)),
         paper: in_places

@@ -41,6 +41,7 @@ mod programs;
 mod public_interface;
 mod proof_checker;
 mod races;
+mod progress_card;
 mod recipes;
 mod records;
 mod roles;

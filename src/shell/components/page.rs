@@ -101,6 +101,7 @@ fn play(view: &PageView, parts: Drawings, dispatch: &Callback<Msg>) -> Html {
                                 { for view.lists.iter().map(|view| html! { <Button view={view.clone()} {dispatch} /> }) }
                             </div>
                         }
+                        { for view.progress.iter().zip(parts.late).map(|(card, part)| (part.progress)(card)) }
                     </div>
                     { for view.tips.iter().map(|view| tips(view, dispatch)) }
                 </main>

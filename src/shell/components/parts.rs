@@ -19,6 +19,7 @@ use crate::core::view::controls::ButtonView;
 use crate::places::paper::view::SheetsView;
 use crate::play::view::list::ListView;
 use crate::play::view::panel::PanelView;
+use crate::play::view::progress_card::ProgressCardView;
 use crate::play::view::race::RaceView;
 use crate::shell::parts::{LateFunctions, LoadedPart, PlacesFunctions};
 use crate::shell::view::PageView;
@@ -60,6 +61,7 @@ pub struct LateDrawing {
     pub(crate) commands: fn(&Callback<Msg>) -> Rc<dyn RunCommand>,
     pub(crate) panel: fn(&PanelView, &Callback<Msg>) -> Html,
     pub(crate) branches: fn(&Rc<ListView>, &Callback<Msg>) -> Html,
+    pub(crate) progress: fn(&ProgressCardView) -> Html,
     pub(crate) race: fn(&RaceView) -> Html,
     pub(crate) zen: fn(&ButtonView, &Callback<Msg>) -> Html,
     pub(crate) dialog: fn(&Opaque<DialogView>, &PageView, &Callback<Msg>) -> Html,

@@ -17,6 +17,7 @@ use crate::play::components::done_panel::{done_line, done_panel};
 use crate::play::components::hint_panel::HintPanel;
 use crate::play::components::links_panel::LinksPanel;
 use crate::play::components::list_panel::ListPanel;
+use crate::play::components::progress_card::progress_card;
 use crate::play::components::race_bar::race_bar;
 use crate::play::components::replay_panel::replay_panel;
 use crate::play::components::solutions_panel::solutions_panel;
@@ -34,6 +35,7 @@ static PART: LateDrawing = LateDrawing {
     commands,
     panel,
     branches,
+    progress: progress_card,
     race: race_bar,
     zen,
     dialog,
