@@ -1,4 +1,4 @@
-// What a visitor's browser loads, as a host sends it (brotli), stays within four budgets: all that a
+// What a visitor's browser loads, as a host sends it (brotli), stays within five budgets: all that a
 // first visit needs up to the first possible move; the later parts of the program and the engine, which
 // come after the first paint; and what the service worker fetches besides, so that the page works without a network.
 import { readFileSync, readdirSync } from "node:fs";
@@ -41,6 +41,9 @@ const others = kept.map(([name]) => name || "index.html").filter((name) => ![...
 const parts = others.filter((name) => /^app_.*\.wasm$/.test(name));
 const silent = others.filter((name) => !parts.includes(name));
 report("Before the first move", first, 280_000);
-report("What follows the first moves, and the places", parts, 482_000);
+// What a player waits for who goes to a place at once is its own part beside what all parts share.
+const ofPlaces = parts.filter((name) => name.includes("split_places"));
+report("What follows the first moves, and what all parts share", parts.filter((name) => !ofPlaces.includes(name)), 297_000);
+report("The places", ofPlaces, 188_500);
 report("The engine", workers, 492_000);
 report(`For use without a network, in the background, ${silent.length + 2} files`, ["service_worker.js", "texts.json", ...silent], 200_000);

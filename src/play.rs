@@ -172,9 +172,14 @@ impl Play {
             return 0;
         }
         match self.card {
-            Card::None => usize::from(common.jobs.reopens_panel()),
+            Card::None => usize::from(common.jobs.reopens_panel() || self.shows_answer(common)),
             ref card => card.depth(),
         }
+    }
+    /// Whether the card says what the check of all links found.
+    fn shows_answer(&self, common: &Common) -> bool {
+        let at = common.session.game.history().at();
+        self.input.mode == Mode::Links && self.links.check(at).is_some()
     }
     /// What the grid shows the places of, in words.
     pub fn showing(&self, common: &Common) -> Option<Message> {

@@ -1,6 +1,5 @@
 //! [`NewGame`]: a game to begin.
 
-use super::race::Race;
 use super::record::PuzzleSource;
 use crate::engine::generate::{GenerateError, Generated};
 use crate::engine::logic::techniques::Technique;
@@ -20,8 +19,8 @@ pub struct NewGame {
     pub source: PuzzleSource,
     /// What is known of the clues already.
     pub verdict: Option<Verdict>,
-    /// The times of somebody else, to play against.
-    pub race: Option<Race>,
+    /// The times of somebody else, to play against, as text.
+    pub race: Option<String>,
 }
 
 impl NewGame {

@@ -9,7 +9,6 @@ pub use crate::engine::rating::grade::Rating;
 use crate::engine::rating::se::rater::{self, Tenths};
 
 use super::calendar::{Date, Moment};
-use super::race::Race;
 
 /// What is kept of a game beside its moves.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -30,8 +29,9 @@ pub struct Record {
     pub changed: Option<Moment>,
     /// How it was finished first, if it was.
     pub finish: Option<Finish>,
-    /// The times of somebody else, to play against.
-    pub race: Option<Race>,
+    /// The times of somebody else, to play against, as text: [`Session::race`](super::session::Session::race)
+    /// reads them, in the part of the program that shows a race.
+    pub race: Option<String>,
 }
 
 /// Sudoku Explainer's ratings: of the hardest step, of the hardest up to the first digit, and of the
@@ -206,7 +206,7 @@ impl Record {
             line("finished", format!("{at} {}", played as u64));
         }
         if let Some(race) = &self.race {
-            line("race", race.to_string());
+            line("race", race.clone());
         }
     }
     /// Takes a line that [`print`](Self::print) wrote; none if the key is no part of a record. A
@@ -227,7 +227,7 @@ impl Record {
             "begun" => self.begun = value.parse().ok(),
             "changed" => self.changed = value.parse().ok(),
             "finished" => self.finish = read_finish(value),
-            "race" => self.race = value.parse().ok(),
+            "race" => self.race = Some(value.to_owned()),
             _ => return None,
         }
         Some(())
@@ -340,7 +340,7 @@ mod tests {
             begun: Some(moment),
             changed: Some(moment),
             finish: Some(Finish { at: moment, played: 61_000.0 }),
-            race: "0000a11or-help".parse().ok(),
+            race: Some("0000a11or-help".to_owned()),
         };
         assert_eq!(reread(&record), record);
         assert_eq!((record.help.nudges(), record.help.shown()), (1, 2));
@@ -371,7 +371,6 @@ mod tests {
             ("checks", "99999999999999999999"),
             ("begun", "yesterday"),
             ("finished", "1 2"),
-            ("race", "0a"),
         ] {
             assert_eq!(record.take(key, value), Some(()), "{key} {value}");
         }

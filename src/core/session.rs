@@ -97,6 +97,11 @@ impl Session {
         let is_own = self.is_solved_by_player() && self.record.is_solved();
         is_own.then(|| Race::of(&self.game, !self.record.help.is_none())).flatten()
     }
+    /// The times of somebody else, to play against; none if they are damaged, or not those of the puzzle.
+    pub fn race(&self) -> Option<Race> {
+        let race: Race = self.record.race.as_deref()?.parse().ok()?;
+        race.fits(&self.board().givens).then_some(race)
+    }
     /// What is stored of it, but for how the player sees it.
     pub fn saved(&self) -> Saved {
         Saved {

@@ -1,8 +1,7 @@
 //! [`SolvePicture`]: a solved game as a picture without digits: the later a cell was filled, the darker.
 
-use std::collections::BTreeSet;
-
 use super::game::Game;
+use super::order::by_number;
 use crate::engine::types::cell::{ByCell, Cell, CellSet};
 
 /// The shade of the cell that was filled first, in percent; the last has 100.
@@ -25,10 +24,13 @@ impl SolvePicture {
     /// The picture of cells by when they were filled: the same number is the same shade, no number is a
     /// clue.
     pub fn of_turns(turns: &ByCell<Option<usize>>) -> SolvePicture {
-        let order: BTreeSet<usize> = Cell::ALL.iter().filter_map(|&cell| turns[cell]).collect();
+        let filled = Cell::ALL.iter().filter_map(|&cell| turns[cell]);
+        let mut order = by_number(filled, |&turn| turn as i64);
+        order.dedup();
         let last = order.len().saturating_sub(1).max(1);
         let shade = |cell: Cell| {
-            let place = order.range(..turns[cell]?).count();
+            let turn = turns[cell]?;
+            let place = order.partition_point(|&other| other < turn);
             Some((LIGHTEST + (100 - LIGHTEST) * place / last) as u8)
         };
         SolvePicture { shades: Cell::ALL.map(shade).into() }

@@ -26,7 +26,7 @@ pub struct RaceEnd {
 impl RaceEnd {
     /// The race of a game; none if it is no race, or not solved by the player.
     pub fn of(session: &Session) -> Option<RaceEnd> {
-        Some(RaceEnd { own: session.times()?, theirs: session.record.race.clone()? })
+        Some(RaceEnd { own: session.times()?, theirs: session.race()? })
     }
     /// The player of this game, then the sender: times, and how the puzzle was solved.
     pub fn players(&self, game: &Game) -> [(Label, &Race, SolvePicture); 2] {

@@ -34,7 +34,7 @@ impl Update<'_> {
     /// A race that is being played goes on; one whose puzzle the player has solved is decided.
     fn join_race(&mut self, board: Board, race: Race) {
         let session = &self.common.session;
-        if session.board().givens == board.givens && session.record.race.as_ref() == Some(&race) {
+        if session.board().givens == board.givens && session.race().as_ref() == Some(&race) {
             self.common.enter(Place::Play);
             return self.welcome_back();
         }
@@ -43,13 +43,13 @@ impl Update<'_> {
         }
         let time = time_text(race.millis());
         let game = NewGame::of(PuzzleSource::Link, board, String::new());
-        self.begin(NewGame { race: Some(race), ..game });
+        self.begin(NewGame { race: Some(race.to_string()), ..game });
         self.offer_previous(Message::RaceBegun { time });
     }
     /// The library is there: a race that has just begun may have been answered before.
     pub(crate) fn compare_answered(&mut self) {
         let session = &self.common.session;
-        let race = session.record.race.clone().filter(|_| session.game.history().is_empty());
+        let race = session.race().filter(|_| session.game.history().is_empty());
         if let Some(race) = race
             && let Some(id) = self.solved_game(&session.board().givens)
         {
@@ -72,7 +72,7 @@ impl Update<'_> {
     /// The game that the times are compared with is in play.
     pub(crate) fn show_answer(&mut self) {
         if let Some(race) = self.own.answer.take() {
-            self.common.session.record.race = Some(race);
+            self.common.session.record.race = Some(race.to_string());
             if self.common.session.times().is_some() {
                 self.own.card = Card::Done(Fold::Open);
                 self.greet_end();

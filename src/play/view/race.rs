@@ -21,7 +21,7 @@ pub struct RaceView {
 /// The race, until the puzzle is solved.
 pub fn race(model: &Shown) -> Option<Opaque<RaceView>> {
     let session = &model.common.session;
-    let race = session.record.race.as_ref().filter(|_| !session.is_done())?;
+    let race = session.race().filter(|_| !session.is_done())?;
     let seconds = (session.clock.played / 1000.0) as u64;
     let (own, theirs) = (session.board().entries.clues(), race.filled_after(seconds));
     let text = match (own as u64, theirs as u64) {

@@ -312,7 +312,7 @@ fn buttons(model: &Shown) -> Vec<ButtonView> {
     let has_moves = !common.session.game.history().is_empty();
     let replay = ButtonView::new(common, Label::Replay, Msg::ReplayRequested).icon(Icon::Play);
     let race = ButtonView::new(common, Label::RaceSend, Msg::Share(ShareMsg::RaceRequested));
-    let can_race = common.session.record.race.is_none() && common.session.times().is_some();
+    let can_race = common.session.race().is_none() && common.session.times().is_some();
     let path = ButtonView::new(common, Label::Path, Msg::PathRequested(Origin::Clues));
     let first = can_race.then(|| race.icon(Icon::Flag)).into_iter();
     first.chain(has_moves.then_some(replay)).chain([path.icon(Icon::Path)]).collect()
