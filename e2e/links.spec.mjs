@@ -35,6 +35,11 @@ test("links are drawn by keys and by mouse, checked, lit, kept and taken back", 
   const answer = page.getByRole("region", { name: "Is this chain valid?" });
   await expect(answer.getByRole("heading")).toContainText("Yes, every link holds");
   await expect(answer).toContainText("r5c1 cannot be 2: the cell sees r1c1 and r4c2, one of which is 2.");
+  // Back closes the answer alone.
+  await page.goBack();
+  await expect(answer).toHaveCount(0);
+  await expect(card.getByRole("list", { name: "Links drawn" }).getByRole("listitem")).toHaveCount(3);
+  await press("Enter");
   const row = answer.getByRole("button", { name: /^Weak link, 2: r5c1 and r5c2\./ });
   await row.focus();
   await expect(page.locator('.page-play .board-links [data-shape="drawn"][data-faint]')).toHaveCount(2);

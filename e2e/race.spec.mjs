@@ -11,8 +11,9 @@ const button = (where, name) => where.getByRole("button", { name, exact: true })
 /** The clipboard of a page, which stories share with no other program. */
 const copied = (page) => page.evaluate(() => navigator.clipboard.readText());
 
-test("a solved game is sent as a race, and the other time comes back", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("a solved game is sent as a race, and the other time comes back", async ({ page, context, browser }) => {
+  const clipboard = ["clipboard-read", "clipboard-write"];
+  await context.grantPermissions(clipboard);
   await open(page, { hash: `#p=${clues}` });
   for (const [at, digit] of [...row].entries()) await type(page, `r1c${at + 1}`, digit);
   const card = page.getByRole("region", { name: "Solved" });
@@ -25,7 +26,8 @@ test("a solved game is sent as a race, and the other time comes back", async ({ 
   const link = await copied(page);
   await page.keyboard.press("Escape");
 
-  const other = await context.newPage();
+  const elsewhere = await browser.newContext({ serviceWorkers: "block", permissions: clipboard });
+  const other = await elsewhere.newPage();
   await other.goto(link);
   await expect(other.locator("[data-worker=ready]")).toBeAttached();
   await expect(other.getByText(/^A race: the sender solved this puzzle in \d+:\d\d\. Your time is running\.$/)).toBeVisible();
@@ -42,15 +44,18 @@ test("a solved game is sent as a race, and the other time comes back", async ({ 
   await expect(end.getByText("Sender", { exact: true })).toBeVisible();
   await expectAccessible(other);
   const saving = other.waitForEvent("download");
-  await button(end, "Share picture").or(button(end, "Share")).first().click();
+  await button(end, "Share").click();
   expect((await readFile(await (await saving).path())).subarray(1, 4).toString()).toBe("PNG");
   await button(end, "Copy a link with my time").click();
   const back = await copied(other);
   expect(back).not.toBe(link);
-  await other.close();
+  await elsewhere.close();
 
   await paste(page, back);
   await expect(card.getByRole("heading", { name: /^(You won the race|Solved)/ })).toBeVisible();
+  await expect(card.getByText("Sender", { exact: true })).toBeVisible();
+  // The own link leads to the own game.
+  await paste(page, link);
   await expect(card.getByText("Sender", { exact: true })).toBeVisible();
 });
 
@@ -62,9 +67,13 @@ for (const [width, height] of [[360, 640], [390, 844], [844, 390]]) {
     await expect(page.locator("[data-worker=ready]")).toBeAttached();
     const race = page.getByRole("group", { name: /^比赛：/ });
     await expect(race).toBeVisible();
-    const [bar, grid] = [await bounds(race), await bounds(page.getByRole("grid"))];
-    expect(bar.y + bar.height).toBeLessThanOrEqual(grid.y + 1);
+    const bar = await bounds(race);
     expect(bar.x + bar.width).toBeLessThanOrEqual(width);
+    for (const other of [page.getByRole("grid"), page.getByRole("group", { name: "数字键" }), page.getByRole("banner")]) {
+      const box = await bounds(other);
+      const isApart = bar.y >= box.y + box.height - 1 || box.y >= bar.y + bar.height - 1 || bar.x >= box.x + box.width - 1 || box.x >= bar.x + bar.width - 1;
+      expect(isApart).toBe(true);
+    }
     const last = page.getByRole("group", { name: "工具" }).getByRole("button").last();
     await expect(last).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);

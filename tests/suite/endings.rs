@@ -49,7 +49,7 @@ fn a_solved_puzzle_shows_its_time_and_what_comes_next() {
     assert_eq!((&*learned.title, learned.link.href), ("First time without help", lesson));
     assert_eq!(
         named(&view),
-        ["Today’s Easy", "Another Easy", "Send as a race", "Replay", "Solving path"]
+        ["Today’s Easy", "Another Easy", "Replay", "Solving path", "Send as a race"]
     );
     let shades = &view.picture.as_ref().expect("a picture").shades;
     assert_eq!((shades.iter().flatten().count(), shades.iter().flatten().max()), (45, Some(&100)));

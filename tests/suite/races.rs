@@ -127,6 +127,17 @@ fn a_time_that_comes_back_finds_the_game_in_the_library() {
 }
 
 #[test]
+fn the_own_link_leads_to_the_own_game() {
+    let (mut sender, link) = sent();
+    sender.send(Msg::Dismiss);
+    sender.send(Msg::TextPasted(format!("https://example.org/nonet/#{link}")));
+    assert_eq!(
+        (sender.model.play.card.clone(), done(&sender).games),
+        (Card::Done(Fold::Open), None)
+    );
+}
+
+#[test]
 fn a_race_goes_on_when_the_page_is_opened_again() {
     let (_, link) = sent();
     let mut app = opened(&link);

@@ -3,7 +3,7 @@
 #[path = "../../build/words.rs"]
 mod build_words;
 
-use build_words::{Keys, Rows, rows};
+use build_words::{Keys, Rows, field_rows, rows};
 
 fn rows_of(source: &str) -> Rows {
     rows(&[("page.ftl".to_owned(), source.to_owned())], Keys::Written)
@@ -57,6 +57,19 @@ fn no_code_names_the_key_of_a_label_or_a_message() {
         let named: Vec<&String> = quoted.iter().filter(|key| code.contains(&***key)).collect();
         assert!(named.is_empty(), "{}: {named:?}", file.display());
     }
+}
+
+/// Messages whose arguments have the same names and kinds share a row, whatever their order.
+#[test]
+fn messages_of_the_same_arguments_share_a_row() {
+    let words = "# $cell (cell), $digit (digit)\na = { $cell } { $digit }\n\
+        # $digit (digit), $cell (cell)\nb = { $cell } { $digit }\n\
+        # $cell (cells)\nc = { $cell }\n\
+        d = None\n";
+    let made = rows_of(words);
+    let found = field_rows(&made.later_fields);
+    let both = "Message::A { cell, digit } | Message::B { cell, digit } => cell digit;\n";
+    assert_eq!(found, [both, "Message::C { cell } => cell;\n"]);
 }
 
 /// Words that stop the build, and what it says of them.

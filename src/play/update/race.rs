@@ -72,8 +72,12 @@ impl Update<'_> {
     /// The game that the times are compared with is in play.
     pub(crate) fn show_answer(&mut self) {
         if let Some(race) = self.own.answer.take() {
-            self.common.session.record.race = Some(race.to_string());
-            if self.common.session.times().is_some() {
+            let times = self.common.session.times();
+            // A player who opens the own link has no race.
+            if times.as_ref() != Some(&race) {
+                self.common.session.record.race = Some(race.to_string());
+            }
+            if times.is_some() {
                 self.own.card = Card::Done(Fold::Open);
                 self.greet_end();
             }

@@ -314,8 +314,8 @@ fn buttons(model: &Shown) -> Vec<ButtonView> {
     let race = ButtonView::new(common, Label::RaceSend, Msg::Share(ShareMsg::RaceRequested));
     let can_race = common.session.race().is_none() && common.session.times().is_some();
     let path = ButtonView::new(common, Label::Path, Msg::PathRequested(Origin::Clues));
-    let first = can_race.then(|| race.icon(Icon::Flag)).into_iter();
-    first.chain(has_moves.then_some(replay)).chain([path.icon(Icon::Path)]).collect()
+    let race = can_race.then(|| race.icon(Icon::Flag));
+    has_moves.then_some(replay).into_iter().chain([path.icon(Icon::Path)]).chain(race).collect()
 }
 
 fn facts(model: &Shown, record: &Record) -> Vec<(String, String)> {
