@@ -174,17 +174,27 @@ test.describe("when a worker dies", () => {
   });
 });
 
-for (const colorScheme of ["light", "dark"]) {
-  test(`no rule of accessibility is broken on any screen (${colorScheme})`, async ({ page }) => {
+const THEMES = {
+  light: "theme light",
+  dark: "theme dark",
+  black: "theme dark\ndark black",
+  "light, more contrast": "theme light\ncontrast more",
+  "dark, more contrast": "theme dark\ncontrast more",
+};
+for (const [name, chosen] of Object.entries(THEMES)) {
+  test(`no rule of accessibility is broken on any screen (${name})`, async ({ page }) => {
     test.slow();
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.addInitScript((text) => localStorage.setItem("nonet.settings", text), `nonet-settings 1\n${chosen}\n`);
     await open(page, { hash: puzzle });
     await type(page, "r1c2", "4");
     await button(page, "Fill notes").click();
     await expectAccessible(page);
-    for (const dialog of ["Import", "Share", "Settings", "Shortcuts", "About"]) {
+    await button(page, "Menu").click();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    for (const dialog of ["Import", "Share", "Print", "Settings", "Shortcuts", "About"]) {
       await button(page, "Menu").click();
-      await expectAccessible(page);
       await page.getByRole("dialog").getByRole("button", { name: dialog, exact: true }).click();
       await expect(page.getByRole("dialog", { name: dialog })).toBeVisible();
       await expectAccessible(page);
@@ -202,6 +212,15 @@ for (const colorScheme of ["light", "dark"]) {
     await expectAccessible(page);
     await button(page, "Pause").click();
     await expectAccessible(page);
+    await button(page, "Resume").first().click();
+    await page.keyboard.press("g");
+    await expect(page.getByRole("dialog", { name: "New puzzle" })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    for (const place of ["library", "learn", "create"]) {
+      await enter(page, place);
+      await expectAccessible(page);
+    }
   });
 }
 

@@ -46,6 +46,7 @@ count-boxes = { $count ->
    *[other] { $count } boxes
 }
 phrase-and = {", and "}
+phrase-last = {"; and "}
 or = {" or "}
 read-empty-cell = empty
 read-count = { $digit }: { $count ->

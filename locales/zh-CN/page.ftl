@@ -14,6 +14,7 @@ count-rows = { $count } 行
 count-columns = { $count } 列
 count-boxes = { $count } 宫
 phrase-and = ，
+phrase-last = ，
 or = {" 或 "}
 
 ## index.html 在程序运行之前、或出错之后说的话，各占一行

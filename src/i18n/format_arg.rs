@@ -180,8 +180,9 @@ impl Localizer {
     }
     /// The same with a word before the last.
     fn join_subjects(&self, mut phrases: Vec<String>) -> String {
+        let word = if phrases.len() > 2 { "phrase-last" } else { "phrase-and" };
         if let [.., before, last] = phrases.as_mut_slice() {
-            *before += &(self.text("phrase-and") + last);
+            *before += &(self.text(word) + last);
             phrases.pop();
         }
         self.join_phrases(&phrases)

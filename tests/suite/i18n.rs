@@ -105,13 +105,14 @@ fn read_errors() -> Vec<ReadError> {
 
 const TECHNIQUE_KEYS: [&str; 5] = ["technique", "explain", "about", "when", "idea"];
 /// Keys that only other words use.
-const GRAMMAR: [&str; 30] = [
+const GRAMMAR: [&str; 31] = [
     "or",
     "gap",
     "comma",
     "and",
     "phrase-gap",
     "phrase-and",
+    "phrase-last",
     "effect",
     "effect-placed",
     "effect-removed",
