@@ -1274,7 +1274,7 @@ exocet-part = Whatever digits the base cells { $base } take, the targets { $targ
 # $digits (digits), $houses (houses)
 exocet-lines = On the crossing lines outside the boxes, the { $digits } is exactly once in each of { $houses }.
 # $covers (houses), $fins (cells), $removed (effects)
-fish-choice = { $removed-claim }: { $covers } are the covers, { $fins-count ->
+fish-choice = { $removed-claim }: the covers are { $covers }, and { $fins-count ->
     [one] the fin is { $fins }.
    *[other] the fins are { $fins }.
 }

@@ -56,7 +56,7 @@ by-size-first =
 
 rectangle-cells = { $base } lie in two rows, two columns and two boxes.
 
-swap-cells = If { $base } held only { $digits }, these digits could be swapped and the puzzle would have two solutions.
+swap-cells = If these four cells held only { $digits }, these digits could be swapped and the puzzle would have two solutions.
 
 
 
@@ -164,7 +164,7 @@ forced-end = { $placed-count ->
 }
 
 kraken-places =
-    In { $base-houses } the { $digits } fits only { $base }, beside { $fin-count ->
+    In { $base-houses } the { $digits } fits only in { $base }, apart from { $fin-count ->
         [one] the fin { $fin }
        *[other] the fins { $fin }
     }.
@@ -194,7 +194,7 @@ fish-siamese =
         [0] In { $base-houses } the { $digits } fits only in { $fin }, each of which can be a fin.
        *[other] In { $base-houses } the { $digits } fits only in { $base }, and in { $fin }, which can be fins.
     }
-    In each fish, if no fin is { $digits }, the { $digits }s of { $base-houses } use up the covers; if a fin is { $digits }, a cell that sees all fins of that fish is not.
+    In each fish, if no fin is { $digits }, the { $digits }s of { $base-houses } use up the covers; if a fin is { $digits }, a cell that sees all fins of that fish cannot be { $digits }.
     { $lines }
 
 fish-finned =
@@ -263,7 +263,7 @@ fins =
 fish-places =
     { $base-count ->
         [0] In { $base-houses } the { $digits } fits only in { fins }.
-       *[other] In { $base-houses } the { $digits } fits only in { $base } and { fins }.
+       *[other] In { $base-houses } the { $digits } fits only in { $base }, apart from { fins }.
     }
 
 no-fin-is =
@@ -781,7 +781,7 @@ explain-multi_colours_1 =
         } two colours, at least one of which is true.
     }
     { two-groups-of-colours }
-    { $near } sees { $far }, so the colours of { $near } and { $far } are not both true: the colour of { $on } or the colour of { $base } is.
+    { $near } sees { $far }, so the colours of { $near } and { $far } are not both true. At least one of the other two colours is therefore true: that of { $on } or that of { $base }.
     { $lines }
 
 about-multi_colours_2 = Two groups of one digit, each in two colours: a colour that sees both colours of the other group is false.

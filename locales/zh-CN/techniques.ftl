@@ -34,7 +34,7 @@ by-size =
 
 rectangle-cells = { $base } 位于两行、两列、两宫。
 
-swap-cells = 若 { $base } 只填 { $digits }，两个数字可以互换，题目就有两解。
+swap-cells = 若这四格只填 { $digits }，两个数字可以互换，题目就有两解。
 
 
 
