@@ -61,7 +61,7 @@ test("a solved game is sent as a race, and the other time comes back", async ({ 
 
 for (const [width, height] of [[360, 640], [390, 844], [844, 390]]) {
   test(`at ${width}x${height} a race hides nothing of the grid and the pad`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ viewport: { width, height }, hasTouch: true, isMobile: true, serviceWorkers: "block" });
+    const context = await browser.newContext({ viewport: { width, height }, hasTouch: true, isMobile: true, reducedMotion: "reduce", serviceWorkers: "block" });
     const page = await context.newPage();
     await page.goto(`${baseURL}?lang=zh-CN#p=${clues}&race=${"00500a00f00k00p00u00z014019"}-help`);
     await expect(page.locator("[data-worker=ready]")).toBeAttached();
