@@ -105,7 +105,7 @@ impl FromStr for Race {
         };
         let digits: Vec<u32> =
             times.chars().map(|ch| ch.to_digit(BASE)).collect::<Option<_>>().ok_or(RaceError)?;
-        let is_whole = !digits.is_empty() && digits.len() % WIDTH == 0;
+        let is_whole = !digits.is_empty() && digits.len().is_multiple_of(WIDTH);
         if !is_whole || digits.len() > 81 * WIDTH {
             return Err(RaceError);
         }

@@ -18,6 +18,10 @@ use crate::play::view::panel::PlacedPanel;
 use crate::play::view::progress_card::ProgressCardView;
 use crate::play::view::race::RaceView;
 
+/// Makes the card of what the player has reached, with what is unchanged from the one shown last.
+pub(crate) type RenewProgress =
+    fn(&play::Shown, Option<&Opaque<ProgressCardView>>) -> Option<Opaque<ProgressCardView>>;
+
 /// What the part `Late` does: a table of functions, which only that part holds.
 pub struct LateFunctions {
     pub(crate) arrived: fn(&mut Update<'_>),
@@ -25,8 +29,7 @@ pub struct LateFunctions {
     pub(crate) board: fn(&play::Shown, Option<&BoardView>) -> BoardView,
     pub(crate) panel: fn(&play::Shown) -> Option<PlacedPanel>,
     pub(crate) branches: fn(&play::Shown) -> Option<Opaque<Rc<ListView>>>,
-    pub(crate) progress:
-        fn(&play::Shown, Option<&Opaque<ProgressCardView>>) -> Option<Opaque<ProgressCardView>>,
+    pub(crate) progress: RenewProgress,
     pub(crate) race: fn(&play::Shown) -> Option<Opaque<RaceView>>,
     pub(crate) dialog: fn(&Model) -> Option<Opaque<DialogView>>,
 }
