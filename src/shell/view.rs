@@ -33,6 +33,7 @@ use places::{PlaceView, TitledPlace};
 use tips::TipsView;
 
 use super::model::Model;
+use super::parts::LateFunctions;
 use crate::core::settings::Locale;
 use crate::engine::formats::fragment_of;
 use crate::i18n::Localizer;
@@ -134,6 +135,7 @@ fn page_after(model: &Model, previous: Option<&PageView>) -> PageView {
     let header = header::header(model, title);
     let board = model.parts.late.loaded().map_or(plain_board as MakeBoard, |part| part.board);
     let (late, in_places) = (model.parts.late.loaded(), model.parts.places.loaded());
+    let panel = late.and_then(|part| (part.panel)(&play));
     PageView {
         locale: model.common.page.locale,
         header: header.clone(),
@@ -152,11 +154,10 @@ fn page_after(model: &Model, previous: Option<&PageView>) -> PageView {
         unmet: crate::play::view::making::unmet(&play),
         rail: crate::play::view::rail::rail(&play),
         lists: crate::play::view::list::entries(&play),
-        panel: late.and_then(|part| (part.panel)(&play)),
+        // Another card has the room.
+        progress: progress(&play, late.filter(|_| panel.is_none()), previous),
+        panel,
         branches: late.and_then(|part| (part.branches)(&play)),
-        progress: late.and_then(|part| {
-            (part.progress)(&play, previous.and_then(|page| page.progress.as_ref()))
-        }),
         race: late.and_then(|part| (part.race)(&play)),
         dialog: late.and_then(|part| (part.dialog)(model)),
         paper: in_places
@@ -167,6 +168,14 @@ fn page_after(model: &Model, previous: Option<&PageView>) -> PageView {
         tips: tips::tips(model),
         notice: notice::notice(model),
     }
+}
+
+fn progress(
+    play: &Shown,
+    late: Option<&LateFunctions>,
+    previous: Option<&PageView>,
+) -> Option<Opaque<ProgressCardView>> {
+    (late?.progress)(play, previous.and_then(|page| page.progress.as_ref()))
 }
 
 /// The sentences of the line under the grid.

@@ -1,5 +1,6 @@
 //! The card under the pad of a desk: what the player has reached.
 
+use nonet::core::mode::Mode;
 use nonet::core::msg::Msg;
 use nonet::engine::logic::techniques::Tier;
 use nonet::engine::types::cell::Cell;
@@ -36,6 +37,10 @@ fn it_shows_the_times_of_the_tier_and_the_days() {
     app.send(Msg::TierRequested(Tier::Easy));
     let view = card(&app).expect("times");
     assert_eq!(view.times.expect("times").0, "2 Easy without help");
+    app.send(Msg::ModeChosen(Mode::Links));
+    assert_eq!(card(&app), None, "links have a card of their own");
+    app.send(Msg::ModeChosen(Mode::Digit));
+    assert!(card(&app).is_some());
     let days = view.days.expect("a day");
     assert_eq!((days.streak.as_str(), days.today.as_str()), ("1 day so far", "today 1 of 3"));
 }

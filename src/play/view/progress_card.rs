@@ -1,5 +1,5 @@
 //! What a player has reached, for the free place under the pad of a desk: the days, the times of the tier,
-//! and the lesson of the last hint.
+//! and the lesson of a technique that a hint was about.
 
 use crate::core::calendar::Date;
 use crate::core::clock::time_text;
@@ -12,7 +12,6 @@ use crate::engine::logic::techniques::{Technique, Tier};
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::play::Shown;
-use crate::play::card::Card;
 use crate::play::ending::{Days, times};
 use crate::play::view::panel::done::{DaysView, days_view};
 
@@ -28,7 +27,7 @@ pub struct ProgressCardView {
     /// The times of the tier of the game in play without help: what they are, the best, and the median
     /// where there are enough; none before there is one.
     pub times: Option<(String, String, String)>,
-    /// What the last hint was about, and the link to its lesson.
+    /// The technique that hints of this game were about last for the first time, and the link to its lesson.
     pub hint: Option<(String, PageLink)>,
 }
 
@@ -42,13 +41,15 @@ struct Facts {
     hint: Option<Technique>,
 }
 
-/// The card, where nothing else is beside the grid and there is anything to say. What is unchanged is taken
+/// The card, once there is anything to say and the first visit's help is read. What is unchanged is taken
 /// from the one shown last.
 pub fn progress_card(
     model: &Shown,
     previous: Option<&Opaque<ProgressCardView>>,
 ) -> Option<Opaque<ProgressCardView>> {
-    let is_free = matches!(model.own.card, Card::None) && model.common.page.tip.is_none();
+    if model.common.page.tip.is_some() {
+        return None;
+    }
     let record = &model.common.session.record;
     let facts = Facts {
         revision: model.common.games.revision,
@@ -56,9 +57,6 @@ pub fn progress_card(
         tier: record.rating.map(|rating| rating.tier),
         hint: record.help.hints.iter().rev().find_map(|hint| hint.technique),
     };
-    if !is_free {
-        return None;
-    }
     let known = previous.filter(|card| card.facts == facts);
     known.cloned().or_else(|| made(model, facts)).filter(|card| card.has_anything())
 }
