@@ -38,7 +38,7 @@ impl Race {
             0 => Some(0),
             _ => game.history().seconds(node).filter(|&second| second <= LONGEST),
         };
-        let empty = (!game.board().givens.filled()).iter();
+        let empty = (!game.board().clue_grid().filled()).iter();
         let seconds = empty.map(|cell| Some(second(filled[cell]?)? as u16));
         let seconds: Vec<u16> = seconds.collect::<Option<_>>()?;
         (!seconds.is_empty()).then_some(Race { seconds, is_helped })

@@ -1,6 +1,7 @@
 //! A race: a link that holds when its sender filled each cell, and the game against those times.
 
 use nonet::core::clock::time_text;
+use nonet::core::dialog::Dialog;
 use nonet::core::msg::Msg;
 use nonet::core::race::Race;
 use nonet::core::share_msg::{LinkExtra, ShareMsg};
@@ -189,6 +190,36 @@ fn only_a_solved_game_is_sent_as_a_race() {
     app.send(Msg::SolutionsClosed);
     play(&mut app, 1.0);
     assert_eq!(extras(&mut app), 1);
+}
+
+/// What was chosen for the link of a solved game is not said of the next one.
+#[test]
+fn another_game_is_not_shared_as_a_race() {
+    let (mut app, _) = sent();
+    app.send(Msg::DialogClosed);
+    app.send(Msg::BlankRequested);
+    app.write(1, 1, 5);
+    app.send(Msg::DialogOpened(Dialog::Share));
+    let Some(ContentView::Share(view)) = app.page().dialog.map(|dialog| dialog.content.clone())
+    else {
+        panic!("nothing to share")
+    };
+    assert!(!view.link.address.contains("race"), "{}", view.link.address);
+    assert!(view.link.help.starts_with("The link contains only the clues."), "{}", view.link.help);
+    assert!(view.link.extras.iter().all(|extra| extra.pressed == Some(false)));
+}
+
+/// A grid that is typed in full is a puzzle without an empty cell: nobody can play it.
+#[test]
+fn a_grid_typed_in_full_is_no_race() {
+    let mut app = Harness::open(first_visit());
+    app.send(Msg::BlankRequested);
+    let full = PUZZLE.replace(".........", "156274938");
+    for (cell, digit) in Cell::ALL.into_iter().zip(full.bytes()) {
+        app.write(cell.row() + 1, cell.column() + 1, digit - b'0');
+    }
+    assert!(app.model.common.session.is_done());
+    assert_eq!(app.model.common.session.times(), None);
 }
 
 /// Damaged times leave the puzzle; damaged clues leave the game.

@@ -23,7 +23,7 @@ pub fn done_panel(view: &DoneView, card: &NodeRef, dispatch: &Callback<Msg>) -> 
             class="done-panel"
             aria-label={view.name.clone()}
             data-whole={view.is_whole.then_some("true")}
-            data-games={view.games.as_ref().map(|view| view.games.len().to_string())}
+            data-games={view.games.as_ref().map(|view| <&str>::from(view.kind))}
         >
             <header class="done-panel-head">
                 <p>{ &view.puzzle }</p>

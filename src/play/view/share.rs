@@ -8,6 +8,7 @@ use crate::i18n::label::Label;
 use crate::play::Shown;
 use crate::play::field::PlayField;
 use crate::play::race::race_words;
+use crate::play::sharing::Sharing;
 use crate::play::view::board::drawing::drawing;
 use crate::service::PictureKind;
 use crate::service::share::SharedText;
@@ -91,8 +92,8 @@ pub fn share(model: &Shown) -> ShareView {
 
 fn link(model: &Shown) -> LinkView {
     let state = &model.own.dialogs.share;
-    let made = state.shared.as_ref();
-    let made = made.map(|made| match (state.extra, &made.race) {
+    let extra = held(state);
+    let made = state.shared.as_ref().map(|made| match (extra, &made.race) {
         (Some(LinkExtra::Progress), _) => &made.game,
         (Some(LinkExtra::Times), Some(race)) => race,
         _ => &made.puzzle,
@@ -101,13 +102,13 @@ fn link(model: &Shown) -> LinkView {
     let plain =
         || model.common.page.address.clone() + &fragment_of(&model.common.board().clue_grid());
     let address = made.map_or_else(plain, |made| made.address.clone());
-    let help = match state.extra {
+    let help = match extra {
         Some(LinkExtra::Progress) => Label::ShareGameHelp,
         Some(LinkExtra::Times) => Label::ShareRaceHelp,
         None => Label::ShareHelp,
     };
     let button = |label, msg| ButtonView::new(model.common, label, msg);
-    let said = said(model, state.extra);
+    let said = said(model, extra);
     let code = made.and_then(|made| made.code.as_ref());
     let is_too_long = made.is_some() && code.is_none();
     LinkView {
@@ -129,13 +130,19 @@ fn link(model: &Shown) -> LinkView {
     }
 }
 
+/// What the link holds beside the clues: what was chosen, as far as this game has it and it is made.
+fn held(state: &Sharing) -> Option<LinkExtra> {
+    let made = state.shared.as_ref()?;
+    state.extra.filter(|extra| *extra != LinkExtra::Times || made.race.is_some())
+}
+
 /// What a link can hold beside the clues; times only once the puzzle is solved.
 fn extras(model: &Shown) -> Vec<ButtonView> {
     let state = &model.own.dialogs.share;
     let has_times = state.shared.as_ref().is_some_and(|made| made.race.is_some());
     let button = |label, extra| {
         ButtonView::new(model.common, label, Msg::Share(ShareMsg::LinkToggled(extra)))
-            .pressed(state.extra == Some(extra))
+            .pressed(held(state) == Some(extra))
             .usable(state.shared.is_some())
     };
     let race = || button(Label::ShareRace, LinkExtra::Times);

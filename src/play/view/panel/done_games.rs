@@ -12,12 +12,24 @@ use crate::play::race::race_time;
 /// Games side by side: all puzzles of a day, or both games of a race.
 #[derive(Clone, PartialEq, Debug)]
 pub struct GamesView {
+    /// What they have to do with each other.
+    pub kind: GamesKind,
     /// Each game.
     pub games: Vec<GamePicture>,
     /// What they are; may be empty.
     pub title: String,
     /// What there is to say of all.
     pub text: String,
+}
+
+/// What games side by side have to do with each other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
+pub enum GamesKind {
+    /// They are the puzzles of a day.
+    Day,
+    /// They are the player's and the sender's.
+    Race,
 }
 
 /// How a game was solved.
@@ -46,6 +58,7 @@ fn day(model: &Shown, ending: &Ending) -> Option<GamesView> {
         shades: puzzle.picture.shades.clone(),
     };
     Some(GamesView {
+        kind: GamesKind::Day,
         games: day.puzzles.iter().map(game).collect(),
         title: localizer.message(&day.date()),
         text: localizer.message(&total),
@@ -60,6 +73,7 @@ fn race(model: &Shown, ending: &Ending) -> Option<GamesView> {
         shades: picture.shades,
     };
     Some(GamesView {
+        kind: GamesKind::Race,
         games: race.players(&model.common.session.game).map(game).into(),
         title: String::new(),
         text: localizer.label(Label::DonePictureHelp),
