@@ -152,11 +152,15 @@ async function restored() {
     await (await cell("Empty.")).click();
     await page.keyboard.press("9");
     await cell("9, entered.");
-    await see(`addEventListener("pageshow", ({ persisted }) => (window.isPersisted = persisted))`);
-    await send("browsingContext.navigate", { url: "data:text/html,<link rel=icon href=data:,>", wait: "complete" });
-    await send("browsingContext.traverseHistory", { delta: -1 });
-    await eventually("window.isPersisted === true");
-    await eventually(find("9, entered.", 2));
+    // Firefox keeps no page that is being written for or fetched for: then it is left once more.
+    for (let turn = 1; !(await see("window.isPersisted === true")); turn += 1) {
+      assert.ok(turn <= 3, "the page comes back from the cache");
+      await see(`addEventListener("pageshow", ({ persisted }) => (window.isPersisted = persisted))`);
+      await send("browsingContext.navigate", { url: "data:text/html,<link rel=icon href=data:,>", wait: "complete" });
+      await send("browsingContext.traverseHistory", { delta: -1 });
+      await eventually(find("9, entered.", 2));
+      await new Promise((done) => setTimeout(done, 1_000));
+    }
     await see(`${find("Empty.", 3)}.focus()`);
     await key("6");
     await eventually(find("6, entered.", 3));
