@@ -132,9 +132,12 @@ export async function paste(page, text) {
   }, text);
 }
 
-/** No rule of axe is broken on what the page shows now. */
+/** No rule of axe is broken on what the page shows, once what slides or fades in is there: a colour that
+ * is half transparent has no contrast. */
 export async function expectAccessible(page) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const moving = () => document.getAnimations().filter((one) => one.playState === "running" && one.effect.getTiming().duration < 1000).length;
+  await expect.poll(() => page.evaluate(moving)).toBe(0);
   const violations = await page.evaluate(async () => {
     const results = await axe.run(document, { resultTypes: ["violations"] });
     return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
