@@ -27,6 +27,18 @@ impl SentenceView {
     pub fn plain(pieces: Vec<PieceView>) -> SentenceView {
         SentenceView { pieces, is_detail: false, depth: 0, number: None, fold: None, hidden: false }
     }
+    /// A sentence with each cell that it names as a chip, in the colour of what fails where that is so.
+    pub fn chips(pieces: &[Piece], is_out: bool) -> SentenceView {
+        let piece = |piece: &Piece| {
+            let is_cell = matches!(
+                piece.target,
+                Some(Target::Cell(_) | Target::Group(_) | Target::Candidates(..))
+            );
+            let mark = CellMark { role: (!is_out).then_some(Role::Pivot), out: is_out };
+            PieceView { text: piece.text.clone(), mark: is_cell.then_some(mark) }
+        };
+        SentenceView::plain(pieces.iter().map(piece).collect())
+    }
     /// The sentence as plain text.
     pub fn text(&self) -> String {
         self.pieces.iter().map(|piece| piece.text.as_str()).collect()

@@ -2,6 +2,7 @@
 
 use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
+use crate::core::view::sentence::SentenceView;
 use crate::engine::types::digit::DigitSet;
 use crate::engine::types::house::{House, HouseKind};
 use crate::i18n::label::Label;
@@ -16,12 +17,14 @@ use crate::places::algorithms::view::grid::blocker;
 pub struct QuizView {
     /// Its heading, and which one it is, of how many.
     pub title: [String; 2],
-    /// Why nothing fits, and what is asked.
-    pub text: [String; 2],
+    /// Why nothing fits.
+    pub why: SentenceView,
+    /// What is asked.
+    pub ask: String,
     /// The answers.
     pub answers: Vec<ButtonView>,
     /// What was said to the last answer, and whether it was right.
-    pub said: Option<(String, bool)>,
+    pub said: Option<(SentenceView, bool)>,
     /// Goes on, once the answer is right.
     pub next: Option<ButtonView>,
     /// Ends the questions.
@@ -48,9 +51,13 @@ pub fn quiz(model: &Shown) -> Option<QuizView> {
     };
     Some(QuizView {
         title: [localizer.label(title), localizer.message(&at)],
-        text: [localizer.message(&why(model, &question)), localizer.label(Label::QuizAsk)],
+        why: SentenceView::chips(&localizer.pieces(&why(model, &question)), true),
+        ask: localizer.label(Label::QuizAsk),
         answers: Answer::all(question.number).map(answer).into(),
-        said: chosen.map(|chosen| (localizer.message(&said(chosen, &question)), is_right)),
+        said: chosen.map(|chosen| {
+            let pieces = localizer.pieces(&said(chosen, &question));
+            (SentenceView::chips(&pieces, !is_right), is_right)
+        }),
         next: is_right.then(|| next.variant(ButtonVariant::Primary)),
         skip: button(Label::QuizSkip, AlgorithmsMsg::QuestionsSkipped)
             .variant(ButtonVariant::Quiet),

@@ -10,8 +10,7 @@ use crate::core::msg::Msg;
 use crate::core::view::board::{BoardView, CellView, Highlight, Overlay, StepDetail};
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::core::view::page_link::PageLink;
-use crate::core::view::sentence::{CellMark, PieceView, SentenceView};
-use crate::engine::logic::step::Role;
+use crate::core::view::sentence::SentenceView;
 use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::{Digit, DigitSet};
@@ -19,7 +18,6 @@ use crate::engine::types::house::{HouseKind, HouseSet};
 use crate::engine::types::set::Element as _;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::i18n::piece::{Piece, Target};
 use crate::places::learn::Shown;
 use crate::places::learn::basics::{BasicState, BasicTask, Task, shared};
 use crate::places::learn::links::LinkTask;
@@ -119,7 +117,7 @@ fn task_view(model: &Shown, task: &BasicTask) -> TaskView {
         numbers_boxes: names_box(task),
         lead: lead(task).map(|lead| localizer.message(&lead)),
         prompt: localizer.message(&prompt(task)),
-        said: chips(&localizer.pieces(said), is_told == Some(false)),
+        said: SentenceView::chips(&localizer.pieces(said), is_told == Some(false)),
         is_right: is_told,
         keys: keys(model),
         next: state.is_done.then(|| next(model, state)),
@@ -144,7 +142,7 @@ fn end_view(model: &Shown, last: &BasicTask, basic: Basic) -> TaskView {
         numbers_boxes: false,
         lead: None,
         prompt: localizer.message(&Message::BasicDone { page: localizer.label(basic.name()) }),
-        said: chips(&localizer.pieces(&lesson), false),
+        said: SentenceView::chips(&localizer.pieces(&lesson), false),
         is_right: None,
         keys: keys(model),
         next: None,
@@ -167,19 +165,6 @@ fn keys(model: &Shown) -> (String, Vec<ButtonView>) {
     let erase = ButtonView::new(model.common, Label::Erase, Msg::to(LearnMsg::Erased));
     let all = Digit::ALL.into_iter().map(digit).chain([erase.icon(Icon::Erase)]);
     (model.common.localizer.label(Label::Digits), all.collect())
-}
-
-/// The sentence with each cell that it names as a chip.
-fn chips(pieces: &[Piece], is_wrong: bool) -> SentenceView {
-    let piece = |piece: &Piece| {
-        let is_cell = matches!(
-            piece.target,
-            Some(Target::Cell(_) | Target::Group(_) | Target::Candidates(..))
-        );
-        let mark = CellMark { role: (!is_wrong).then_some(Role::Pivot), out: is_wrong };
-        PieceView { text: piece.text.clone(), mark: is_cell.then_some(mark) }
-    };
-    SentenceView::plain(pieces.iter().map(piece).collect())
 }
 
 /// The grid of a task: what the player pressed, what was refused and why, what was placed and why.
