@@ -832,23 +832,23 @@ link-start = 若 { $from } { $from-count ->
    *[other] 都不是
 } { $from-digits }，{ $to } { $to-count ->
     [1] 就是
-   *[other] 之一就是
+   *[other] 中有一格就是
 } { $to-digits }。
 link-pair = { $from-count ->
-    [0] {""}
+    [0] 那么{" "}
     [1] 若 { $from } 是 { $from-digits }，
-   *[other] 若 { $from } 之一是 { $from-digits }，
+   *[other] 若 { $from } 中有一格是 { $from-digits }，
 }{ $between } { $between-count ->
     [1] 就不是
    *[other] 就都不是
 } { $between-digits }，{ $to } { $to-count ->
     [1] 就是
-   *[other] 之一就是
+   *[other] 中有一格就是
 } { $to-digits }。
 link-weak = { $from-count ->
-    [0] {""}
+    [0] 那么{" "}
     [1] 若 { $from } 是 { $from-digits }，
-   *[other] 若 { $from } 之一是 { $from-digits }，
+   *[other] 若 { $from } 中有一格是 { $from-digits }，
 }{ $to } { $to-count ->
     [1] 就不是
    *[other] 就都不是
@@ -859,74 +859,65 @@ link-start-house = 若 { $from } { $from-count ->
    *[other] 都不是
 } { $from-digits }，{ $house }的 { $to-digits } 就在 { $to }{ $to-count ->
     [1] {""}
-   *[other] {" "}之一
+   *[other] {" "}中的一格
 }。
 link-start-set = 若 { $from } { $from-count ->
     [1] 不是
    *[other] 都不是
 } { $from-digits }，{ $taker-count ->
-    [0] 待定数组
-   *[other] { $taker } 就取走待定数组
-} { $set-group }（{ $set-digits }）{ $taker-count ->
-    [0] 就
-   *[other] 的一个数字，这组就
-}含其余所有数字，{ $left-count ->
-    [0] { $to } { $to-count ->
-        [1] 是
-       *[other] 之一是
-    } { $to-digits }。
-   *[other] { $to } 只剩 { $to-digits }。
+    [0] 待定数组 { $set-group }（{ $set-digits }）就失去 { $from-digits }
+   *[other] 其余的候选数就都是待定数组 { $set-group }（{ $set-digits }）里的数字，填哪个，这组就失去哪个
+}，组里其余的数字都要填，{ $left-count ->
+    [0] 组里的 { $to-digits } 只能在 { $to }。
+   *[other] { $to } 就不能再填这些数字，只剩 { $to-digits }。
 }
 link-pair-cell = { $from-count ->
-    [0] {""}
+    [0] 那么{" "}
     [1] 若 { $from } 是 { $from-digits }，
-   *[other] 若 { $from } 之一是 { $from-digits }，
+   *[other] 若 { $from } 中有一格是 { $from-digits }，
 }{ $between } 就不是 { $between-digits }，而是 { $to-digits }。
 link-pair-house = { $from-count ->
-    [0] {""}
+    [0] 那么{" "}
     [1] 若 { $from } 是 { $from-digits }，
-   *[other] 若 { $from } 之一是 { $from-digits }，
+   *[other] 若 { $from } 中有一格是 { $from-digits }，
 }{ $between } { $between-count ->
     [1] 就不是
    *[other] 就都不是
 } { $between-digits }，{ $house }的 { $to-digits } 就在 { $to }{ $to-count ->
     [1] {""}
-   *[other] {" "}之一
+   *[other] {" "}中的一格
 }。
 link-pair-set = { $from-count ->
-    [0] {""}
+    [0] 那么{" "}
     [1] 若 { $from } 是 { $from-digits }，
-   *[other] 若 { $from } 之一是 { $from-digits }，
+   *[other] 若 { $from } 中有一格是 { $from-digits }，
 }{ $between } { $between-count ->
     [1] 就不是
    *[other] 就都不是
 } { $between-digits }，{ $taker-count ->
-    [0] 待定数组
-   *[other] { $taker } 取走待定数组
-} { $set-group }（{ $set-digits }）{ $taker-count ->
-    [0] 就
-   *[other] 的一个数字，这组就
-}含其余所有数字，{ $left-count ->
-    [0] { $to } { $to-count ->
-        [1] 是
-       *[other] 之一是
-    } { $to-digits }。
-   *[other] { $to } 只剩 { $to-digits }。
+    [0] 待定数组 { $set-group }（{ $set-digits }）就失去 { $between-digits }
+   *[other] 其余的候选数就都是待定数组 { $set-group }（{ $set-digits }）里的数字，填哪个，这组就失去哪个
+}，组里其余的数字都要填，{ $left-count ->
+    [0] 组里的 { $to-digits } 只能在 { $to }。
+   *[other] { $to } 就不能再填这些数字，只剩 { $to-digits }。
 }
 loop-cell = { $cell } 是 { $ends-any }，不能是 { $out-any }。
-loop-house = { $ends } 必有一格是 { $digit }，{ $others } 就不能是 { $digit }。
-loop-set = { $set } 必含 { $digit }，{ $others } 就不能是 { $digit }。
-kite-ends = { $removed-claim }：一个风筝的两远端 { $ends } 必有一格是 { $digits }。
+loop-house = { $ends } 中必有一格是 { $digit }，{ $others } 就不能是 { $digit }。
+loop-set = { $set } 中必有一格是 { $digit }，{ $others } 就不能是 { $digit }。
+kite-ends = 远端是 { $ends } 的风筝：这两格至少有一格是 { $digits }，{ $removed-cells } 同时看到这两格，不能填 { $digits }。
 rectangle-link = 若 { $removed-cells } 是 { $digits }，{ $far } 就不是 { $digits }，{ $near } 就是 { $digits }。
-colours-meet = { $near } 也看到 { $far }，所以 { $opposite } 一色与 { $across } 一色同样至少一色为真。
-firework-at = 在 { $crossing } 所在的行和列，{ $digits } 只能填翼格 { $wings }，或这一行一列相交的宫内的格。
+colours-meet = { $near } 也看到 { $far }，所以 { $opposite } 那一色与 { $across } 那一色同样至少有一色为真。
+firework-at = { $digits } 归交点 { $crossing }：在 { $crossing } 所在的行和列，除了 { $crossing } 所在的宫，{ $digits } 只能填在翼格 { $wings }。
 exocet-mirror = 目标格 { $target } 填什么，{ $houses }里也必有什么，而那里只能在 { $mirror }{ $digits-count ->
     [0] 。
    *[other] ：{ $target } 的 { $digits } 在那里没有位置。
 }
 exocet-part = 基准格 { $base } 填哪两个数字，目标格 { $targets } 就填哪两个。
-exocet-lines = { $digits } 在三宫之外的交叉线上，于{ $houses }各恰有一次。
-fish-choice = { $removed-claim }：删除域是{ $covers }，鱼鳍是 { $fins }。
+exocet-lines = 基准格若含 { $digits }，这三条线在三宫之外就恰有两个 { $digits }：{ $houses }各一个。
+fish-choice = { $removed-claim }：一条鱼的删除域是{ $covers }，鱼鳍是 { $fins }，{ $removed-cells } 在删除域里，又看到{ $fins-count ->
+    [1] 鱼鳍
+   *[other] 所有鱼鳍
+}。
 cell-assumed = 提示假设 { $digit }。
 cell-tried = 假设填 { $digit }。
 blocked = { $cell } 的 { $digit } 排除了{ $house }的其余各格。

@@ -36,24 +36,31 @@ rectangle-cells = { $base } 位于两行、两列、两宫。
 
 swap-cells = 若这四格只填 { $digits }，两个数字可以互换，题目就有两解。
 
-
-
+gone-each = { $gone-count ->
+    [1] { $gone }{" "}
+    [2] { $gone } 都
+    [3] { $gone } 都
+    [4] { $gone } 都
+   *[other] 要删的格都
+}
 
 deadly-if-equal =
     { rectangle-cells }
     { swap-cells }
 only-others =
     { $fin-count ->
-        [2] 别的候选数只有 { $fin } 的 { $fin-digits }，这两格至少有一格填 { $fin-digits }。
-       *[other] 别的候选数只有 { $fin } 的 { $fin-digits }，这几格至少有一格填 { $fin-digits }。
+        [2] 除 { $digits } 外，只有 { $fin } 还有候选数 { $fin-digits }，这两格至少有一格填 { $fin-digits }。
+       *[other] 除 { $digits } 外，只有 { $fin } 还有候选数 { $fin-digits }，这几格至少有一格填 { $fin-digits }。
     }
 only-with-others =
     只有 { $fin } 有别的候选数。
 
 one-extra-is =
-    { $claim }：{ $fin } 至少有一格是 { $fin-digits }，{ $gone } { $fin-count ->
-        [2] 同时看到这两格。
-       *[other] 看到所有这几格。
+    { $claim }：{ $fin } 至少有一格是 { $fin-digits }，{ gone-each }同时看到{ $fin-count ->
+        [2] 这两格。
+        [3] 这三格。
+        [4] 这四格。
+       *[other] 这几格。
     }
 
 or-two-solutions = { $claim }：否则题目会有两解。
@@ -62,12 +69,15 @@ takes-another =
     { $claim }：{ $fin } 必须填别的数字，否则题目会有两解。
 
 extras-subset =
-    { $claim }：{ $fin } 和 { $cover } 占用了{ $cover-houses }的 { $subset }。
+    { $claim }：{ $fin } { $fin-count ->
+        [1] 与
+       *[other] 之一与
+    } { $cover } 占用了{ $cover-houses }的 { $subset }。
 
 extras-as-cell =
-    { $fin } 至少有一格填别的候选数：{ $fin-digits }。
-    把 { $fin } 合看作候选数为 { $fin-digits } 的一格，与 { $cover }（候选数 { $cover-digits }）在{ $cover-houses }组成显性数组。
-    看到数组所有格的格，不能填数组的数字。
+    { $fin } 至少有一格填 { $fin-any }。
+    把 { $fin } 合看作候选数为 { $fin-digits } 的一格，与 { $cover }（候选数 { $cover-digits }）在{ $cover-houses }组成 { $subset } 的显性数组。
+    { gone-each }看到这个数组的所有格，不能填 { $subset }。
 
 one-place-each =
     { $claim }：{ $on } 必有一格是 { $on-digits }，另一格若填 { $gone-digits }，题目会有两解。
@@ -77,26 +87,26 @@ one-of-pair =
     另一格若填 { $gone-digits }，整个结构就只填 { $digits }。
 
 loop-cells =
-    { $base-count } 格首尾相接成环，前后互相看到，经过的行、列、宫各含两格：{ $loop }。
-    若环上只填 { $digits }，整环可以互换，题目就有两解。
+    { $base-count } 格首尾相接成环，相邻的格互相看到，每一行、列、宫要么恰有环上两格，要么没有：{ $loop }。
+    若环上只填 { $digits }，各格的两个数字可以一起互换，题目就有两解。
 
 medusa-colours =
-    恰有一个为真的两个候选数异色：双值格的两个候选数，或某数字在一行、列、宫里仅有的两处。
+    凡是恰有一个为真的两个候选数，就染成不同的颜色：双值格的两个候选数，或某数字在一行、列、宫里仅有的两处。
     第一色：{ $on-at }。
     第二色：{ $off-at }。
     必有一色全真，另一色全假。
 
 two-groups-of-colours =
-    { $digits } 在一行、列或宫只有两处时，两处异色：第一组是 { $on } 与 { $off }，第二组是 { $base } 与 { $cover }。
-    每组必有一色各格全是 { $digits }，另一色全不是。
+    凡是一行、一列或一宫里 { $digits } 只剩两格，就把这两格染成不同的颜色。第一组一色是 { $on }，另一色是 { $off }；第二组一色是 { $base }，另一色是 { $cover }。
+    每组必有一色为真，各格全是 { $digits }；另一色为假，各格全不是 { $digits }。
 
 two-colours =
-    { $digits } 在一行、列或宫只有两处时，两处异色：{ $on } 是第一色，{ $off } 是第二色。
+    凡是一行、一列或一宫里 { $digits } 只剩两格，就把这两格染成不同的颜色：{ $on } 是第一色，{ $off } 是第二色。
     必有一色各格全是 { $digits }，另一色全不是。
 
 bug-extras =
-    多出的候选数是 { $fin-at }。
-    若去掉多出的候选数，所有空格只剩两个候选数，每个数字在还缺它的各行、列、宫恰有两处，题目会有两解或无解。
+    除了多出的候选数，每个空格都恰有两个候选数；多出的是：{ $fin-at }。
+    若去掉多出的候选数，每个数字在尚未填入的行、列、宫里都恰有两处，题目会有两解或无解。
     多出的候选数至少有一个为真。
 
 loop-conclusion = { $claim }：{ $turn ->
@@ -107,32 +117,29 @@ loop-conclusion = { $claim }：{ $turn ->
 }
 
 ends-conclusion = { $ends-digits-count ->
-    [1] { $claim }：{ $start } 与 { $end } 必有一格是 { $start-digits }，{ $gone-count ->
-        [1] 而 { $gone } 同时看到这两格。
-       *[other] 要删的格都同时看到这两格。
-    }
+    [1] { $claim }：{ $start } 与 { $end } 至少有一格是 { $start-digits }，{ gone-each }同时看到这两格。
    *[other] { $claim }：要么 { $start } 是 { $start-digits }，要么 { $end } 是 { $end-digits }，而这两格互相看到。
 }
 
 sees-both-sets = { $gone-count ->
-    [1] {" "}{ $gone } 看到两组里所有的 { $gone-any }
-   *[other] 要删的格看到该数字在两组里的所有位置
+    [1] {" "}{ $gone } 看到两组里所有的 { $gone-digits }
+   *[other] 要删的每个候选数都看到两组里所有的同一数字
 }。
 
-one-set-holds = { $claim }：{ $base-group } 与 { $cover-group } 两组必有一组含 { $gone-digits }，而{ sees-both-sets }
+one-set-holds = { $claim }：{ $base-group } 与 { $cover-group } 两组至少有一组含 { $gone-digits }，而{ sees-both-sets }
 
-closed-loop = { $claim }：链首尾相接成环，每条弱链恰有一端为真，而要删的候选数与某条弱链的两端都冲突{ $sets-count ->
+closed-loop = { $claim }：链首尾相接成环，每条弱链的两端恰有一端为真，要删的每个候选数都被某条弱链的两端同时排除{ $sets-count ->
     [0] 。
-   *[other] ，或与环上待定数组必含的数字冲突。
+   *[other] ，或被环上待定数组必含的数字排除。
 }
 
 closed-loop-lines =
-    反过来走一圈同样成立：环上每条链的两端恰有一真。
+    反过来走一圈同样成立：环上每条强链、每条弱链的两端都恰有一端为真。
     { $lines }
 
 forced-end = { $placed-count ->
-    [0] 排除 { $gone } 的 { $gone-any }
-   *[other] 推出 { $placed }
+    [0] 得出 { $gone } 不是 { $gone-any }
+   *[other] 得出 { $placed }
 }
 
 kraken-places =
@@ -140,17 +147,22 @@ kraken-places =
     { $fin-count ->
         [1] 若鱼鳍为假
        *[other] 若鱼鳍全假
-    }，{ $base-houses }的 { $digits } 就分别在{ $cover-houses }，其中{ $witness-houses }的在 { $pivot }{ $pivot-count ->
+    }，{ $base-houses }的 { $digits } 就分别在{ $cover-houses }，各有一个，其中{ $witness-houses }的在 { $pivot }{ $pivot-count ->
         [1] {""}
-       *[other] {" "}之一
+       *[other] {" "}中的一格
     }。
 
 nothing-left = { $witness-count ->
-    [0] { $witness-houses }放不下 { $witness-digits }
-   *[other] { $witness } 没有候选数可填
+    [0] { $witness-houses }能放 { $witness-digits } 的格都已被排除或填了别的数，放不下 { $witness-digits }
+   *[other] { $witness } 的候选数都已被排除，没有数可填
 }
 
 in-short = 链：{ $chain }。
+
+ends-shown = { $ends-digits-count ->
+    [1] { $start-digits } 若不在 { $start }，就在 { $end }。
+   *[other] { $start } 若不是 { $start-digits }，{ $end } 就是 { $end-digits }。
+}
 
 start-is-end =
     { $pivot-count ->
@@ -159,51 +171,50 @@ start-is-end =
     }
 
 fish-siamese =
-    { $claim }：{ $base-houses }上的两条鱼，无论鱼鳍是不是 { $digits }，都能删去。
+    { $claim }：{ $base-houses }上有两条带鳍的鱼，不论鱼鳍是不是 { $digits }，要删的每一格都被其中一条鱼或其鱼鳍排除。
     { $base-count ->
-        [0] { $base-houses }的 { $digits } 只能在可作鱼鳍的 { $fin }。
-       *[other] { $base-houses }的 { $digits } 只能在 { $base } 和可作鱼鳍的 { $fin }。
+        [0] { $base-houses }的 { $digits } 只能在 { $fin }，各格都在某一条鱼里作鱼鳍。
+       *[other] { $base-houses }的 { $digits } 只能在 { $base }，以及在某一条鱼里作鱼鳍的 { $fin }。
     }
-    每条鱼里，鱼鳍若都不是 { $digits }，{ $base-houses }的 { $digits } 就占满删除域；鱼鳍若有一个是 { $digits }，看到这条鱼所有鱼鳍的格就不能填。
+    每条鱼各有{ fish-size }个行、列、宫作删除域。鱼鳍若都不是 { $digits }，这{ fish-size }个 { $digits } 就全在删除域里，删除域的其余格再放不下 { $digits }；鱼鳍若有一个是 { $digits }，看到这条鱼所有鱼鳍的格也不能填 { $digits }。
     { $lines }
 
 fish-finned =
-    { $claim }：无论{ fins } 是不是 { $digits }，都能删去。
+    { ruled-out-with-fins-or-without }
     { fish-places }
     { fish-without-fins }
     { fin-sees }
 
 fish-finned-mutant =
     { $unheld ->
-        [0] { $claim }：无论{ fins } 是不是 { $digits }，都能删去。
+        [0] { ruled-out-with-fins-or-without }
        *[other] { $claim }：{ $fin-count ->
-            [1] 鱼鳍 { $fin } 必是 { $digits }，{ $gone } 看到鱼鳍。
-           *[other] 鱼鳍 { $fin } 必有一个是 { $digits }，{ $gone } 看到所有鱼鳍。
+            [1] 鱼鳍 { $fin } 必是 { $digits }，{ gone-each }看到鱼鳍。
+           *[other] 鱼鳍 { $fin } 至少有一个是 { $digits }，{ gone-each }看到所有鱼鳍。
         }
     }
     { fish-places }
     { $unheld ->
-        [0] { fish-without-fins }
-       *[other] { no-fin-is }，{ $base-houses }的{ fish-size }个 { $digits } 就全在{ $held }，数目不够，不可能。
+        [0] { fish-without-fins-mutant }
+       *[other] { no-fin-is }，{ $base-houses }的{ fish-size }个 { $digits } 就全在{ $held }，那里放不下{ fish-size }个 { $digits }，不可能。
     }
     { fin-sees }
 
 two-strong-links =
-    { $claim }：{ $pincer } 必有一格是 { $digits }，{ $gone } 同时看到这两格。
-    { $base-houses }的 { $digits } 各只有两处。
-    { $base } 同在{ $cover-houses }，不能都是 { $digits }。
-    另外两端 { $pincer } 至少有一格是 { $digits }。
+    { $claim }：{ $pincer } 至少有一格是 { $digits }，{ gone-each }同时看到这两格。
+    { $base-houses }的 { $digits } 各只有两处，一处是 { $base } 之一，另一处是 { $pincer } 之一。
+    { $base } 同在{ $cover-houses }，不能都是 { $digits }，所以 { $pincer } 至少有一格是 { $digits }。
 
 almost-locked-wing =
-    { $claim }：{ $base-group } 与 { $cover-group } 必有一边含 { $pincer-digits }，{ $gone } 看到 { $pincer-digits } 在两边的所有位置。
-    一边是 { $base }，候选数 { $base-digits }；另一边是 { $cover }，候选数 { $cover-digits }。两边都是数字比格数多一个。
-    两边的 { $pivot-digits } 全部互相看到，必有一边没有 { $pivot-digits }。
+    { $claim }：{ $base-group } 与 { $cover-group } 至少有一边含 { $pincer-digits }，{ gone-each }看到两边所有的 { $pincer-digits }。
+    一边是 { $base }，候选数 { $base-digits }；另一边是 { $cover }，候选数 { $cover-digits }。两边都是待定数组，即数字的个数比格数多一。
+    一边的 { $pivot-digits } 看到另一边所有的 { $pivot-digits }，所以至少有一边没有 { $pivot-digits }。
     没有 { $pivot-digits } 的一边，其余数字都要填，其中就有 { $pincer-digits }。
 
 locked-candidates =
-    { $claim }：{ $base-houses }的 { $digits } 只能在{ $cover-houses }上。
-    { $base-houses }里只有 { $base } 能填 { $digits }。
-    这几格都在{ $cover-houses }，{ $cover-houses }的 { $digits } 就是其中一格。
+    { $claim }：{ $base-houses }的 { $digits } 只能在{ $cover-houses }。
+    { $base-houses }里只有 { $base } 能填 { $digits }，组成区块。
+    { $base } 都在{ $cover-houses }，{ $cover-houses }的 { $digits } 必在其中一格，其余各格不能再填 { $digits }。
 
 rectangle-one-extra =
     { one-extra-is }
@@ -211,17 +222,17 @@ rectangle-one-extra =
     { only-others }
 
 fish-basic =
-    { $claim }：{ $base-houses }的 { $digits } 占满了{ $cover-houses }。
+    { $claim }：{ $base-houses }的 { $digits } 占用了{ $cover-houses }的 { $digits }。
     { $base-houses }的 { $digits } 只能在 { $base }。
     这些格都在{ $cover-houses }：{ fish-size }个 { $digits } 各占其中一条线，线上的其余各格都不能再填 { $digits }。
 
 fish-mutant =
-    { $claim }：{ $base-houses }的 { $digits } 占满了{ $cover-houses }。
+    { $claim }：{ $base-houses }的{ fish-size }个 { $digits } 正好占用了{ $cover-houses }的 { $digits }。
     { $base-houses }的 { $digits } 只能在 { $base }。
-    这些格都在{ $cover-houses }：{ fish-size }个 { $digits } 各占其中一处，那里的其余各格都不能再填 { $digits }。
+    这些格都在{ $cover-houses }：{ fish-size }个 { $digits } 在其中各有一个，这些行、列、宫的其余各格都不能再填 { $digits }。
     { $crossings ->
         [0] {""}
-       *[other] { $cover-houses }两两相交的格也不能填 { $digits }：一个 { $digits } 会同时占去两处。
+       *[other] 同在{ $cover-houses }其中两个的格也不能填 { $digits }：一个 { $digits } 占去其中两个，剩下的就放不下其余的 { $digits }。
     }
 
 fins = 鱼鳍 { $fin }
@@ -240,15 +251,24 @@ no-fin-is =
 
 fin-sees =
     { $fin-count ->
-        [1] 鱼鳍若是 { $digits }，{ $gone } 看到鱼鳍，不能填 { $digits }。
-       *[other] 鱼鳍若有一个是 { $digits }，{ $gone } 看到所有鱼鳍，不能填 { $digits }。
+        [1] 鱼鳍若是 { $digits }，{ $gone } 看到鱼鳍，也不能填 { $digits }。
+       *[other] 若某个鱼鳍是 { $digits }，{ $gone } 看到所有鱼鳍，也不能填 { $digits }。
     }
 
 fish-without-fins =
-    { no-fin-is }，{ $base-houses }的{ fish-size }个 { $digits } 就在{ $cover-houses }各占一处，那里的其余各格都不能再填 { $digits }{ $crossings ->
+    { no-fin-is }，{ $base-houses }的{ fish-size }个 { $digits } 就各占{ $cover-houses }中的一条线，线上的其余各格都不能再填 { $digits }，包括 { $gone }。
+
+fish-without-fins-mutant =
+    { no-fin-is }，{ $base-houses }的{ fish-size }个 { $digits } 就分在{ $cover-houses }，各有一个。这些行、列、宫的其余各格{ $crossings ->
         [0] {""}
-       *[other] ，{ $cover-houses }两两相交的格也不能填（一个 { $digits } 会同时占去两处）
-    }。
+       *[other] ，以及同在其中两个的格（一个 { $digits } 占去两个，剩下的就放不下其余的 { $digits }），
+    }都不能再填 { $digits }，包括 { $gone }。
+
+ruled-out-with-fins-or-without =
+    { $fin-count ->
+        [1] { $claim }：鱼鳍 { $fin } 不是 { $digits } 时由鱼排除，是 { $digits } 时由鱼鳍排除。
+       *[other] { $claim }：鱼鳍 { $fin } 都不是 { $digits } 时由鱼排除，有一个是 { $digits } 时由鱼鳍排除。
+    }
 
 about-full_house = 一行、一列或一宫只剩一个空格，缺哪个数字就填哪个。
 when-full_house = 最先看，每填一个数再看一遍：哪一行、哪一列或哪一宫只剩一个空格。不用标候选数。
@@ -271,7 +291,7 @@ explain-naked_single =
     { $claim }：这一格的其他数字都已排除。
     { $witness-count ->
         [0] 此前的步骤已排除 { $base } 除 { $digits } 以外的所有数字。
-        [8] { $base } 看到 { $witness }，正好是其余八个数字。
+        [8] { $base } 看到 { $witness } 的数字，正好是其余八个。
        *[other] { $base } 看到 { $witness } 的数字{ $witness-digits-count ->
             [8] ，正好是其余八个。
            *[other] ；剩下的已由此前的步骤排除。
@@ -281,12 +301,12 @@ explain-naked_single =
 subset-locked =
     { $claim }：{ $base } 占用了{ $base-houses }的 { $digits }。
     { $base } 在{ $base-houses }相交处，只有候选数 { $digits }。
-    { by-size }格正好填这{ by-size }个数字，{ $base-houses }的其余各格都不能再填这些数字。
+    { by-size }格正好填这{ by-size }个数字，一格一个，{ $base-houses }的其余各格都不能再填 { $digits }。
 
 subset-naked =
     { $claim }：{ $base } 占用了{ $base-houses }的 { $digits }。
     { $base } 合起来只有候选数 { $digits }。
-    { by-size }格正好填这{ by-size }个数字，{ $base-houses }的其余各格都不能再填这些数字。
+    { by-size }格正好填这{ by-size }个数字，一格一个，{ $base-houses }的其余各格都不能再填 { $digits }。
 
 subset-hidden =
     { $claim }：{ $base-houses }的 { $digits } 要占用 { $base }。
@@ -502,36 +522,38 @@ explain-turbot_fish = { two-strong-links }
 about-empty_rectangle = 一宫的某数字只在一行和一列上，宫外的强链使行受制则列也受制。
 when-empty_rectangle = 找某数字只占一行和一列的宫，样子像十字或 L。再在宫外找只有两处的一条线，其中一处与一臂对齐，看另一处与另一臂的延长线交于哪格。
 explain-empty_rectangle =
-    { $claim }：否则{ $base-houses }没有地方放 { $digits }。
-    { $base-houses }的 { $digits } 只能在{ $witness-houses }上：{ $base }。
+    { $claim }：否则{ $base-houses }放不下 { $digits }。
+    { $base-houses }的 { $digits } 只能在 { $base }，都落在{ $witness-houses }上。
     { $cover-houses }的 { $digits } 只能在 { $on } 和 { $off }。
     若 { $gone } 是 { $digits }，{ $off } 就不是 { $digits }，{ $on } 就是 { $digits }。
-    { $gone } 和 { $on } 合起来会排除 { $base } 的全部 { $digits }。
+    { $gone } 和 { $on } 都是 { $digits }，{ $base } 就都不能填 { $digits }。
 
 about-dual_two_string_kite = 两个双线风筝在同一宫的相同两格相接。
 when-dual_two_string_kite = 找到一个双线风筝后，把宫里那两格的行列对调：原来看行的看列、看列的看行，若也各只有两处，两个风筝就同时成立。
 explain-dual_two_string_kite =
-    { $claim }：每一格都同时看到一个风筝的两个远端，而两远端必有一格是 { $digits }。
+    { $claim }：这里有两个双线风筝，每个风筝的两个远端至少有一格是 { $digits }，{ $gone } { $gone-count ->
+        [1] 同时
+       *[other] 各同时
+    }看到一个风筝的两个远端。
     { $base-houses }的 { $digits } 各只有两处。
-    { $base } 同在{ $cover-houses }，不能都是 { $digits }。
-    这里有两个双线风筝，每个的两个远端至少有一格是 { $digits }。
+    { $base } 同在{ $cover-houses }，不能都是 { $digits }，所以每个风筝的另外两处，即两个远端，至少有一格是 { $digits }。
     { $lines }
 
 about-dual_empty_rectangle = 同一宫的两个空矩形，各有自己的强链。
 when-dual_empty_rectangle = 找到一个空矩形后，别离开这一宫：看有没有第二条只有两处的线，也与这个十字的一臂对齐。两条强链各删各的。
 explain-dual_empty_rectangle =
-    { $claim }：否则{ $base-houses }没有地方放 { $digits }。
-    { $base-houses }的 { $digits } 只能在{ $witness-houses }上：{ $base }。
+    { $claim }：否则{ $base-houses }放不下 { $digits }。
+    { $base-houses }的 { $digits } 只能在 { $base }，都落在{ $witness-houses }上。
     { $cover-houses }的 { $digits } 各只有两处。
     { $lines }
-    哪一种情形都会排除 { $base } 的全部 { $digits }。
+    不论哪种情形，{ $base } 就都不能填 { $digits }。
 
 ## 翼
 
 about-w_wing = 两格候选数相同，又不能同时取其中一个，必有一格取另一个。
 when-w_wing = 两个互相看不到的格有同样的两个候选数时：找一行、列或宫，其中一个数字只有两处，分别被这两格看到。XY-Wing 的三格则各不相同。
 explain-w_wing =
-    { $claim }：{ $pincer } 必有一格是 { $pincer-digits }，{ $gone } 同时看到这两格。
+    { $claim }：{ $pincer } 至少有一格是 { $pincer-digits }，{ gone-each }同时看到这两格。
     { $pincer } 的候选数相同，都是 { $digits }。
     { $base-houses }的 { $base-digits } 只能在 { $base }，每一处都看到 { $pincer } 中的一格。
     { $base } 必有一格是 { $base-digits }，{ $pincer } 就不能都是 { $base-digits }，至少有一格是 { $pincer-digits }。
@@ -539,18 +561,18 @@ explain-w_wing =
 about-xy_wing = 一个双值格（12）能看到 13 和 23 两格，三格总共只含三个数字：它是 1，前者就是 3；它是 2，后者就是 3。两翼必有一格是 3，同时看到两翼的格删去 3。
 when-xy_wing = 从一个双值格出发，比如 12，在它看到的格里找 13 和 23 这样的两格。两翼不必互相看到，看它们共同看到的格。
 explain-xy_wing =
-    { $claim }：{ $pincer } 必有一格是 { $pincer-digits }，{ $gone } 同时看到这两格。
+    { $claim }：{ $pincer } 至少有一格是 { $pincer-digits }，{ gone-each }同时看到这两格。
     中枢 { $pivot } 的候选数是 { $pivot-digits }。
-    两翼 { $pincer } 都能看到中枢，各含其中一个数字，另一个候选数都是 { $pincer-digits }。
+    两翼 { $pincer } 都看到中枢，各含中枢的一个数字，互不相同，另一个候选数都是 { $pincer-digits }。
     中枢无论取哪个数字，含有这个数字的那一翼就只能是 { $pincer-digits }。
 
 about-xyz_wing = 一个三值格看到两个双值格，双值格的数字都在其中，三格必有一格取三者共有的数字。
-when-xyz_wing = 从一个三值格出发，比如 123，在同宫找 13、在宫外的同行或同列找 23 这样的格。能删的只有宫里在那条线上的格。中心格若只有两个候选数，就是 XY-Wing。
+when-xyz_wing = 从一个三值格出发，比如 123，在同宫找 13、在宫外的同行或同列找 23 这样的格。能删的只有宫里在那条线上的格。中枢若只有两个候选数，就是 XY-Wing。
 explain-xyz_wing =
-    { $claim }：{ $pivot }、{ $pincer } 三格必有一格是 { $pincer-digits }，{ $gone } 看到这三格。
+    { $claim }：{ $pivot }、{ $pincer } 三格至少有一格是 { $pincer-digits }，{ gone-each }同时看到这三格。
     中枢 { $pivot } 的候选数是 { $pivot-digits }。
-    两翼 { $pincer } 都能看到中枢，各有 { $pincer-digits } 和中枢的另一个数字。
-    中枢若不是 { $pincer-digits }，含有中枢数字的那一翼就只能是 { $pincer-digits }。
+    两翼 { $pincer } 都看到中枢，各有 { $pincer-digits } 和中枢的另一个数字，两翼的另一个数字不同。
+    中枢若不是 { $pincer-digits }，含有中枢所填数字的那一翼就只能是 { $pincer-digits }。
 
 ## 唯一性
 
@@ -559,7 +581,7 @@ when-bug_1 = 接近完成时，所有空格都只剩两个候选数、只有一�
 explain-bug_1 =
     { $claim }：{ $fin } 必填 { $fin-digits }，否则题目会有两解或无解。
     除 { $fin } 外，所有空格都只有两个候选数。
-    若 { $fin } 不填 { $fin-digits }，每个数字在还缺它的各行、列、宫都恰有两处，题目会有两解或无解。
+    若 { $fin } 不填 { $fin-digits }，{ $fin } 也只剩两个候选数，每个数字在尚未填入的行、列、宫里都恰有两处，题目会有两解或无解。
 
 about-unique_rectangle_1 = 两行两列两宫的四格不能只填两个相同数字，否则可以互换成两解；只有一角有别的候选数，该角必取别的。
 when-unique_rectangle_1 = 同行（列）不同宫的两格有同样的两个候选数时，补出矩形：若第三角也只有这两个，第四角除这两个外还有别的，就是类型 1。
@@ -598,7 +620,7 @@ explain-unique_rectangle_6 =
     { deadly-if-equal }
     { only-with-others }
     { $cover-houses }的 { $on-digits } 只能在矩形的格内。
-    { $fin } 之一若是 { $on-digits }，对角也是 { $on-digits }，另外两角就是另一个数字，矩形只填 { $digits }。
+    { $fin } 中若有一格是 { $on-digits }，另一行（列）的 { $on-digits } 就只能在对角，另外两角填另一个数字，矩形只填 { $digits }。
 
 about-hidden_rectangle = 某一角若取两数之一，另一个数字就要占住相邻两角，矩形随之成立，所以该角不能取它。
 when-hidden_rectangle = 矩形只有一角或两角是双值格时，看其中一格的对角：若两数之一在对角所在的行和列里都没有别的位置，对角就删去另一个数字。候选数还多时也能找到。
@@ -613,14 +635,16 @@ when-avoidable_rectangle_1 = 跨两宫的矩形，自己已填了三个角，比
 explain-avoidable_rectangle_1 =
     { or-two-solutions }
     { $witness } 填着 { $digits }，都不是提示数。
-    若 { $gone } 填 { $gone-digits }，四格就只有 { $digits } 而没有提示数，两个数字可以互换。
+    { $witness } 与 { $gone } 位于两行、两列、两宫。
+    若 { $gone } 填 { $gone-digits }，这四格只填 { $digits }，又都不是提示数，两个数字可以互换，题目就有两解。
 
 about-avoidable_rectangle_2 = 两个已填的角都不是提示数，另两角不是补全矩形就是取同一个第三数，其中必有一角取第三数。
 when-avoidable_rectangle_2 = 同一边的两角都是自己填的、不是提示数时，看另两角：若各自不是补全矩形就是取同一个第三数，就找同时看到这两角的格。
 explain-avoidable_rectangle_2 =
     { one-extra-is }
     { $witness } 填着 { $digits }，都不是提示数。
-    若 { $base } 也填这两个数字，矩形四格都不是提示数，两个数字可以互换，题目就有两解。
+    { $witness } 与 { $base } 位于两行、两列、两宫。
+    若 { $base } 也填 { $digits }，这四格都不是提示数，两个数字可以互换，题目就有两解。
     { only-others }
 
 about-unique_loop_1 = 六格以上的环不能只由两个数字交替填成，否则可以互换成两解；只有一格有别的候选数，该格必取别的。
@@ -661,46 +685,43 @@ explain-extended_rectangle =
                 [1] { takes-another }
                *[other] { one-extra-is }
             }
-           *[other] { $claim }：{ $on } 只能填 { $on-digits } 和别的候选数 { $fin-digits }{ $fin-digits-count ->
-                [1] 。
-               *[other] {" "}之一。
-            }
+           *[other] { $claim }：{ $on } 必有一格填 { $on-digits }，另一格填 { $fin-any }。
         }
        *[other] { extras-subset }
     }
-    { $base } 是两条平行线上各三格，两两相对。
-    若这些格只填 { $digits }，两组可以互换，题目就有两解。
+    { $base } 分在两条平行的线上，各三格，两两相对。
+    若这六格只填 { $digits }，两条线上的三格可以整组互换，题目就有两解。
     { $fin } { $fin-count ->
-        [1] 必取
-       *[other] 至少有一格取
-    }别的候选数：{ $fin-digits }。
+        [1] 必填
+       *[other] 至少有一格填
+    } { $fin-any }。
     { $cover-count ->
         [0] { $on-count ->
             [0] {""}
-           *[other] { $cover-houses }的 { $on-digits } 只能在 { $on }：一格填 { $on-digits }，另一格填别的候选数。
+           *[other] { $cover-houses }的 { $on-digits } 只能在 { $on }：一格填 { $on-digits }，另一格填 { $fin-any }。
         }
-       *[other] 别的候选数与 { $cover }（候选数 { $cover-digits }）在{ $cover-houses }组成显性数组：看到数组所有格的格，不能填数组的数字。
+       *[other] { $fin } 的 { $fin-digits } 与 { $cover }（候选数 { $cover-digits }）在{ $cover-houses }组成 { $subset } 的显性数组，{ gone-each }看到这个数组的所有格。
     }
 
 about-bug_2 = 打破全双值格局面的候选数都是同一个数字，其中必有一个成立。
 when-bug_2 = 接近完成，几乎所有空格都只剩两个候选数，而少数三值格多出的都是同一个数字时：找同时看到这些多余位置的格。只有一格就是 BUG+1。
 explain-bug_2 =
     { one-extra-is }
-    若 { $fin } 都不填 { $fin-digits }，所有空格只剩两个候选数，每个数字在还缺它的各行、列、宫恰有两处。
-    全双值的局面会有两解或无解，{ $fin } 至少有一格是 { $fin-digits }。
+    若 { $fin } 都不填 { $fin-digits }，所有空格就都只剩两个候选数，每个数字在尚未填入的行、列、宫里都恰有两处，题目会有两解或无解。
+    { $fin } 因而至少有一格是 { $fin-digits }。
 
 about-bug_3 = 打破全双值格局面的候选数合看作一格，与同行、列或宫的其他格组成显性数组。
 when-bug_3 = 接近完成，多出候选数的两三格同在一行、列或宫而多出的不同时：把多出的合看作一格，在那里找能凑成显性数对或三数组的格。
 explain-bug_3 =
     { extras-subset }
     { bug-extras }
-    把 { $fin } 合看作候选数为 { $fin-digits } 的一格，与 { $cover }（候选数 { $cover-digits }）在{ $cover-houses }组成显性数组。
-    看到数组所有格的格，不能填数组的数字。
+    把 { $fin } 合看作候选数为 { $fin-digits } 的一格，与 { $cover }（候选数 { $cover-digits }）在{ $cover-houses }组成 { $subset } 的显性数组。
+    { gone-each }看到这个数组的所有格，不能填 { $subset }。
 
 about-bug_4 = 打破全双值格局面的两格恰是另一个数字仅有的位置，这两格没有余地再取别的数字。
 when-bug_4 = 接近完成，多出候选数的两格同在一行、列或宫时：有没有一个不是多出的数字在那里只能放在这两格？有的话，这两格只留它和多出的数字。
 explain-bug_4 =
-    { $claim }：{ $on } 只能填 { $on-digits } 和一个多出的候选数。
+    { $claim }：{ $on } 必有一格是 { $on-digits }，另一格填多出的候选数。
     { bug-extras }
     { $cover-houses }的 { $on-digits } 只能在 { $on }。
     { $on } 必有一格是 { $on-digits }，另一格填多出的候选数。
@@ -710,48 +731,42 @@ explain-bug_4 =
 about-simple_colours_trap = 某数字在一连串行、列、宫里各只有两处，这些格可染成两色，同时看到两色的格删去它。
 when-simple_colours_trap = 某数字在许多行、列、宫里只有两处，又彼此相接时：把这些位置交替涂成两色，再看外面有没有格同时看到两色。X 链还可以用弱链。
 explain-simple_colours_trap =
-    { $claim }：{ $gone-count ->
-        [1] { $gone } 同时看到两色
-       *[other] 要删的格都同时看到两色
-    }，而必有一色各格全是 { $digits }。
+    { $claim }：把 { $digits } 的一些位置染成两色，必有一色全是 { $digits }，{ gone-each }同时看到两色的格。
     { two-colours }
 
 about-simple_colours_wrap = 某数字在一连串行、列、宫里各只有两处，这些格可染成两色，同色两格互相看到时，这一色全假。
 when-simple_colours_wrap = 给一个数字交替染色时，每涂一格就查它的行、列、宫：同色的两格一碰面，这一色全假。外部删数看的则是没有染色的格。
 explain-simple_colours_wrap =
-    { $claim }：这些格同色，要么全是 { $digits }，要么全不是，而其中 { $conflict } 同在{ $cover-houses }。
+    { $claim }：{ $gone-count ->
+        [2] { $conflict } 同色，要么都是 { $digits }，要么都不是，而两格同在{ $cover-houses }，不能都是 { $digits }。
+       *[other] 要删的格同色，要么全是 { $digits }，要么全不是，而其中 { $conflict } 同在{ $cover-houses }，不能都是 { $digits }。
+    }
     { two-colours }
-    { $cover-houses }只能有一个 { $digits }，第二色为假。
+    { $cover-houses }只能有一个 { $digits }，而第二色在{ $cover-houses }有 { $conflict }，所以第二色全不是 { $digits }。
 
 about-multi_colours_1 = 同一数字的两组染色相遇，两色之中必有一色为真，同时看到这两色的格删去该数字。
 when-multi_colours_1 = 一个数字的共轭对分成互不相连的两组时，两组各染两色。一组的某色看到另一组的某色，就找同时看到它们的反色的格。
 explain-multi_colours_1 =
     { $claim }：{ $witness-count ->
-        [0] { $on } 一色与 { $base } 一色至少一色为真，{ $gone-count ->
-            [1] 而 { $gone } 同时看到这两色。
-           *[other] 要删的格都同时看到这两色。
-        }
-       *[other] { $gone-count ->
-            [1] { $gone }{" "}
-           *[other] 要删的格
-        }同时看到两色，而其中至少一色为真。
+        [0] { $on } 那一色与 { $base } 那一色至少有一色全是 { $digits }，{ gone-each }同时看到这两色的格。
+       *[other] 把 { $digits } 的一些位置分两组染色，{ gone-each }同时看到两色的格，这两色至少有一色全是 { $digits }。
     }
     { two-groups-of-colours }
-    { $near } 看到 { $far }，这两格的颜色不能同真，所以 { $on } 一色与 { $base } 一色至少一色为真。
+    { $near } 看到 { $far }，这两格的颜色不能同真，所以 { $on } 那一色与 { $base } 那一色至少有一色为真。
     { $lines }
 
 about-multi_colours_2 = 某数字的一色同时看到另一组的两色，这一色为假。
 when-multi_colours_2 = 一个数字的共轭对分成互不相连的两组时，两组各染两色，看一组的某色是否看到了另一组的两色。若是，这一色全假。
 explain-multi_colours_2 =
     { $claim }：{ $gone-count ->
-        [1] { $gone } 同时看到另一组的两色，而那两色必有一真。
-       *[other] 这些格同色，要么全是 { $digits }，要么全不是，而这一色同时看到另一组的两色，那两色必有一真。
+        [1] { $gone } 同时看到 { $far } 和 { $far-too }，这两格必有一格是 { $digits }。
+       *[other] 要删的格同色，要么全是 { $digits }，要么全不是，而其中的格看到另一组的两色，那两色必有一色全是 { $digits }。
     }
     { two-groups-of-colours }
     { $near-count ->
         [1] { $near } 同时看到 { $far } 和 { $far-too }
        *[other] { $near } 看到 { $far }，{ $near-too } 看到 { $far-too }
-    }：若 { $off } 一色为真，第二组的两色就都被排除。
+    }：若 { $off } 那一色为真，第二组的两色就都为假，不可能。
 
 about-medusa_trap = 由双值格和共轭对连起来的候选数可染成两色，两色都排除的候选数为假。
 when-medusa_trap = 简单染色走不下去、双值格又多时：让颜色在双值格里传给另一个数字，继续染。再找两色都排除的候选数：看得到的，或与之同格的。
@@ -802,27 +817,33 @@ when-als_xz = 在各行、列、宫里找数字只比格数多一个的组：双
 explain-als_xz =
     { $pivot-digits-count ->
         [1] { one-set-holds }
-       *[other] { $claim }：{ $base-group } 与 { $cover-group } 两组各含 { $pivot-digits } 之一，也都含自己其余的全部数字，而要删的格看到该数字的所有位置。
+       *[other] { $claim }：{ $base-group } 与 { $cover-group } 两组各填 { $pivot-digits } 之一，其余的数字也都填在本组，要删的每个候选数都被这些数字排除。
     }
-    { $base-group } 有数字 { $base-digits }，{ $cover-group } 有数字 { $cover-digits }，都比格数多一个，所以失去一个数字的一组必含其余所有数字。
+    { $base-group } 有数字 { $base-digits }，{ $cover-group } 有数字 { $cover-digits }。两组都是待定数组，即数字的个数比格数多一，所以失去一个数字的一组必含其余所有数字。
     { $pivot-digits-count ->
-        [1] { $base-group } 与 { $cover-group } 的 { $pivot-digits } 全部互相看到，必有一组没有 { $pivot-digits }，这一组就含 { $gone-digits }。
-       *[other] { $base-group } 与 { $cover-group } 里相同的 { $pivot-any } 全部互相看到，只能在其中一组。每组最多缺一个数字，所以两组恰好各含 { $pivot-digits } 之一。
+        [1] { $base-group } 与 { $cover-group } 的 { $pivot-digits } 全部互相看到，所以至少有一组没有 { $pivot-digits }，这一组就含 { $gone-digits }。
+       *[other] { $pivot-digits } 每个数字在两组里的位置都全部互相看到，所以每个数字最多在一组里。每组最多缺一个数字，所以两组恰好各填 { $pivot-digits } 之一，其余的数字都填在本组。
     }
 
 about-als_xy_wing = 两个待定数组各以一个数字与第三组相连：第三组必占去其中一组的数字，那一组就必含其余所有数字。
 when-als_xy_wing = 两个待定数组有共同的数字，却没有互相全看得到的数字时：找第三组，与两组各以一个数字相连。就是把 XY-Wing 的格换成了组。
 explain-als_xy_wing =
     { one-set-holds }
-    三个待定数组，数字都比格数多一个：{ $sets }。失去一个数字的一组必含其余所有数字。
-    { $pivot-group } 与 { $base-group } 里相同的 { $on-any } 全部互相看到，{ $pivot-group } 与 { $cover-group } 里相同的 { $off-any } 也全部互相看到。
-    { $pivot-group } 最多缺一个数字，所以总要从 { $base-group } 或 { $cover-group } 占去一个这样的数字，失去数字的一组就含 { $gone-digits }。
+    三组都是待定数组，即数字的个数比格数多一：{ $sets }。失去一个数字的一组必含其余所有数字。
+    { $pivot-group } 的 { $on-digits } { $on-digits-count ->
+        [1] 看到 { $base-group } 里所有的 { $on-digits }
+       *[other] 各看到 { $base-group } 里所有的同一数字
+    }，{ $off-digits } { $off-digits-count ->
+        [1] 看到 { $cover-group } 里所有的 { $off-digits }
+       *[other] 各看到 { $cover-group } 里所有的同一数字
+    }。
+    { $pivot-group } 最多缺一个数字，总要填上述数字中的一个，{ $base-group } 或 { $cover-group } 就失去这个数字，失去数字的一组必含 { $gone-digits }。
 
 about-als_chain = 待定数组一个接一个地相连，相邻两组的连接数字只能在其中一组：首尾两组必有一组含它们共有的数字。
 when-als_chain = 三组还不够时：一组一组地走下去，进出每组用不同的数字，直到末组含有首组的数字。每组都只有一格时就是 XY 链。
 explain-als_chain =
     { one-set-holds }
-    各组数字都比格数多一个：{ $sets }。失去一个数字的一组必含其余所有数字。
+    各组都是待定数组，即数字的个数比格数多一：{ $sets }。失去一个数字的一组必含其余所有数字。
     { in-short }
 
 about-death_blossom = 一格的每个候选数各使一个待定数组失去该数字，无论取哪个，总有一组被填满。
@@ -830,38 +851,43 @@ when-death_blossom = 从只有两三个候选数的格出发，给每个候选�
 explain-death_blossom =
     { $claim }：{ $pivot } 是 { $pivot-any }，不论是哪个，都有一片花瓣含 { $gone-digits }，{ $gone-count ->
         [1] 而 { $gone } 看到各花瓣里所有的 { $gone-any }。
-       *[other] 要删的格看到该数字在各花瓣里的所有位置。
+       *[other] 要删的每个候选数都看到各花瓣里所有的同一数字。
     }
-    花蕊 { $pivot } 的每个数字对应一片花瓣，即会失去这个数字、数字比格数多一个的一组格：{ $sets }。
+    花茎 { $pivot } 的每个数字对应一片花瓣。花瓣是待定数组（数字的个数比格数多一），花茎填了这个数字，花瓣就失去这个数字：{ $sets }。
     { in-short }
 
 about-aligned_pair_exclusion = 互相看到的两格不能从只多一个数字的格里取走两个数字，找不到搭配的候选数就删去。
 when-aligned_pair_exclusion = 互相看到的两格又共同看到好几个双值格时：逐一列出两格的数字搭配，划去被某个双值格（或共三个数字的两格）禁止的。找不到搭配的数字就删。
 explain-aligned_pair_exclusion =
-    { $claim }：否则 { $pivot } 没有数可填。
-    假设 { $base } 是 { $base-digits }，看 { $pivot } 的候选数 { $pivot-digits }。
-    这些数组的数字都只比格数多一个：{ $sets }。
-    { $base } 填 { $base-digits }，{ $pivot } 再填 { $pivot-digits } 中的任何一个别的数字，都会使其中一组的数字不够填。
+    { $claim }：{ $base } 若是 { $base-digits }，{ $pivot } 就没有数可填。
+    假设 { $base } 是 { $base-digits }。{ $pivot } 的候选数是 { $pivot-digits }，两格互相看到，不能填同一数字。
+    { $sets-count ->
+        [1] 两格都看到待定数组（数字的个数比格数多一）{ $sets }。
+       *[other] 两格都看到这些待定数组（数字的个数比格数多一）：{ $sets }。
+    }
+    { $pivot } 不论再填哪个，两格的数字都会使{ $sets-count ->
+        [1] 这组
+       *[other] 其中一组
+    }失去两个数字，剩下的不够填。
 
 ## 专家技巧
 
 another-candidate =
     { $fin-count ->
-        [1] { $fin } 必取别的候选数{ $fin-digits-count ->
-            [1] ：{ $fin-digits }
-           *[other] （{ $fin-digits }）之一
-        }。
-       *[other] 其他候选数（守护者）必有一个为真：{ $fin-at }。
+        [1] 只有 { $fin } 有别的候选数，必填 { $fin-any }。
+       *[other] 这些格的其他候选数（守护者）至少有一个为真：{ $fin-at }。
     }
 
 guardians-rule-out =
     { $fin-count ->
-        [1] { $claim }：{ $fin } 必填 { $fin-digits } 之一。
-       *[other] { $claim }：守护者（{ $fin-at }）必有一个为真，而每一个都排除{ $removed-count ->
-            [1] 这个候选数
-           *[other] 这些候选数
-        }。
+        [1] { $claim }：{ $fin } 必填 { $fin-any }，否则题目会有两解。
+       *[other] { guardian-is-true }
     }
+
+guardian-is-true = { $claim }：守护者（{ $fin-at }）至少有一个为真，不论哪个为真，都排除{ $removed-count ->
+    [1] {" "}{ $gone } 的 { $gone-any }
+   *[other] 每个要删的候选数
+}。
 
 guardian-swap =
     { $placed-count ->
@@ -871,9 +897,19 @@ guardian-swap =
 
 guardian-fill =
     { $placed-count ->
-        [0] { guardians-rule-out }
-       *[other] { $claim }：否则 { $base } 只能用 { $base-digits } 来填，填不满。
+        [0] { $fin-count ->
+            [1] { $claim }：{ $fin } 必填 { $fin-any }，否则{ cells-to-fill }就只能用 { $base-digits } 来填，填不满。
+           *[other] { guardian-is-true }
+        }
+       *[other] { $claim }：否则{ cells-to-fill }就只能用 { $base-digits } 来填，填不满。
     }
+
+cells-to-fill =
+    { $base-count ->
+        [12] 四宫里的这十二格
+       *[other] 环上的 { $base-count } 格
+    }
+
 about-unique_rectangle_guardians = 跨两宫的矩形四角不能只填同样两个数字，所以四角的其他候选数、或这两个数字在边所在行、列、宫的其他位置，必有一个为真。
 when-unique_rectangle_guardians = 跨两宫的矩形四角都含同样两个数字，又各有别的候选数时：看这两个数字在相对两边所在的行、列或宫里还有哪些位置。若只有几处，与它们都冲突的候选数可删。
 explain-unique_rectangle_guardians =
@@ -884,16 +920,16 @@ explain-unique_rectangle_guardians =
        *[other] ，{ $witness } 又没有别的候选数
     }，矩形就只填 { $digits }。
     { $fin-count ->
-        [1] { $fin } 必取妨碍这样填的数字：{ $fin-digits }。
-       *[other] 妨碍这样填的候选数（守护者）必有一个为真：{ $fin-at }。
+        [1] 能妨碍这样填的只有 { $fin }，必填 { $fin-any }。
+       *[other] 妨碍这样填的候选数（守护者）至少有一个为真：{ $fin-at }。
     }
 
 about-bug_lite = 几格各取两个候选数，每个数字在各行、列、宫恰有两处或没有：若只填这些数，各格可以一起互换成两解，所以其他候选数必有一个为真。
 when-bug_lite = 双值格很多，其中有三种以上数字时：从有三四个候选数的一格取两个，看双值格能否让每个数字在各行、列、宫都凑成两处。没有哪个数字在一行、列或宫里落单，结构就闭合了。
 explain-bug_lite =
     { guardian-swap }
-    去掉 { $fin-at } 之后，{ $base } 每格恰剩两个候选数，{ $base-digits } 各在每行、列、宫恰有两处或没有。
-    若这些格只填这些数，每格都可换成另一个，题目就有两解。
+    去掉 { $fin-at } 之后，{ $base } 每格恰剩两个候选数；在这些格里，{ $base-digits } 每个数字在任何一行、一列、一宫中要么恰有两处，要么没有。
+    若这些格只填剩下的两个候选数，每格都可换成另一个候选数，题目就有两解。
     { another-candidate }
 
 about-symmetrical_placement = 盘面旋转或翻折并互换数字后，提示数不变；题目只有一解，所以答案也不变。
@@ -920,27 +956,27 @@ when-firework_triple = 一行与一列在某宫相交，其余大多已填时：
 explain-firework_triple =
     { $claim }：{ $base } 三格正好填 { $base-digits }。
     { $cover-houses }的 { $base-digits } 在{ $witness-houses }之外只能填在翼格 { $pincer }。
-    其中的数字若不在翼格，行与列上的这个数字就都在{ $witness-houses }，只能是相交的 { $pivot }。
+    若其中一个数字不在翼格，行与列上的这个数字就都在{ $witness-houses }；一宫只有一个，只能在行列相交的 { $pivot }。
     { $base-digits } 各占 { $base } 三格之一，正好填满。
 
 about-firework_quadruple = 四个数字填满矩形四角，两个数字以一角为交点，另两个以对角为交点。
 when-firework_quadruple = 有两个数字限于一个交点和它的两个翼格，却没有第三个时：看矩形的第四角，是否另有两个数字限于那一角和同样的翼格。
 explain-firework_quadruple =
     { $claim }：{ $base } 四格正好填 { $base-digits }。
-    { $base-digits } 中，每个交点（{ $pivot }）的一行一列各管两个数字。
+    { $base-digits } 分成两对，分别归两个交点 { $pivot }。
     { $lines }
-    数字若不在翼格，行与列上的这个数字就都在相交的宫里，只能在交点。
-    四个数字填满四角 { $base }，{ $pivot } 各填自己的两个数字之一。
+    若其中一个数字不在翼格，交点所在行与列上的这个数字就都在交点所在的宫里；一宫只有一个，只能在交点。
+    { $base-digits } 每个至少占一角，四个数字就填满四角 { $base }，两个交点各填归本格的两个数字之一。
 
 about-broken_wing = 一个数字不能在奇数格的环上交替出现，所以必在连接这些格的行、列、宫的其他位置。
 when-broken_wing = 某数字在好几个行、列、宫里几乎只有两处时：沿着走五格或七格回到起点。妨碍它成环的其他位置就是守护者。
 explain-broken_wing =
     { $placed-count ->
-        [0] { $claim }：守护者 { $fin } 必有一格是 { $base-digits }，{ $gone } 看到所有守护者。
-       *[other] { $claim }：否则 { $base-digits } 要在奇数格的环上交替出现，不可能。
+        [0] { $claim }：守护者 { $fin } 至少有一格是 { $base-digits }，{ gone-each }看到所有守护者。
+       *[other] { $claim }：否则在奇数个格的环上，{ $base-digits } 就要隔一格出现一次，不可能。
     }
-    奇数个格经{ $cover-houses }连成一环，每处恰有两格：{ $ring }。
-    若这些行、列、宫的 { $base-digits } 都只在环上的两格，各格就要交替填 { $base-digits }，奇数格做不到。
+    { $base-count } 格（奇数个）经{ $cover-houses }连成一环，每个行、列、宫里恰有环上两格：{ $ring }。
+    若这些行、列、宫的 { $base-digits } 都只在环上的两格，环上就要隔一格填一个 { $base-digits }，奇数个格做不到。
     { $fin-count ->
         [1] 这些行、列、宫里 { $base-digits } 唯一的另一处是守护者 { $fin }，必是 { $base-digits }。
        *[other] 这些行、列、宫里 { $base-digits } 的其他位置，即守护者 { $fin }，至少有一格是 { $base-digits }。
@@ -950,8 +986,8 @@ about-bivalue_oddagon = 奇数格成环，不能只填同样的两个数字，�
 when-bivalue_oddagon = 同样两个候选数在一格又一格出现时：沿着互相看到的格走五格、七格或九格回到起点。若只有一两格还有别的候选数，其中必有一个为真。
 explain-bivalue_oddagon =
     { guardian-fill }
-    奇数个格经{ $cover-houses }连成一环，每处恰有两格：{ $ring }。
-    若这些格只填 { $base-digits }，两个数字就要交替出现，奇数格做不到。
+    { $base-count } 格（奇数个）经{ $cover-houses }连成一环，每个行、列、宫里恰有环上两格：{ $ring }。
+    若这些格只填 { $base-digits }，两个数字就要交替出现，奇数个格做不到。
     { another-candidate }
 
 about-tridagon = 四宫十二格，每宫三格，各在不同行列，三个数字填不满它们，所以其他候选数必有一个为真。
@@ -959,15 +995,15 @@ when-tridagon = 最难的题里，三个数字在成矩形的四宫中各有三�
 explain-tridagon =
     { guardian-fill }
     { $base } 在{ $cover-houses }各有三格，同宫的三格各在不同行列。
-    若只填 { $base-digits }，从一宫到旁边的一宫，每个数字都要换行，三个数字只能一起移一位，或一起移两位；上下两宫的列也一样。
-    四宫中有一宫或三宫的走向相反，绕四宫一圈，永远回不到起点。
+    若这些格只填 { $base-digits }，左右两宫同行，每个数字都要换行，三个数字只能一起下移一行，或一起下移两行（末行之后接首行），所以从上往下读的循环次序不变；同理，上下两宫从左往右读的循环次序也不变。
+    在一宫之内，逐行往下，若格子每次右移一列（末列之后接首列），两种循环次序相同；若每次左移一列，两种次序相反。四宫中左移的有一宫或三宫，绕四宫一圈，次序反转奇数次，与起点不符，所以填不满。
     { another-candidate }
 
 exocet-bases =
     基准格 { $base } 的候选数是 { $base-digits }，称为基准数字。
-    在 { $base } 与 { $pincer } 所在的三宫之外，每个基准数字在{ $cover-houses }上最多放两次：那里的位置都在两条线内。
+    在 { $base } 与 { $pincer } 所在的三宫之外，每个基准数字在{ $cover-houses }上的位置都能用两条线（行或列）覆盖，所以那里最多放两次。
 exocet-targets =
-    基准格里为真的数字必在这三宫之内的{ $cover-houses }上。基准格看到的格不能填，{ $off } 又不含基准数字，只剩 { $pincer }。
+    { $cover-houses }各要放一次，三宫之外最多两次，所以基准格里的数字在三宫之内至少还占这三条线的一处。基准格看到的格不能填这个数字，{ $off } 又不含基准数字，只有 { $pincer } 能填。
 about-junior_exocet = 两个基准格与同一大行（列）里的两个目标格填相同的两个数字，因为与这一线相交的三条线（经过目标格和基准格旁）放不下它们三次。
 when-junior_exocet = 难题里，一宫之内同一线上的两格共有三四个候选数时：在同一大行（列）的另外两宫里各找一格含这些数字，与它同一交叉线的另一格不含。再数每个数字在交叉线上占几条线。
 explain-junior_exocet =
@@ -976,71 +1012,67 @@ explain-junior_exocet =
     { exocet-targets }
     { $fin-count ->
         [0] {""}
-       *[other] 若 { $fin-at } 为真，这个数字在三宫之外的另外两条交叉线上都要出现，而那里只放得下一次。
+       *[other] 若 { $fin-at } 为真，这个数字在三宫之外，另外两条线上都要出现，而那里只放得下一次。
     }
     { $lines }
 
 about-double_exocet = 同一大行（列）里有两个飞鱼导弹，基准数字是同样四个：两组基准格合起来填满这四个数字，四个目标格也是。
 when-double_exocet = 找到四个数字的飞鱼导弹后：在同一大行（列）的另一宫、另一线上再找候选数相同的两格，而且目标格不同。
 explain-double_exocet =
-    { $claim }：两个飞鱼导弹的基准格共填 { $base-digits }，目标格也是。
+    { $claim }：两个飞鱼导弹的四个基准格合起来正好填 { $base-digits }，四个目标格也是。
     两个飞鱼导弹共用数字 { $base-digits }：基准格是 { $base }，目标格是 { $pincer }。
-    在这些格所在的三宫之外，每个基准数字在{ $cover-houses }上最多放两次：那里的位置都在两条线内。{ $off } 不含这些数字。
+    在这些格所在的三宫之外，每个数字在{ $cover-houses }上的位置都能用两条线（行或列）覆盖，所以那里最多放两次；三条线各要放一次，基准格里的数字在三宫之内就至少还占一处。
+    基准格看到的格不能填基准格里的数字，{ $off } 又不含这些数字，只剩同属一个飞鱼导弹的目标格能填。
     { $lines }
-    目标格使同宫的另一组基准格没有这个数字，两组数字就各不相同：基准格共填这四个数字，目标格也是。
+    与另一组基准格同宫的目标格，使那组基准格不能填同一数字；另外两个目标格同在一宫，数字也不同。两组数字因而没有重复：四个基准格正好填 { $base-digits }，四个目标格也是。
+    看到全部基准格或全部目标格的格，不能填这四个数字；上述两列（行）已各有一个的数字，在该列（行）这三条线以外的格也不能填。
 
 about-sk_loop = 四宫之间绕成一圈的八对格，以四个已填格为角：连接它们的行、列和宫给各数字的位置恰好够填。
 when-sk_loop = 两行两列相交于四宫的四个提示数，提示数旁的十六格都空着时：看相邻两对格按宫、行、宫、列依次共有哪些数字。每两对都共有两个数字，就成环。
 explain-sk_loop =
-    { $claim }：环上的 { $base-count } 格占满了这些数字在行、列、宫里的位置。
+    { $claim }：环上的 { $base-count } 格恰好用完各数字可填的次数，要删的数字在所在的行、列或宫里都填在环上。
     环由{ $base-count ->
-        [16] 两两成对的格组成，共八对
-       *[other] 每组一格或两格组成，共八组
+        [16] 八对格组成
+       *[other] 八组格组成，每组一格或两格
     }，绕四宫一圈：{ $pairs }。
     相邻两{ $base-count ->
         [16] 对
        *[other] 组
-    }各同在{ $cover-houses }之一。一个数字在环上最多能填的次数，是包住环上所有位置所需的行、列、宫数。
-    { $base-digits } 的这些次数加起来恰是 { $base-count }，与格数相等，每个数字都填满了次数。
-    一个数字所用的行、列、宫，环以外的格不能再填这个数字。
+    }都同在一行、一列或一宫：{ $cover-houses }。一个数字在环上的所有位置，至少要用其中几个行、列、宫才能覆盖，这个数字在环上就最多填几次。
+    { $base-digits } 的最多次数加起来恰是 { $base-count }，与格数相等，所以每个数字都恰好填到最多的次数。
+    覆盖某个数字的每一行、列、宫里，这个数字都填在环上，环以外的格不能再填这个数字。
 
 about-multi_sector_locked_sets = 几行与几列相交的格：一些数字受行限制，另一些受列限制，合起来恰好够填满这些格。
 when-multi_sector_locked_sets = 最难的题里别的都不行时：选三到五行，其中几个数字反复是提示数，再选几列，使相交处空着的其他数字尽量少。然后数每个数字在那里能进几行或几列。
 explain-multi_sector_locked_sets =
-    { $claim }：标出的 { $base-count } 格占用了这些数字在所在行或列的位置。
+    { $claim }：标出的 { $base-count } 格占用了{ $on-houses }的 { $on-digits }，{ $off-houses }的 { $off-digits }。
     标出的是{ $on-houses }与{ $off-houses }相交的 { $base-count } 个空格。
-    在标出的格里，{ $on-digits } 在这些行里每行{ $on-digits-count ->
-        [1] {""}
-       *[other] 各
-    }最多填一次，{ $off-digits } 在这些列里每列{ $off-digits-count ->
-        [1] {""}
-       *[other] 各
-    }最多填一次。
-    只数有位置可放的行和列，合起来最多 { $base-count } 个，恰与格数相等：每一行、每一列的这个数字都必须填在标出的格里。
+    在标出的格里，{ $on-digits } 每个数字每行最多填一次，{ $off-digits } 每个数字每列最多填一次。
+    每个数字只算标出的格里有位置可放的行（列），合计最多填 { $base-count } 次，恰与格数相等。所以 { $on-digits } 在这些行、{ $off-digits } 在这些列都必须填在标出的格里，行（列）上的其余格不能再填。
 
 ## 链、网与最后手段：$chain 为 Eureka 记法的链，逐句讲解的各行排在它所在之处，记法排在最后
 
 about-remote_pair = 一串候选数相同的双值格，每格看到下一格：两个数字交替出现，同时看到首尾两格的格两个数字都不能填。
 when-remote_pair = 同样两个候选数的格有四个以上时，看它们能否一格看一格地连起来，轮流编号。同时看到第一格和第四格的格，两个数字都删。W-Wing 和显性数对只要两格这样的格。
 explain-remote_pair =
-    { $claim }：{ $start } 与 { $end } 恰好一格一个填 { $base-digits }，{ $gone-count ->
-        [1] 而 { $gone } 同时看到这两格。
-       *[other] 要删的格都同时看到这两格。
-    }
-    沿 { $way } 走，每格都只有候选数 { $base-digits }，又看到下一格，两个数字交替出现。
+    { $claim }：{ $start } 与 { $end } 正好各填 { $base-digits } 中的一个，{ gone-each }同时看到这两格。
+    沿 { $way } 走，每格都只有候选数 { $base-digits }，又看到下一格，两个数字交替出现，首尾两格填的数字就不同。
     { in-short }
+    把 { $base-digits } 对调，推法相同。
 
 about-x_chain = 同一数字的强链（两端至少一真）与弱链（两端至多一真）交替相连：链的两端必有一真。
 when-x_chain = 某数字在许多行、列、宫里只有两处，而两条强链还不够时：从一端出发，一对接一对地走，前一对的末端看到后一对的开头，再看首尾共同看到的格。染色只走共轭对。
 explain-x_chain =
     { ends-conclusion }
     { in-short }
+    { ends-shown }
 
 about-xy_chain = 一串双值格首尾相接：链的两端必有一格取两端共有的数字。
 when-xy_chain = 双值格很多时：从一格出发，经一个数字走到含它的下一个双值格，直到末格剩下的正是首格没用的数字。三格就是 XY-Wing，各格相同就是远程数对。
 explain-xy_chain =
     { ends-conclusion }
     { in-short }
+    { ends-shown }
 
 about-continuous_nice_loop = 链首尾相接且没有矛盾：每条链的两端恰有一真。
 when-continuous_nice_loop = 链走回起点，强弱仍然交替时。这时要看每条弱链旁边，而不只看起点；不连续环只说明一格的事。
@@ -1060,6 +1092,7 @@ when-aic = X 链和 XY 链都不够时，把两者混用：从一条强链（只
 explain-aic =
     { ends-conclusion }
     { in-short }
+    { ends-shown }
 
 about-grouped_continuous_nice_loop = 链首尾相接且没有矛盾：每条链的两端恰有一真。其中含有区块节点。
 when-grouped_continuous_nice_loop = 环只差一步，而某数字有三处时：其中同宫同线的两处合看作一处。闭合后照样看每条弱链旁边。
@@ -1079,18 +1112,19 @@ when-grouped_aic = 普通的链不够时：找某数字只占两条线的宫，�
 explain-grouped_aic =
     { ends-conclusion }
     { in-short }
+    { ends-shown }
 
 about-cell_forcing_chain = 不论一格取哪个候选数，推出的结论都相同。
 when-cell_forcing_chain = 单条链不够时：从只有三个或稍多候选数、每个都能推出很多的格出发。每个候选数用一种颜色推下去，看哪些结论各色都一样。
 explain-cell_forcing_chain =
-    { $claim }：{ $base } 是 { $base-any }，从每个候选数出发的链都{ forced-end }。
+    { $claim }：{ $base } 是 { $base-any }，不论是哪个，都{ forced-end }。
     { start-is-end }
     { in-short }
 
 about-house_forcing_chain = 不论某数字放在一行、一列或一宫的哪一格，推出的结论都相同。
 when-house_forcing_chain = 与单元格强制链相同，但从某数字在一行、列或宫里仅有的三处或稍多几处出发。挑各处都看到许多双值格的数字。
 explain-house_forcing_chain =
-    { $claim }：{ $base-houses }的 { $base-digits } 在 { $base } 之一，从每一格出发的链都{ forced-end }。
+    { $claim }：{ $base-houses }的 { $base-digits } 在 { $base } 中的一格，不论在哪格，都{ forced-end }。
     { start-is-end }
     { in-short }
 
@@ -1101,45 +1135,49 @@ explain-contradiction_forcing_chain =
         [1] 链
        *[other] 几条链
     }会使{ $witness-count ->
-        [0] { $witness-houses }的 { $witness-digits } 无处可放。
+        [0] { $witness-houses }放不下 { $witness-digits }。
        *[other] {" "}{ $witness } 没有候选数可填。
     }
     { in-short }
+    { $witness-count ->
+        [0] { $witness-houses }再没有别的格能放 { $witness-digits }，所以 { $base } 不能是 { $base-digits }。
+       *[other] { $witness } 再没有别的候选数，所以 { $base } 不能是 { $base-digits }。
+    }
 
-about-forcing_net = 假设一个候选数并填入由此能出的数；若出现矛盾，假设为假。
-when-forcing_net = 连链也不够时：在双值格里假设一个候选数，像真填了一样把随后能出的数都填下去。出了矛盾，假设就是假的。记住从哪里开始的。
+about-forcing_net = 假设一个候选数，并填入由此推出的数；若出现矛盾，假设为假。
+when-forcing_net = 连链也不够时：在双值格里假设一个候选数，像真填了一样把随后推出的数都填下去。出了矛盾，假设就是假的。记住从哪里开始的。
 explain-forcing_net =
     { $claim }：若 { $base } 是 { $base-digits }，{ $on-count ->
         [0] {""}
-       *[other] 填入由此能出的数，
+       *[other] 再填入由此推出的数，
     }{ $witness-count ->
         [0] { $witness-houses }就放不下 { $witness-digits }。
        *[other] { $witness } 就没有候选数可填。
     }
     假设 { $base } 是 { $base-digits }{ $on-count ->
         [0] 。
-        [1] ，填入由此能出的数。
-       *[other] ，依次填入由此能出的 { $on-count } 个数。
+        [1] ，再填入由此推出的数。
+       *[other] ，再依次填入由此推出的 { $on-count } 个数。
     }
     { nothing-left }，所以 { $base } 不是 { $base-digits }。
 
-about-verity_net = 不论一格或一个行列宫取哪个选项，由此能出的数有共同的结论。
+about-verity_net = 不论一格填哪个数字，或一个行、列、宫把某数字放在哪格，由此推出的数都有共同的结论。
 when-verity_net = 假设一个候选数推了很远也没有矛盾时：再试同一格的其他候选数，或同一数字的其他位置，比较各自填出的结果。
 explain-verity_net =
     { $claim }：{ $base-houses-count ->
         [0] { $base } 是 { $base-any }
-       *[other] { $base-houses }的 { $base-digits } 在 { $base } 之一
-    }，逐个假设，由此能出的数都得到同样的结论。
+       *[other] { $base-houses }的 { $base-digits } 在 { $base } 中的一格
+    }，逐个假设，由此推出的数都得到同样的结论。
 
 about-kraken_fish_1 = 鱼鳍看不到鱼可删的候选数，但每个鱼鳍都有链推出它为假。
 when-kraken_fish_1 = 带鳍鱼恰好能删去想删的候选数，鱼鳍却看不到它时：从每个鱼鳍找短链。若鱼鳍全都看得到，就是普通的带鳍鱼。不专门练习时，提示不会用它。
 explain-kraken_fish_1 =
     { $claim }：{ $witness-houses }的 { $digits } 要么在 { $pivot }{ $pivot-count ->
         [1] {""}
-       *[other] {" "}之一
+       *[other] {" "}中的一格
     }，要么{ $fin-count ->
         [1] 鱼鳍 { $fin } 是 { $digits }，而从鱼鳍出发的链
-       *[other] 鱼鳍 { $fin } 之一是 { $digits }，而从每个鱼鳍出发的链
+       *[other] 鱼鳍 { $fin } 中有一格是 { $digits }，而从每个鱼鳍出发的链
     }排除 { $gone } 的 { $gone-any }。
     { kraken-places }
     { in-short }
@@ -1147,7 +1185,7 @@ explain-kraken_fish_1 =
 about-kraken_fish_2 = 从鱼的每个鱼鳍和一个删除域中的全部鱼身出发，各链推出同一结论。
 when-kraken_fish_2 = 带鳍鱼在某个删除域中的鱼身和鱼鳍都不多时：逐个沿链推导，找任一数字的共同结论。类型 1 的链只从鱼鳍出发。不专门练习时，提示不会用它。
 explain-kraken_fish_2 =
-    { $claim }：{ $pivot } 与鱼鳍 { $fin } 中必有一格是 { $digits }，而从每一格出发的链都排除 { $gone } 的 { $gone-any }。
+    { $claim }：{ $pivot } 与鱼鳍 { $fin } 中至少有一格是 { $digits }，而从每一格出发的链都排除 { $gone } 的 { $gone-any }。
     { kraken-places }
     { in-short }
 
@@ -1212,8 +1250,8 @@ apart-swordfish-jellyfish = 数线的条数：三阶鱼三条，四阶鱼四条�
 apart-skyscraper-two_string_kite = 摩天楼是两行或两列；双线风筝是一行一列，在一个宫里相遇。
 apart-two_string_kite-turbot_fish = 双线风筝是行与列在宫里相连；多宝鱼可以是任意两个各有两个位置的区域。
 apart-turbot_fish-empty_rectangle = 多宝鱼要两个各有两个位置的区域；空矩形只要一个，另一边是宫里排成一行一列的位置。
-apart-xy_wing-xyz_wing = XY-Wing 的中心有两个候选数；XYZ-Wing 的中心有三个，被删数的格还必须能看到中心格。
-apart-xy_wing-w_wing = XY-Wing 有一个看到两端的中心；W-Wing 是两个相同的双值格，用一条强链相连。
+apart-xy_wing-xyz_wing = XY-Wing 的中枢有两个候选数；XYZ-Wing 的中枢有三个，要删数的格还必须看到中枢。
+apart-xy_wing-w_wing = XY-Wing 有一个看到两翼的中枢；W-Wing 是两个相同的双值格，用一条强链相连。
 apart-xy_wing-xy_chain = XY-Wing 就是三格的 XY 链。
 apart-remote_pair-xy_chain = 远程数对各格候选数相同；XY 链逐格变化。
 apart-unique_rectangle_1-unique_rectangle_2 = 类型 1 只有一角有多余候选数；类型 2 是两角多出同一个。
@@ -1464,14 +1502,14 @@ idea-w_wing =
     某个行、列或宫里 2 只有两处，各看到这两格中的一格；其中一处是 2，所以两格中必有一格不是 2，只能是 1。
     同时看到这两格的格，不能填 1。
 idea-xy_wing =
-    枢轴格是 1 或 2，它看到两翼：一翼是 1 或 3，另一翼是 2 或 3。
-    如果枢轴是 1，第一翼只剩 3；如果枢轴是 2，第二翼只剩 3。
-    不论枢轴填哪个，两翼必有一格是 3。
+    中枢是 1 或 2，看到两翼：一翼是 1 或 3，另一翼是 2 或 3。
+    如果中枢是 1，第一翼只剩 3；如果中枢是 2，第二翼只剩 3。
+    不论中枢填哪个，两翼至少有一格是 3。
     同时看到两翼的格，不能填 3。
 idea-xyz_wing =
-    枢轴格是 1、2 或 3，它看到两翼：一翼是 1 或 3，另一翼是 2 或 3。
-    如果枢轴是 1，第一翼是 3；如果枢轴是 2，第二翼是 3；否则枢轴自己是 3。
-    三格中必有一格是 3。
+    中枢是 1、2 或 3，看到两翼：一翼是 1 或 3，另一翼是 2 或 3。
+    如果中枢是 1，第一翼是 3；如果中枢是 2，第二翼是 3；否则中枢自己是 3。
+    三格中至少有一格是 3。
     同时看到这三格的格，不能填 3。
 idea-bug_1 =
     除一格外，所有空格都只有两个候选数，每个数字在每行、每列、每宫也都只有两处，只多出一个候选数。
@@ -1599,7 +1637,7 @@ idea-als_chain =
     端点数字必在首组或末组：看到它在两组里所有位置的格，不能填它。
 idea-death_blossom =
     几格的候选数比格数多一个，叫待定数组：失去一个数字，就锁定其余全部。
-    花茎格的每个候选数各让一个待定数组失去一个数字，所以不论填哪个，总有一组被锁定。
+    花茎的每个候选数各让一个待定数组失去一个数字，所以不论填哪个，总有一组被锁定。
     各组共有的数字必在被锁定的那组：看到它所有位置的格，不能填它。
 idea-aligned_pair_exclusion =
     两格互相看到，又都看到只多一个数字的格或数组。
