@@ -16,6 +16,11 @@ count-boxes = { $count } 宫
 phrase-and = ，
 phrase-last = ，
 or = {" 或 "}
+houses-and = 、
+houses-or = {" 或 "}
+house-rows = 第 { $numbers } 行
+house-columns = 第 { $numbers } 列
+house-boxes = 第 { $numbers } 宫
 
 ## index.html 在程序运行之前、或出错之后说的话，各占一行
 
@@ -867,9 +872,9 @@ link-start-set = 若 { $from } { $from-count ->
 } { $from-digits }，{ $taker-count ->
     [0] 待定数组 { $set-group }（{ $set-digits }）就失去 { $from-digits }
    *[other] 其余的候选数就都是待定数组 { $set-group }（{ $set-digits }）里的数字，填哪个，这组就失去哪个
-}，组里其余的数字都要填，{ $left-count ->
-    [0] 组里的 { $to-digits } 只能在 { $to }。
-   *[other] { $to } 就不能再填这些数字，只剩 { $to-digits }。
+}，其余的数字都要填在组里，{ $left-count ->
+    [0] { $to-digits } 只能在 { $to }。
+   *[other] 不能填在 { $to }，{ $to } 只剩 { $to-digits }。
 }
 link-pair-cell = { $from-count ->
     [0] 那么{" "}
@@ -897,9 +902,9 @@ link-pair-set = { $from-count ->
 } { $between-digits }，{ $taker-count ->
     [0] 待定数组 { $set-group }（{ $set-digits }）就失去 { $between-digits }
    *[other] 其余的候选数就都是待定数组 { $set-group }（{ $set-digits }）里的数字，填哪个，这组就失去哪个
-}，组里其余的数字都要填，{ $left-count ->
-    [0] 组里的 { $to-digits } 只能在 { $to }。
-   *[other] { $to } 就不能再填这些数字，只剩 { $to-digits }。
+}，其余的数字都要填在组里，{ $left-count ->
+    [0] { $to-digits } 只能在 { $to }。
+   *[other] 不能填在 { $to }，{ $to } 只剩 { $to-digits }。
 }
 loop-cell = { $cell } 是 { $ends-any }，不能是 { $out-any }。
 loop-house = { $ends } 中必有一格是 { $digit }，{ $others } 就不能是 { $digit }。
@@ -914,13 +919,17 @@ exocet-mirror = 目标格 { $target } 填什么，{ $houses }里也必有什么�
 }
 exocet-part = 基准格 { $base } 填哪两个数字，目标格 { $targets } 就填哪两个。
 exocet-lines = 基准格若含 { $digits }，这三条线在三宫之外就恰有两个 { $digits }：{ $houses }各一个。
-fish-choice = { $removed-claim }：一条鱼的删除域是{ $covers }，鱼鳍是 { $fins }，{ $removed-cells } 在删除域里，又看到{ $fins-count ->
+fish-choice = { $removed-claim }：{ $unheld ->
+    [0] {""}
+   *[other] 若鱼鳍都不是 { $digits }，{ $bases }的 { $digits } 就全在{ $held }，区域数目不够，所以至少有一个鱼鳍是 { $digits }。
+}一条鱼的删除域是{ $covers }，鱼鳍是 { $fins }，{ $removed-cells } 在删除域里，又看到{ $fins-count ->
     [1] 鱼鳍
    *[other] 所有鱼鳍
 }。
 cell-assumed = 提示假设 { $digit }。
 cell-tried = 假设填 { $digit }。
 blocked = { $cell } 的 { $digit } 排除了{ $house }的其余各格。
+net-case = 情形 { $number }：假设 { $cell } 是 { $digit }。
 case-supposed = 假设 { $cell } 是 { $digit }。
 case-only-digit = { $cell } 是 { $digit }：只剩这个候选数。
 case-only-place = { $cell } 是 { $digit }：{ $house }只有这里能放 { $digit }。

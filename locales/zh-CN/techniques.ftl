@@ -106,7 +106,7 @@ two-colours =
 
 bug-extras =
     除了多出的候选数，每个空格都恰有两个候选数；多出的是：{ $fin-at }。
-    若去掉多出的候选数，每个数字在尚未填入的行、列、宫里都恰有两处，题目会有两解或无解。
+    若去掉多出的候选数，每个数字在还缺它的各行、列、宫里都恰有两处，题目会有两解或无解。
     多出的候选数至少有一个为真。
 
 loop-conclusion = { $claim }：{ $turn ->
@@ -196,13 +196,13 @@ fish-finned-mutant =
     { fish-places }
     { $unheld ->
         [0] { fish-without-fins-mutant }
-       *[other] { no-fin-is }，{ $base-houses }的{ fish-size }个 { $digits } 就全在{ $held }，那里放不下{ fish-size }个 { $digits }，不可能。
+       *[other] { no-fin-is }，{ $base-houses }的{ fish-size }个 { $digits } 就全在{ $held }，行、列、宫的数目不够，放不下，不可能。
     }
     { fin-sees }
 
 two-strong-links =
     { $claim }：{ $pincer } 至少有一格是 { $digits }，{ gone-each }同时看到这两格。
-    { $base-houses }的 { $digits } 各只有两处，一处是 { $base } 之一，另一处是 { $pincer } 之一。
+    { $base-houses }的 { $digits } 各只有两处：一处在 { $base } 中，另一处在 { $pincer } 中。
     { $base } 同在{ $cover-houses }，不能都是 { $digits }，所以 { $pincer } 至少有一格是 { $digits }。
 
 almost-locked-wing =
@@ -581,7 +581,7 @@ when-bug_1 = 接近完成时，所有空格都只剩两个候选数、只有一�
 explain-bug_1 =
     { $claim }：{ $fin } 必填 { $fin-digits }，否则题目会有两解或无解。
     除 { $fin } 外，所有空格都只有两个候选数。
-    若 { $fin } 不填 { $fin-digits }，{ $fin } 也只剩两个候选数，每个数字在尚未填入的行、列、宫里都恰有两处，题目会有两解或无解。
+    若 { $fin } 不填 { $fin-digits }，{ $fin } 也只剩两个候选数，每个数字在还缺它的各行、列、宫里都恰有两处，题目会有两解或无解。
 
 about-unique_rectangle_1 = 两行两列两宫的四格不能只填两个相同数字，否则可以互换成两解；只有一角有别的候选数，该角必取别的。
 when-unique_rectangle_1 = 同行（列）不同宫的两格有同样的两个候选数时，补出矩形：若第三角也只有这两个，第四角除这两个外还有别的，就是类型 1。
@@ -691,7 +691,7 @@ explain-extended_rectangle =
     }
     { $base } 分在两条平行的线上，各三格，两两相对。
     若这六格只填 { $digits }，两条线上的三格可以整组互换，题目就有两解。
-    { $fin } { $fin-count ->
+    除 { $digits } 外，只有 { $fin } 还有候选数 { $fin-digits }，{ $fin-count ->
         [1] 必填
        *[other] 至少有一格填
     } { $fin-any }。
@@ -707,7 +707,7 @@ about-bug_2 = 打破全双值格局面的候选数都是同一个数字，其中
 when-bug_2 = 接近完成，几乎所有空格都只剩两个候选数，而少数三值格多出的都是同一个数字时：找同时看到这些多余位置的格。只有一格就是 BUG+1。
 explain-bug_2 =
     { one-extra-is }
-    若 { $fin } 都不填 { $fin-digits }，所有空格就都只剩两个候选数，每个数字在尚未填入的行、列、宫里都恰有两处，题目会有两解或无解。
+    若 { $fin } 都不填 { $fin-digits }，所有空格就都只剩两个候选数，每个数字在还缺它的各行、列、宫里都恰有两处，题目会有两解或无解。
     { $fin } 因而至少有一格是 { $fin-digits }。
 
 about-bug_3 = 打破全双值格局面的候选数合看作一格，与同行、列或宫的其他格组成显性数组。
@@ -742,7 +742,7 @@ explain-simple_colours_wrap =
        *[other] 要删的格同色，要么全是 { $digits }，要么全不是，而其中 { $conflict } 同在{ $cover-houses }，不能都是 { $digits }。
     }
     { two-colours }
-    { $cover-houses }只能有一个 { $digits }，而第二色在{ $cover-houses }有 { $conflict }，所以第二色全不是 { $digits }。
+    第二色各格要么全是 { $digits }，要么全不是，而其中 { $conflict } 同在{ $cover-houses }，只能有一个 { $digits }，所以第二色全不是 { $digits }。
 
 about-multi_colours_1 = 同一数字的两组染色相遇，两色之中必有一色为真，同时看到这两色的格删去该数字。
 when-multi_colours_1 = 一个数字的共轭对分成互不相连的两组时，两组各染两色。一组的某色看到另一组的某色，就找同时看到它们的反色的格。
@@ -796,9 +796,9 @@ about-sue_de_coq = 一宫与一行（列）相交处的几格，连同两处的�
 when-sue_de_coq = 看行（列）与宫相交处：两格共四个候选数，或三格共五个。再在这行（列）的其余格找含其中两数的双值格，在宫的其余格找含另外两数的双值格。
 explain-sue_de_coq =
     { $claim }：{ $whole } 恰好填 { $whole-digits }，一格一个。
-    { $base } 在{ $cover-houses }的相交处。线上的 { $on } 有 { $on-digits }；宫里的 { $off } 有 { $off-digits }。
+    { $base } 在{ $cover-houses }的相交处。行（列）上的 { $on } 有 { $on-digits }；宫里的 { $off } 有 { $off-digits }。
     { $on } 与 { $off } 的数字各不相同，所以每个数字在这些格里最多填一次；数字与格一样多，每个数字恰好填一次。
-    线上其余格不能再有 { $on-digits }，宫里其余格不能再有 { $off-digits }，只有 { $base } 才有的数字在两处的其余格都不能再有。
+    行（列）上的其余格不能再有 { $on-digits }，宫里的其余格不能再有 { $off-digits }，只有 { $base } 才有的数字在两处的其余格都不能再有。
 
 about-wxyz_wing = 一个双值格与三格四数共有两个数字，其中一个不能同在两边，两边必有一边取另一个。
 when-wxyz_wing = XYZ-Wing 差一点时：从一个双值格出发，找同一行、列或宫里共有四个数字的三格，含有它的两个数字，其中一个在两边互相全看得到。
@@ -965,8 +965,8 @@ explain-firework_quadruple =
     { $claim }：{ $base } 四格正好填 { $base-digits }。
     { $base-digits } 分成两对，分别归两个交点 { $pivot }。
     { $lines }
-    若其中一个数字不在翼格，交点所在行与列上的这个数字就都在交点所在的宫里；一宫只有一个，只能在交点。
-    { $base-digits } 每个至少占一角，四个数字就填满四角 { $base }，两个交点各填归本格的两个数字之一。
+    若其中一个数字不在翼格，所属交点的行与列上的这个数字就都在交点所在的宫里；一宫只有一个，只能在交点。
+    { $base-digits } 每个至少占一角，四个数字就填满四角 { $base }，每个交点填所属的两个数字之一。
 
 about-broken_wing = 一个数字不能在奇数格的环上交替出现，所以必在连接这些格的行、列、宫的其他位置。
 when-broken_wing = 某数字在好几个行、列、宫里几乎只有两处时：沿着走五格或七格回到起点。妨碍它成环的其他位置就是守护者。
@@ -1025,15 +1025,16 @@ explain-double_exocet =
     基准格看到的格不能填基准格里的数字，{ $off } 又不含这些数字，只剩同属一个飞鱼导弹的目标格能填。
     { $lines }
     与另一组基准格同宫的目标格，使那组基准格不能填同一数字；另外两个目标格同在一宫，数字也不同。两组数字因而没有重复：四个基准格正好填 { $base-digits }，四个目标格也是。
+    { $rest }
     看到全部基准格或全部目标格的格，不能填这四个数字；上述两列（行）已各有一个的数字，在该列（行）这三条线以外的格也不能填。
 
 about-sk_loop = 四宫之间绕成一圈的八对格，以四个已填格为角：连接它们的行、列和宫给各数字的位置恰好够填。
 when-sk_loop = 两行两列相交于四宫的四个提示数，提示数旁的十六格都空着时：看相邻两对格按宫、行、宫、列依次共有哪些数字。每两对都共有两个数字，就成环。
 explain-sk_loop =
     { $claim }：环上的 { $base-count } 格恰好用完各数字可填的次数，要删的数字在所在的行、列或宫里都填在环上。
-    环由{ $base-count ->
-        [16] 八对格组成
-       *[other] 八组格组成，每组一格或两格
+    环上的格{ $base-count ->
+        [16] 两两成对，共八对
+       *[other] 分组，每组一格或两格，共八组
     }，绕四宫一圈：{ $pairs }。
     相邻两{ $base-count ->
         [16] 对
@@ -1045,10 +1046,10 @@ explain-sk_loop =
 about-multi_sector_locked_sets = 几行与几列相交的格：一些数字受行限制，另一些受列限制，合起来恰好够填满这些格。
 when-multi_sector_locked_sets = 最难的题里别的都不行时：选三到五行，其中几个数字反复是提示数，再选几列，使相交处空着的其他数字尽量少。然后数每个数字在那里能进几行或几列。
 explain-multi_sector_locked_sets =
-    { $claim }：标出的 { $base-count } 格占用了{ $on-houses }的 { $on-digits }，{ $off-houses }的 { $off-digits }。
+    { $claim }：标出的 { $base-count } 格占用了{ $on-houses }的 { $on-digits } 和{ $off-houses }的 { $off-digits }。
     标出的是{ $on-houses }与{ $off-houses }相交的 { $base-count } 个空格。
     在标出的格里，{ $on-digits } 每个数字每行最多填一次，{ $off-digits } 每个数字每列最多填一次。
-    每个数字只算标出的格里有位置可放的行（列），合计最多填 { $base-count } 次，恰与格数相等。所以 { $on-digits } 在这些行、{ $off-digits } 在这些列都必须填在标出的格里，行（列）上的其余格不能再填。
+    每个数字只算标出的格里有位置可放的行（列），合计最多填 { $base-count } 次，恰与格数相等。所以 { $on-digits } 在这些行里，{ $off-digits } 在这些列里，都必须填在标出的格中，该行（列）的其余格不能再填。
 
 ## 链、网与最后手段：$chain 为 Eureka 记法的链，逐句讲解的各行排在它所在之处，记法排在最后
 
