@@ -355,6 +355,7 @@ impl<'a> Finder<'a> {
         (is_wanted && !effects.is_empty()).then_some(effects)
     }
     fn record(&mut self, effects: Vec<Effect>, evidence: Evidence) -> ControlFlow<()> {
+        let evidence = evidence.housed(self.position);
         self.steps.push(Step { technique: self.technique, effects, evidence });
         match self.wanted {
             Wanted::All => ControlFlow::Continue(()),

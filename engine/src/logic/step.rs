@@ -153,6 +153,9 @@ pub struct Evidence {
     pub sets: Vec<Node>,
     /// The links that hold because of such a set: place among the links, place among the sets.
     pub set_links: Vec<(usize, usize)>,
+    /// The houses of strong links whose ends have a line and a box in common, only one of which may have
+    /// no other place for the digit: place among the links, and the house.
+    pub link_houses: Vec<(usize, House)>,
     /// The proof by cases, of a technique that has one.
     pub refutation: Option<Box<Refutation>>,
     /// The symmetry of the clues that the argument uses, if any.
@@ -204,6 +207,20 @@ impl Evidence {
         self.set_links.extend(self.sets.iter().position(|&at| at == set).map(|at| (link, at)));
         self
     }
+    /// The same with the houses of its strong links in a position where they could be taken for those of
+    /// two houses.
+    #[must_use]
+    pub(crate) fn housed(mut self, position: &Position) -> Evidence {
+        for (place, link) in self.links.iter().enumerate() {
+            let Some(digit) = (link.from.digits | link.to.digits).single() else { continue };
+            let ends = link.from.cells | link.to.cells;
+            if link.kind == LinkKind::Strong && ends.common_houses().count() > 1 {
+                let house = ends.common_houses().find(|&at| position.places(digit, at) == ends);
+                self.link_houses.extend(house.map(|house| (place, house)));
+            }
+        }
+        self
+    }
     /// The same with digits marked.
     #[must_use]
     pub fn digits(self, role: Role, digits: DigitSet) -> Evidence {
@@ -250,6 +267,8 @@ impl Evidence {
     pub fn merge(mut self, other: Evidence) -> Evidence {
         let moved = |(link, set): &(usize, usize)| (self.links.len() + link, self.sets.len() + set);
         self.set_links.extend(other.set_links.iter().map(moved));
+        let moved = |(link, house): &(usize, House)| (self.links.len() + link, *house);
+        self.link_houses.extend(other.link_houses.iter().map(moved));
         self.marks.extend(other.marks);
         self.links.extend(other.links);
         self.sets.extend(other.sets);

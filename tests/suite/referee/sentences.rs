@@ -35,8 +35,7 @@ pub fn check(localizer: &Localizer, step: &Step) -> Result<(), String> {
 
 /// The cells and houses that the evidence and the effects hold.
 fn evident(step: &Step) -> (CellSet, HouseSet) {
-    let Evidence { marks, links, sets, set_links: _, refutation, automorphism: _, grounds } =
-        &step.evidence;
+    let Evidence { marks, links, sets, refutation, grounds, .. } = &step.evidence;
     let mut cells: CellSet = step.effects.iter().map(|effect| effect.candidate().cell).collect();
     let mut houses = HouseSet::EMPTY;
     for mark in marks {

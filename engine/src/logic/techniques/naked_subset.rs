@@ -20,7 +20,7 @@ pub fn find(on: &mut Finder, size: usize) -> ControlFlow<()> {
     for kind in [HouseKind::Block, HouseKind::Row, HouseKind::Column] {
         for house in HouseSet::of_kind(kind) {
             for_each(on, size, house.cells(), &mut |on, cells, digits| {
-                report(on, HouseSet::only(house), cells, digits)
+                report(on, losing(on.position, cells, digits), cells, digits)
             })?;
         }
     }
@@ -70,6 +70,12 @@ fn for_each(on: &mut Finder, size: usize, among: CellSet, visit: Visit) -> Contr
             }
         },
     )
+}
+
+/// The houses of all of some cells that lose digits of these beside them.
+fn losing(position: &Position, cells: CellSet, digits: DigitSet) -> HouseSet {
+    let loses = |house: &House| any(position, digits, house.cells() - cells);
+    cells.common_houses().filter(loses).collect()
 }
 
 /// Whether any of the digits is open in any of the cells.
