@@ -14,6 +14,7 @@ pub mod grouped;
 pub mod label;
 pub mod later_words;
 pub mod locale;
+mod lists;
 mod loop_lines;
 pub mod message;
 mod pattern_lines;

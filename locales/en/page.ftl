@@ -48,6 +48,9 @@ count-boxes = { $count ->
 phrase-and = {", and "}
 phrase-last = {"; and "}
 or = {" or "}
+house-rows = rows { $numbers }
+house-columns = columns { $numbers }
+house-boxes = boxes { $numbers }
 read-empty-cell = empty
 read-count = { $digit }: { $count ->
     [one] once
@@ -1145,8 +1148,7 @@ mistake-elimination = { $digit } was removed from { $cell }, but { $cell } is { 
 # $from (node), $to (node)
 link-start = If { $from-count ->
     [one] { $from } is not
-    [2] neither of { $from } is
-   *[other] none of { $from } is
+   *[other] { $from } are not
 } { $from-digits }, { $to-count ->
     [one] { $to } is
    *[other] one of { $to } is
@@ -1158,8 +1160,7 @@ link-pair = { $from-count ->
    *[other] If one of { $from } is { $from-digits }, then
 } { $between-count ->
     [one] { $between } is not
-    [2] neither of { $between } is
-   *[other] none of { $between } is
+   *[other] { $between } are not
 } { $between-digits }, so { $to-count ->
     [one] { $to } is
    *[other] one of { $to } is
@@ -1171,16 +1172,14 @@ link-weak = { $from-count ->
    *[other] If one of { $from } is { $from-digits }, then
 } { $to-count ->
     [one] { $to } is not
-    [2] neither of { $to } is
-   *[other] none of { $to } is
+   *[other] { $to } are not
 } { $to-digits }.
 # $from (node), $to (node)
 link-start-cell = If { $from } is not { $from-digits }, it is { $to-digits }.
 # $from (node), $to (node), $house (house)
 link-start-house = If { $from-count ->
     [one] { $from } is not
-    [2] neither of { $from } is
-   *[other] none of { $from } is
+   *[other] { $from } are not
 } { $from-digits }, the { $to-digits } of { $house } is in { $to-count ->
     [one] { $to }
    *[other] one of { $to }
@@ -1188,8 +1187,7 @@ link-start-house = If { $from-count ->
 # $from (node), $to (node), $set (node), $taker (node), $left (node)
 link-start-set = If { $from-count ->
     [one] { $from } is not
-    [2] neither of { $from } is
-   *[other] none of { $from } is
+   *[other] { $from } are not
 } { $from-digits }, { $taker-count ->
     [0] the almost locked set
    *[other] it takes a digit of the almost locked set
@@ -1216,8 +1214,7 @@ link-pair-house = { $from-count ->
    *[other] If one of { $from } is { $from-digits }, then
 } { $between-count ->
     [one] { $between } is not
-    [2] neither of { $between } is
-   *[other] none of { $between } is
+   *[other] { $between } are not
 } { $between-digits }, so the { $to-digits } of { $house } is in { $to-count ->
     [one] { $to }
    *[other] one of { $to }
@@ -1229,8 +1226,7 @@ link-pair-set = { $from-count ->
    *[other] If one of { $from } is { $from-digits }, then
 } { $between-count ->
     [one] { $between } is not
-    [2] neither of { $between } is
-   *[other] none of { $between } is
+   *[other] { $between } are not
 } { $between-digits }; { $taker-count ->
     [0] the almost locked set
    *[other] { $taker } takes a digit of the almost locked set
@@ -1252,12 +1248,12 @@ loop-house = One of { $ends } is { $digit }, so { $others } { $others-count ->
    *[other] are
 } not { $digit }.
 # $set (cells), $digit (digit), $others (cells)
-loop-set = { $set } must hold a { $digit }, so { $others } { $others-count ->
+loop-set = { $digit } must be in { $set-or }, so { $others } { $others-count ->
     [one] is
    *[other] are
 } not { $digit }.
-# $ends (cells), $digits (digits), $removed (effects)
-kite-ends = { $removed-claim }: the far ends of one kite are { $ends }, and one of these cells is { $digits }.
+# $houses (houses), $ends (cells), $digits (digits), $removed (effects)
+kite-ends = { $removed-claim }: { $houses } make a kite with the far ends { $ends }, at least one of which is { $digits }.
 # $removed (effects), $far (cells), $near (cells), $digits (digits)
 rectangle-link = If { $removed-cells } were { $digits }, { $far } would not be { $digits }, and { $near } would be.
 # $near (cells), $far (cells), $opposite (cells), $across (cells)
@@ -1271,12 +1267,37 @@ exocet-mirror = The digit of the target { $target } is also in { $houses }, wher
 }
 # $base (cells), $targets (cells)
 exocet-part = Whatever digits the base cells { $base } take, the targets { $targets } take the same.
-# $digits (digits), $houses (houses)
-exocet-lines = On the crossing lines outside the boxes, the { $digits } is exactly once in each of { $houses }.
-# $covers (houses), $fins (cells), $removed (effects)
-fish-choice = { $removed-claim }: the covers are { $covers }, and { $fins-count ->
-    [one] the fin is { $fins }.
-   *[other] the fins are { $fins }.
+# $digits (digits), $houses (houses), $crossed (houses)
+exocet-lines = One target is { $digits }, so two of { $crossed } have their { $digits } outside the boxes: one in each of { $houses }, where no other cell can be { $digits }.
+# $covers (houses), $fins (cells), $removed (effects), $held (houses), $unheld (number), $within (number), $bases (houses), $digits (digits)
+fish-choice = { $removed-claim }: { $unheld ->
+    [0] in the fish with the cover houses { $covers }, { $removed-cells } { $removed-cells-count ->
+        [one] is
+       *[other] are each
+    } in { $within ->
+        [1] a cover house
+       *[other] two cover houses, both of which one { $digits } would use up,
+    } and { $removed-cells-count ->
+        [one] sees
+       *[other] see
+    } { $fins-count ->
+        [one] the fin { $fins }.
+       *[other] the fins { $fins }.
+    }
+   *[other] { $fins-count ->
+        [one] if the fin { $fins } were not { $digits }
+       *[other] if none of the fins { $fins } were { $digits }
+    }, the { $digits }s of { $bases } would all be in { $held }: too few houses. { $fins-count ->
+        [one] The fin is { $digits }
+       *[other] At least one of these fins is { $digits }
+    }, and { $removed-cells } { $removed-cells-count ->
+        [one] sees
+       *[other] see
+    } { $fins-count ->
+        [one] the fin.
+        [2] both.
+       *[other] all of them.
+    }
 }
 # $digit (digit)
 cell-assumed = { $digit }, assumed by the hint.
@@ -1286,6 +1307,8 @@ cell-tried = { $digit }, supposed.
 blocked = The { $digit } in { $cell } blocks { $house }.
 # $cell (cell), $digit (digit)
 case-supposed = Suppose { $cell } is { $digit }.
+# $number (number), $cell (cell), $digit (digit)
+net-case = Case { $number }: suppose { $cell } is { $digit }.
 # $cell (cell), $digit (digit)
 case-only-digit = { $cell } is { $digit }, the only candidate left there.
 # $cell (cell), $digit (digit), $house (house)

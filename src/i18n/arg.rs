@@ -40,20 +40,26 @@ pub enum Arg {
     DigitCounts(Vec<(Digit, u64)>),
     /// Cells, listed as `r1c2, r1c5 and r1c7`.
     Cells(CellSet),
+    /// Cells of which one is meant, listed as `r1c2, r1c5 or r1c7`.
+    CellsOr(CellSet),
     /// Cells in short, as `r1c78`, or `r1c2/r2c4` if no rows and columns make up just these.
     Group(CellSet),
     /// Cells of which some candidates are meant, listed like cells.
     Candidates(CellSet, DigitSet),
     /// A house, as `row 4`.
     House(House),
-    /// Houses, listed as `row 4 and box 6`.
+    /// Houses, listed as `row 4 and box 6`, those of one kind as `rows 3, 4 and 5`.
     Houses(HouseSet),
+    /// Houses of which one is meant, listed as `row 4 or box 6`.
+    HousesOr(HouseSet),
     /// How many houses there are of each kind, as `five rows and four columns`.
     HousesCounted(HouseSet),
     /// What a step places or eliminates, as `5 in r4c7 and r4c8; 6 in r4c8`.
     Effects(Vec<Effect>),
     /// The same before a verb, as `5 in r4c7, and 6 in r4c8`.
     Subjects(Vec<Effect>),
+    /// Candidates of which one is meant, as `5 in r4c7 or 6 in r4c8`.
+    CandidatesOr(Vec<Effect>),
     /// What is placed, before a verb.
     Placements(Vec<Effect>),
     /// What a step does, as the beginning of a sentence: `r4c7 cannot be 5`.
@@ -176,15 +182,18 @@ field!(Cell, sample_cell(), it, {
 });
 field!(CellSet, CellSet::only(sample_cell()), it, {
     "" => Arg::Cells(*it),
+    "or" => Arg::CellsOr(*it),
     "count" => Arg::Number(it.len() as u64)
 });
 field!(House, House::ALL[12], it, { "" => Arg::House(*it) });
 field!(HouseSet, HouseSet::only(House::ALL[12]), it, {
     "" => Arg::Houses(*it),
+    "or" => Arg::HousesOr(*it),
     "counted" => Arg::HousesCounted(*it)
 });
 field!(Node, Node { digits: Field::sample(), cells: Field::sample() }, it, {
     "" => Arg::Cells(it.cells),
+    "or" => Arg::CellsOr(it.cells),
     "count" => Arg::Number(it.cells.len() as u64),
     "group" => Arg::Group(it.cells),
     "digits" => Arg::Digits(it.digits)

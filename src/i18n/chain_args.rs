@@ -1,16 +1,24 @@
 //! The arguments of explanations that only chains, colours and sets ask for.
 
-use crate::engine::logic::step::{Evidence, LinkKind, Role, Step};
+use crate::engine::logic::step::{
+    Effect, Evidence, Link, LinkKind, Mark, Node, Role, Step, Target,
+};
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::DigitSet;
+use crate::engine::types::house::{HouseKind, HouseSet};
 
 use super::arg::{Arg, digits_of};
+use super::chain::continues;
+use super::pattern_lines::sound_choices;
 
 /// The argument of a name: `$end` and `$end-digits`, where the last link leads; `$ends-digits-count`, how
 /// many digits are at the two ends of a chain; `$turn`, how a loop comes back to its cell; `$way`, the
 /// cells of a chain in its order; `$gone-any`, digits of which one goes; of colours `$near` and `$far`, a
 /// cell of the second colour and one of the fourth that see each other, `$near-too` and `$far-too` of
-/// the second and the third, `$near-count` how many of the second; `$whole`, the cells of a pattern in two houses, and their digits.
+/// the second and the third, `$near-count` how many of the second; `$seen-on` and `$seen-off`, a cell of each colour that one that goes sees;
+/// `$line` and `$box`, the houses of a pattern in two of them; `$whole`, the cells of that pattern, and their digits; `$only-any`,
+/// those that only cells in both houses have; `$others-or`, what the pivot can be beside the base; `$own`, 1 if a candidate
+/// from which chains begin goes; `$sound`, how many of two fish may have no true fin; `$reached`, where chains end.
 pub fn of_chain(step: &Step, name: &str) -> Option<Arg> {
     let Evidence { links, .. } = &step.evidence;
     let number = |count: usize| Arg::Number(count as u64);
@@ -30,11 +38,71 @@ pub fn of_chain(step: &Step, name: &str) -> Option<Arg> {
             let [near, _, too, _] = meetings(&step.evidence)?;
             number((near | too).len())
         }
-        "whole" => Arg::Cells(whole(&step.evidence).0),
-        "whole-digits" => Arg::Digits(whole(&step.evidence).1),
+        "seen-on" => Arg::Cells(seen_of(step, Role::On)?),
+        "seen-off" => Arg::Cells(seen_of(step, Role::Off)?),
+        "line" => Arg::Houses(crossing(&step.evidence, false)),
+        "box" => Arg::Houses(crossing(&step.evidence, true)),
+        "others-or" => Arg::AnyOf(others(&step.evidence)),
+        "own" => number(usize::from(step.effects.iter().any(|gone| is_own(step, *gone)))),
+        "sound" => number(sound_choices(step)),
+        _ => return of_ends(&step.evidence, name),
+    };
+    Some(arg)
+}
+
+/// The arguments that stand for where chains end, and for what a pattern in a line and a box is made of.
+fn of_ends(evidence: &Evidence, name: &str) -> Option<Arg> {
+    let arg = match name {
+        "reached" => Arg::Cells(reached(evidence).cells),
+        "reached-digits" => Arg::Digits(reached(evidence).digits),
+        "only-any" => Arg::AnyOf(in_both(evidence)),
+        "only-count" => Arg::Number(in_both(evidence).len() as u64),
+        "whole" => Arg::Cells(whole(evidence).0),
+        "whole-digits" => Arg::Digits(whole(evidence).1),
         _ => return None,
     };
     Some(arg)
+}
+
+/// What a cell that goes sees of a colour.
+fn seen_of(step: &Step, role: Role) -> Option<CellSet> {
+    let gone = step.effects.first()?.candidate().cell;
+    (gone.peers() & step.evidence.cells_of(role)).first().map(CellSet::only)
+}
+
+/// Of the houses where a pattern lies, the boxes or the lines.
+fn crossing(evidence: &Evidence, is_box: bool) -> HouseSet {
+    let houses = evidence.houses_of(Role::Cover);
+    let boxes = HouseSet::of_kind(HouseKind::Block);
+    if is_box { houses & boxes } else { houses - boxes }
+}
+
+/// What is left for a cell beside another that takes a digit.
+fn others(evidence: &Evidence) -> DigitSet {
+    evidence.digits_of(Role::Pivot) - evidence.digits_of(Role::Base)
+}
+
+/// Whether something that goes is one of the candidates from which chains begin.
+fn is_own(step: &Step, gone: Effect) -> bool {
+    let start = Target::Candidate(gone.candidate());
+    let is_start = |mark: &Mark| mark.role == Role::Base && mark.target == start;
+    matches!(gone, Effect::Eliminate(_)) && step.evidence.marks.iter().any(is_start)
+}
+
+/// The last of each chain.
+fn reached(evidence: &Evidence) -> Node {
+    let chains = evidence.links.chunk_by(|one, next| continues(*one, *next));
+    let none = Node { digits: DigitSet::EMPTY, cells: CellSet::EMPTY };
+    chains.filter_map(<[_]>::last).fold(none, |all, Link { to, .. }| Node {
+        digits: all.digits | to.digits,
+        cells: all.cells | to.cells,
+    })
+}
+
+/// The digits of the cells where a line and a box meet that no cell beside them has.
+fn in_both(evidence: &Evidence) -> DigitSet {
+    let [base, on, off] = [Role::Base, Role::On, Role::Off].map(|at| evidence.digits_of(at));
+    base - on - off
 }
 
 /// How a loop that breaks comes back to its first cell.

@@ -106,12 +106,18 @@ fn tie(evidence: &Evidence, place: usize) -> Tie {
     if from.digits != to.digits {
         return Tie::Cell;
     }
-    let ends = from.cells | to.cells;
-    let mut homes = House::ALL.into_iter().filter(|house| ends.is_subset(house.cells()));
-    match (homes.next(), homes.next()) {
-        (Some(house), None) => Tie::House(house),
-        _ => Tie::Houses,
+    house_of(evidence, place).map_or(Tie::Houses, Tie::House)
+}
+
+/// The house because of which a strong link of one digit holds.
+pub fn house_of(evidence: &Evidence, place: usize) -> Option<House> {
+    let known = evidence.link_houses.iter().find(|(link, _)| *link == place);
+    if let Some((_, house)) = known {
+        return Some(*house);
     }
+    let link = evidence.links.get(place)?;
+    let mut homes = (link.from.cells | link.to.cells).common_houses();
+    homes.next().filter(|_| homes.next().is_none())
 }
 
 /// The almost locked set because of which the link of a place holds; an empty one if it is a link of a

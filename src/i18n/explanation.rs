@@ -22,7 +22,7 @@ use super::chain_lines::{ChainLine, chain_lines, written_links};
 use super::label::Label;
 use super::later_words::LaterWords;
 use super::message::Message;
-use super::pattern_lines::{conflicting, covers_cross, held_covers, pattern_lines};
+use super::pattern_lines::{conflicting, covers_cross, exocet_lines, held_covers, pattern_lines};
 use super::piece::{Marks, Piece, Target};
 use super::ring;
 
@@ -172,11 +172,17 @@ impl Localizer {
         if let Some(refutation) = &step.evidence.refutation {
             return self.case_sentences(refutation);
         }
-        step.evidence.grounds.cases.iter().flat_map(|case| self.of_case(case)).collect()
+        let cases = &step.evidence.grounds.cases;
+        let numbers = (1..).map(|number| (cases.len() > 1).then_some(number));
+        numbers.zip(cases).flat_map(|(number, case)| self.of_case(number, case)).collect()
     }
-    /// What is supposed, and each single that follows with its reason.
-    fn of_case(&self, Case { supposed: Candidate { cell, digit }, lines }: &Case) -> Vec<Sentence> {
-        let message = Message::CaseSupposed { cell: *cell, digit: *digit };
+    /// What is supposed, in which of several cases, and each single that follows with its reason.
+    fn of_case(&self, number: Option<u64>, Case { supposed, lines }: &Case) -> Vec<Sentence> {
+        let Candidate { cell, digit } = *supposed;
+        let message = match number {
+            Some(number) => Message::NetCase { number, cell, digit },
+            None => Message::CaseSupposed { cell, digit },
+        };
         let start = Sentence { holds: lines.len(), ..detail(self.pieces(&message), 0) };
         let follows = lines.iter().filter_map(|line| match line {
             Line::Follows(inference) => Some(Message::of_inference(*inference)),
@@ -277,13 +283,13 @@ fn sentence(pieces: Vec<Piece>, step: &Step) -> Sentence {
 }
 
 /// The arguments of an explanation: for each role `$base` (its cells), `$base-count` (how many),
-/// `$base-group` (its cells in short), `$base-digits`, `$base-digits-count`, `$base-houses`, `$base-houses-count` and `$base-at` (its candidates); `$digits`,
+/// `$base-group` (its cells in short), `$base-digits`, `$base-digits-count`, `$base-houses`, `$base-houses-count` and `$base-at` (its candidates), and with `-or` those of which one is meant; `$digits`,
 /// `$chain`, `$sets`, `$placed` and `$removed`, and how many they are; `$claim`, what the step does, as the
 /// beginning of a sentence, `$gone`, the cells that lose a candidate, how many, and which digits; `$subset`, the digits of
 /// fins and covers; of a proof by cases `$suppositions` and
 /// `$inferences`, how many suppositions there are, and how many lines between its first and its last;
 /// of a ring its base cells in order, as `$ring` through cover houses, `$loop` by sight or `$pairs` in
-/// groups; `$lines`, a sentence for each part of a pattern; `$crossings`, 1 if covers cross; `$conflict`, the cells of the
+/// groups; `$lines`, a sentence for each part of a pattern, and `$rest` those that come after others; `$crossings`, 1 if covers cross; `$conflict`, the cells of the
 /// colour `off` in the cover house; of a fish `$held`, the cover houses that hold a cell of it which is no fin, and
 /// `$unheld`, how many hold none; `$start`, the cell of the first link, and `$start-digits`, its digit, what chains and colours
 /// have beside these ([`of_chain`]); of a symmetry of the clues `$symmetry`, its slug, and `$exchanged`,
@@ -314,6 +320,7 @@ fn of_whole(step: &Step, name: &str) -> Option<Arg> {
         "loop" => Arg::Ring(ring::in_sight(&step.evidence)),
         "pairs" => Arg::Ring(ring::groups(&step.evidence)),
         "lines" => Arg::Lines(pattern_lines(step)),
+        "rest" => Arg::Lines(exocet_lines(step)),
         "crossings" => number(usize::from(covers_cross(&step.evidence))),
         "conflict" => Arg::Cells(conflicting(&step.evidence)),
         "conflict-count" => number(conflicting(&step.evidence).len()),
@@ -351,6 +358,7 @@ fn of_effects(effects: &[Effect], name: &str) -> Option<Arg> {
         "gone" => Arg::Cells(cells_of(&removed)),
         "gone-count" => number(cells_of(&removed).len()),
         "gone-digits" => Arg::Digits(digits_of(&removed)),
+        "gone-digits-count" => number(digits_of(&removed).len()),
         _ => return None,
     })
 }
@@ -367,14 +375,17 @@ fn of_role(step: &Step, role: Role, part: &str) -> Option<Arg> {
     let evidence = &step.evidence;
     let arg = match part {
         "" => Arg::Cells(evidence.cells_of(role)),
+        "or" => Arg::CellsOr(evidence.cells_of(role)),
         "count" => Arg::Number(evidence.cells_of(role).len() as u64),
         "group" => Arg::Group(evidence.cells_of(role)),
         "digits" => Arg::Digits(evidence.digits_of(role)),
         "any" => Arg::AnyOf(evidence.digits_of(role)),
         "digits-count" => Arg::Number(evidence.digits_of(role).len() as u64),
         "houses" => Arg::Houses(evidence.houses_of(role)),
+        "houses-or" => Arg::HousesOr(evidence.houses_of(role)),
         "houses-count" => Arg::Number(evidence.houses_of(role).len() as u64),
-        "at" => Arg::Effects(candidates(step, role)),
+        "at" => Arg::Subjects(candidates(step, role)),
+        "at-or" => Arg::CandidatesOr(candidates(step, role)),
         _ => return None,
     };
     Some(arg)

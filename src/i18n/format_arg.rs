@@ -32,7 +32,7 @@ impl Localizer {
                 self.list_and(cells.iter().map(|cell| self.cell(cell, marks)).collect())
             }
             Arg::House(house) => self.house(*house, marks),
-            Arg::Houses(houses) => {
+            Arg::Houses(houses) if self.later.is_none() || !self.has("house-rows") => {
                 self.list_and(houses.iter().map(|house| self.house(house, marks)).collect())
             }
             Arg::Tier(tier) => self.label(Label::of_tier(*tier)),
@@ -45,6 +45,10 @@ impl Localizer {
     fn format_later(&self, arg: &Arg, marks: &mut Marks) -> String {
         match arg {
             Arg::AnyOf(digits) => self.list("or", digits.iter().map(|at| at.to_string()).collect()),
+            Arg::CellsOr(cells) => self.cells_or(*cells, marks),
+            Arg::Houses(houses) => self.houses(*houses, "and", marks),
+            Arg::HousesOr(houses) => self.houses(*houses, "or", marks),
+            Arg::CandidatesOr(candidates) => self.candidates_or(candidates, marks),
             Arg::DigitsCompact(digits) => self.compact(*digits),
             Arg::HouseDigits(digits) => self.house_digits(digits),
             Arg::Exchanged(cycles) => self.exchanges(cycles),
@@ -114,7 +118,7 @@ impl Localizer {
         self.list("and", items)
     }
     /// The same with another word.
-    fn list(&self, word: &str, mut items: Vec<String>) -> String {
+    pub(super) fn list(&self, word: &str, mut items: Vec<String>) -> String {
         if let [.., before, last] = items.as_mut_slice() {
             *before += &(self.text(word) + last);
             items.pop();
@@ -144,7 +148,7 @@ impl Localizer {
         let column = Arg::Formatted(names("cell-column", columns));
         self.format("cell", &[("row", row), ("column", column)][..], &mut Marks::off())
     }
-    fn house(&self, house: House, marks: &mut Marks) -> String {
+    pub(super) fn house(&self, house: House, marks: &mut Marks) -> String {
         let key = match house.kind() {
             HouseKind::Row => "house-row",
             HouseKind::Column => "house-column",
@@ -188,7 +192,7 @@ impl Localizer {
         self.join_phrases(&phrases)
     }
     /// Effects gathered by their cells: `5 and 7 in r4c7; 8 in r4c7 and r4c8`.
-    fn effects(&self, effects: &[Effect], key: &str, marks: &mut Marks) -> Vec<String> {
+    pub(super) fn effects(&self, effects: &[Effect], key: &str, marks: &mut Marks) -> Vec<String> {
         let gathered = gathered(effects).into_iter();
         gathered.map(|(cells, digits)| self.effect(cells, digits, key, marks)).collect()
     }
@@ -204,6 +208,9 @@ impl Localizer {
     fn claim(&self, effects: &[Effect], marks: &mut Marks) -> String {
         let (placed, removed) = placed_and_removed(effects);
         let mut phrases = self.effects(&placed, "claim-placed", marks);
+        if removed.is_empty() {
+            return self.join_subjects(phrases);
+        }
         match gathered(&removed)[..] {
             [] => {}
             [(cells, digits)] if cells.len() <= MAX_DENIED && digits.len() == 1 => {

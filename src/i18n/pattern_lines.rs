@@ -5,9 +5,10 @@ use crate::engine::logic::step::{Effect, Evidence, Mark, Role, Step, Target};
 use crate::engine::logic::techniques::Technique;
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::digit::DigitSet;
-use crate::engine::types::house::HouseSet;
+use crate::engine::types::house::{House, HouseSet};
 
 use super::chain_args::meeting_of;
+use super::chain_lines::house_of;
 use super::loop_lines::loop_lines;
 use super::message::Message;
 
@@ -21,7 +22,7 @@ pub fn pattern_lines(step: &Step) -> Vec<Message> {
         Technique::ContinuousNiceLoop | Technique::GroupedContinuousNiceLoop => loop_lines(step),
         Technique::FireworkQuadruple => crossings(evidence),
         Technique::JuniorExocet => mirror(step),
-        Technique::DoubleExocet => exocets(evidence),
+        Technique::DoubleExocet => exocets(evidence).0,
         // Of the others only siamese fish mark covers after fins.
         _ => fish(step),
     }
@@ -41,12 +42,14 @@ fn ends(step: &Step, links: usize) -> impl Iterator<Item = [CellSet; 2]> {
 
 /// The far ends of each kite, and what goes because of them.
 fn kites(step: &Step) -> Vec<Message> {
-    let kite = |[one, other]: [CellSet; 2]| {
+    let kite = |(place, [one, other]): (usize, [CellSet; 2])| {
         let ends = one | other;
         let removed = removed(step, |cell| cell.is_subset(ends.common_peers()));
-        Message::KiteEnds { ends, digits: step.evidence.all_digits(), removed }
+        let strings = [3 * place, 3 * place + 2].map(|link| house_of(&step.evidence, link));
+        let houses = strings.into_iter().flatten().collect();
+        Message::KiteEnds { houses, ends, digits: step.evidence.all_digits(), removed }
     };
-    ends(step, 3).map(kite).collect()
+    ends(step, 3).enumerate().map(kite).collect()
 }
 
 /// The two places of each strong link, and the candidate that needs it.
@@ -116,8 +119,14 @@ fn mirror(step: &Step) -> Vec<Message> {
     vec![Message::ExocetMirror { target, houses, mirror, digits }]
 }
 
+/// The sentences for the lines that need each digit of two exocets.
+pub fn exocet_lines(step: &Step) -> Vec<Message> {
+    exocets(&step.evidence).1
+}
+
 /// The targets of each base, and the lines that need each digit.
-fn exocets(evidence: &Evidence) -> Vec<Message> {
+fn exocets(evidence: &Evidence) -> (Vec<Message>, Vec<Message>) {
+    let crossed = evidence.houses_of(Role::Cover);
     let mut parts: Vec<[CellSet; 2]> = Vec::new();
     let mut lines = Vec::new();
     let mut is_begun = false;
@@ -131,7 +140,7 @@ fn exocets(evidence: &Evidence) -> Vec<Message> {
                 is_begun = !digits.is_empty();
                 if is_begun {
                     let houses = HouseSet::EMPTY;
-                    lines.push(Message::ExocetLines { digits: *digits, houses });
+                    lines.push(Message::ExocetLines { digits: *digits, houses, crossed });
                 }
             }
             (Role::On, Target::Houses(more)) if is_begun => {
@@ -143,7 +152,7 @@ fn exocets(evidence: &Evidence) -> Vec<Message> {
         }
     }
     let targets = parts.into_iter().map(|[base, targets]| Message::ExocetPart { base, targets });
-    targets.chain(lines).collect()
+    (targets.collect(), lines)
 }
 
 fn add(parts: &mut [[CellSet; 2]], side: usize, cells: CellSet) {
@@ -152,10 +161,10 @@ fn add(parts: &mut [[CellSet; 2]], side: usize, cells: CellSet) {
     }
 }
 
-/// Each choice of covers, its fins, and what goes because of it.
-fn fish(step: &Step) -> Vec<Message> {
+/// Each choice of covers with its fins.
+fn choices(evidence: &Evidence) -> Vec<(HouseSet, CellSet)> {
     let mut all: Vec<(HouseSet, CellSet)> = Vec::new();
-    for Mark { role, target } in &step.evidence.marks {
+    for Mark { role, target } in &evidence.marks {
         match (role, target) {
             (Role::Cover, Target::Houses(more)) => match all.last_mut() {
                 Some((covers, fins)) if fins.is_empty() => *covers |= *more,
@@ -167,18 +176,62 @@ fn fish(step: &Step) -> Vec<Message> {
             _ => {}
         }
     }
-    let bases = step.evidence.houses_of(Role::Base);
-    let choice = |(covers, fins): (HouseSet, CellSet)| {
-        let within = |cell: CellSet, houses: HouseSet| {
-            houses.iter().filter(|house| cell.is_subset(house.cells())).count()
-        };
-        let removed = removed(step, |cell| {
-            let least = if within(cell, bases) > 0 { 2 } else { 1 };
-            within(cell, covers) >= least && cell.is_subset(fins.common_peers())
-        });
-        Message::FishChoice { covers, fins, removed }
-    };
-    all.into_iter().map(choice).collect()
+    all
+}
+
+/// The places of a fish that are no fins of a choice of covers.
+fn body(evidence: &Evidence, fins: CellSet) -> CellSet {
+    (evidence.cells_of(Role::Base) | evidence.cells_of(Role::Fin)) - fins
+}
+
+/// How many of two fish have enough covers for their places even if no fin is true.
+pub fn sound_choices(step: &Step) -> usize {
+    let evidence = &step.evidence;
+    let choices = choices(evidence).into_iter();
+    choices.filter(|(covers, fins)| fewest(*covers, body(evidence, *fins)) == *covers).count()
+}
+
+/// Each choice of covers, its fins, and what goes because of it: first what is in one cover, then what is
+/// in two. Where a fin must be true, the covers do not matter, so choices with the same fins are one.
+fn fish(step: &Step) -> Vec<Message> {
+    let evidence = &step.evidence;
+    let (bases, digits) = (evidence.houses_of(Role::Base), evidence.all_digits());
+    let mut lines: Vec<Message> = Vec::new();
+    for (covers, fins) in choices(evidence) {
+        let held = fewest(covers, body(evidence, fins));
+        let unheld = (covers - held).len() as u64;
+        for within in [1, 2] {
+            let removed = removed(step, |cell| {
+                let least = if homes(cell, bases) > 0 { 2 } else { 1 };
+                let is_covered = least == within && homes(cell, covers) as u64 >= least;
+                is_covered && cell.is_subset(fins.common_peers())
+            });
+            match lines.last_mut() {
+                _ if removed.is_empty() => {}
+                Some(Message::FishChoice { fins: same, removed: all, unheld: 1.., .. })
+                    if unheld > 0 && *same == fins =>
+                {
+                    all.extend(removed);
+                }
+                _ => lines.push(Message::FishChoice {
+                    covers,
+                    fins,
+                    removed,
+                    held,
+                    unheld,
+                    within,
+                    bases,
+                    digits,
+                }),
+            }
+        }
+    }
+    lines
+}
+
+/// In how many of some houses a cell is.
+fn homes(cell: CellSet, houses: HouseSet) -> usize {
+    houses.iter().filter(|house| cell.is_subset(house.cells())).count()
 }
 
 /// Whether two of the covers have cells in common.
@@ -192,11 +245,23 @@ pub fn covers_cross(evidence: &Evidence) -> bool {
     })
 }
 
-/// The covers that hold a cell of the fish which is no fin.
+/// The covers that a fish needs for its places which are no fins, as few as will do. A cover that is not
+/// needed leaves too few for the base houses, so that a fin must be true.
 pub fn held_covers(evidence: &Evidence) -> HouseSet {
-    let body = evidence.cells_of(Role::Base);
-    let covers = evidence.houses_of(Role::Cover).iter();
-    covers.filter(|house| !house.cells().is_disjoint(body)).collect()
+    fewest(evidence.houses_of(Role::Cover), evidence.cells_of(Role::Base))
+}
+
+/// The fewest of some houses that hold all of some cells.
+fn fewest(houses: HouseSet, cells: CellSet) -> HouseSet {
+    let all: Vec<House> = houses.iter().collect();
+    let some = |bits: usize| -> HouseSet {
+        let chosen = all.iter().enumerate().filter(|(at, _)| bits >> at & 1 != 0);
+        chosen.map(|(_, house)| *house).collect()
+    };
+    let holds =
+        |some: &HouseSet| some.iter().fold(cells, |left, house| left - house.cells()).is_empty();
+    let fitting = (0..1 << all.len()).map(some).filter(holds);
+    fitting.min_by_key(|some| some.len()).unwrap_or(houses)
 }
 
 /// The cells of the second colour that the marked house has in common.

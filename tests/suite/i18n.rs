@@ -105,8 +105,11 @@ fn read_errors() -> Vec<ReadError> {
 
 const TECHNIQUE_KEYS: [&str; 5] = ["technique", "explain", "about", "when", "idea"];
 /// Keys that only other words use.
-const GRAMMAR: [&str; 31] = [
+const GRAMMAR: [&str; 34] = [
     "or",
+    "house-rows",
+    "house-columns",
+    "house-boxes",
     "gap",
     "comma",
     "and",
@@ -318,15 +321,28 @@ fn asked(locale: Locale) -> BTreeMap<String, BTreeSet<String>> {
 /// Whether an explanation can give an argument of this name.
 fn is_given_by_steps(name: &str) -> bool {
     let (role, part) = name.split_once('-').unwrap_or((name, ""));
-    let parts =
-        ["", "count", "group", "digits", "any", "digits-count", "houses", "houses-count", "at"];
+    let parts = [
+        "",
+        "count",
+        "group",
+        "or",
+        "digits",
+        "any",
+        "digits-count",
+        "houses",
+        "houses-count",
+        "houses-or",
+        "at",
+        "at-or",
+    ];
     let of_role = parts.contains(&part) && Role::ALL.into_iter().any(|at| <&str>::from(at) == role);
     of_role
         || ["chain-count", "ring", "loop", "pairs", "lines", "crossings"].contains(&name)
         || ["digits", "chain", "placed", "placed-count", "removed", "removed-count"].contains(&name)
         || ["suppositions", "inferences", "sets", "sets-count", "symmetry", "exchanged"]
             .contains(&name)
-        || ["claim", "gone", "gone-count", "gone-digits", "subset"].contains(&name)
+        || ["claim", "gone", "gone-count", "gone-digits", "gone-digits-count", "subset"]
+            .contains(&name)
         || [
             "conflict",
             "conflict-count",
@@ -340,7 +356,10 @@ fn is_given_by_steps(name: &str) -> bool {
         .contains(&name)
         || ["ends-digits-count", "turn", "way", "gone-any", "near", "far", "near-too", "far-too"]
             .contains(&name)
-        || ["whole", "whole-digits", "near-count"].contains(&name)
+        || ["whole", "whole-digits", "near-count", "only-any", "only-count"].contains(&name)
+        || ["seen-on", "seen-off", "line", "box", "others-or", "own", "sound", "rest"]
+            .contains(&name)
+        || ["reached", "reached-digits"].contains(&name)
 }
 
 #[test]

@@ -1,0 +1,45 @@
+//! Lists of houses and of candidates, which take more than their names and a word between these: houses
+//! of one kind share its name, as in `rows 3, 4 and 5`.
+
+use crate::engine::logic::step::Effect;
+use crate::engine::types::cell::CellSet;
+use crate::engine::types::house::{House, HouseKind, HouseSet};
+
+use super::Localizer;
+use super::arg::Arg;
+use super::piece::{Marks, Target};
+
+/// The names of several houses of a kind.
+const KINDS: [(HouseKind, &str); 3] = [
+    (HouseKind::Row, "house-rows"),
+    (HouseKind::Column, "house-columns"),
+    (HouseKind::Block, "house-boxes"),
+];
+
+impl Localizer {
+    /// Houses, those of one kind under its name, with a word before the last of a list.
+    pub(super) fn houses(&self, houses: HouseSet, word: &str, marks: &mut Marks) -> String {
+        let of_kind = |(kind, key)| (houses & HouseSet::of_kind(kind), key);
+        let some = KINDS.map(of_kind).into_iter().filter(|(some, _)| !some.is_empty());
+        let phrase = |(some, key): (HouseSet, &str)| match some.single() {
+            Some(house) => self.house(house, marks),
+            None => self.houses_of_kind(some, key, word, marks),
+        };
+        self.list(word, some.map(phrase).collect())
+    }
+    fn houses_of_kind(&self, houses: HouseSet, key: &str, word: &str, marks: &mut Marks) -> String {
+        let number =
+            |house: House| marks.mark((house.number() + 1).to_string(), Target::House(house));
+        let numbers = self.list(word, houses.iter().map(number).collect());
+        self.format(key, &[("numbers", Arg::Formatted(numbers))][..], &mut Marks::off())
+    }
+    /// Cells of which one is meant.
+    pub(super) fn cells_or(&self, cells: CellSet, marks: &mut Marks) -> String {
+        self.list("or", cells.iter().map(|cell| self.cell(cell, marks)).collect())
+    }
+    /// Candidates of which one is meant.
+    pub(super) fn candidates_or(&self, candidates: &[Effect], marks: &mut Marks) -> String {
+        let one = |at: &Effect| self.effects(&[*at], "effect", marks).concat();
+        self.list("or", candidates.iter().map(one).collect())
+    }
+}
