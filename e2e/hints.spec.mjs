@@ -45,7 +45,7 @@ test("a hint leads through all levels to the move, with a mouse", async ({ page 
   await expect(cell(page, "r7c9")).toHaveAccessibleName(/Candidates 2, 4\. Part of the hint\.$/);
   await expect(page.locator(".notes-digit[data-out]")).toHaveCount(0);
   await button(page, "Why").click();
-  await status(page, "Hint 4 of 5. r4c9 cannot be 2: this cell sees both r4c2 and r7c9, and one of these is 2.");
+  await status(page, "Hint 4 of 5. r4c9 cannot be 2: this cell sees both r4c2 and r7c9, and at least one of these is 2.");
   await expect(cell(page, "r4c9")).toHaveAccessibleName(/The hint removes 2\.$/);
   await expect(page.locator(".board-links [data-shape=strong]")).not.toHaveCount(0);
   await page.getByRole("button", { name: /^r4c9 cannot be 2/ }).hover();
@@ -180,7 +180,7 @@ const heard = {
       ["Hint", "Hint 1 of 5. Look at box 7."],
       ["XY-wing", "Hint 2 of 5. XY-wing."],
       ["XY-wing", /^Hint 3 of 5\. A pivot of two candidates .*Marked in the grid: r4c2, r7c2 and r7c9\.$/],
-      ["XY-wing", "Hint 4 of 5. r4c9 cannot be 2: this cell sees both r4c2 and r7c9, and one of these is 2."],
+      ["XY-wing", "Hint 4 of 5. r4c9 cannot be 2: this cell sees both r4c2 and r7c9, and at least one of these is 2."],
     ],
     pivot: /^Row 7, column 2, .*Part of the hint\.$/,
     loser: /^Row 4, column 9, .*The hint removes 2\.$/,

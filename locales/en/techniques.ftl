@@ -5,7 +5,7 @@
 # `idea-<slug>` the technique itself, without a grid: two lines to four, of which the last is what follows.
 # $base, $cover, $fin, $pivot, $pincer, $on, $off and $witness list the cells of a role, with -count
 # how many, with -group the same in short, with -houses its houses, with -houses-count how many, with -digits its digits, with -at
-# its candidates; $digits is what the pattern is about, $chain the chains, $sets
+# its candidates, with -or at the end those of which one is meant; $digits is what the pattern is about, $chain the chains, $sets
 # the almost locked sets with their digits (-count: how many), $placed and $removed what
 # follows; $claim is what follows as the beginning of a sentence, $gone lists the cells that lose a
 # candidate, $subset the digits of fins and covers. The first line is the conclusion, with its reason. What each role means in each technique: docs/techniques.md.
@@ -57,6 +57,11 @@ by-size-first =
 rectangle-cells = { $base } lie in two rows, two columns and two boxes.
 
 swap-cells = If these four cells held only { $digits }, these digits could be swapped and the puzzle would have two solutions.
+either-digit =
+    { $base-digits-count ->
+        [2] either of these digits
+       *[other] any of these digits
+    }
 
 
 
@@ -71,7 +76,7 @@ deadly-if-equal =
     { rectangle-cells }
     { swap-cells }
 only-others =
-    The only other candidate is { $fin-digits }, in { $fin }: at least one of these cells is { $fin-digits }.
+    Beside { $digits }, { $fin } have only the candidate { $fin-digits }: at least one of these cells is { $fin-digits }.
 only-with-others =
     { $fin-count ->
         [one] Only { $fin } has other candidates.
@@ -79,12 +84,21 @@ only-with-others =
     }
 
 one-extra-is =
-    { $claim }: at least one of { $fin } is { $fin-digits }, and { sees-each } { $fin-count ->
+    { $claim }: at least one of { $fin } is { $fin-digits }, and { $gone } { $gone-count ->
+        [one] sees
+       *[other] see
+    } { $fin-count ->
         [2] both.
        *[other] all of them.
     }
 
-or-two-solutions = { $claim }: otherwise the puzzle would have two solutions.
+or-two-solutions = { $claim }: { $placed-count ->
+    [0] with { $gone-any } in { $gone-count ->
+        [one] this cell
+       *[other] one of these cells
+    },
+   *[other] otherwise
+} the puzzle would have two solutions.
 
 takes-another =
     { $claim }: { $fin } must take another digit, or the puzzle would have two solutions.
@@ -93,9 +107,12 @@ extras-subset =
     { $claim }: { $fin } together with { $cover } use up { $subset } in { $cover-houses }.
 
 extras-as-cell =
-    At least one of { $fin } therefore takes one of its other candidates: { $fin-digits }.
-    Count { $fin } as one cell with the candidates { $fin-digits }. With { $cover }, whose candidates are { $cover-digits }, it makes a naked subset in { $cover-houses }.
-    A cell that sees the whole subset cannot have one of its digits.
+    At least one of { $fin } must therefore be { $fin-any }.
+    { extras-in-subset }
+
+extras-in-subset =
+    Count { $fin } as one cell with the candidates { $fin-digits }. Together with { $cover }, whose candidates are { $cover-digits }, this cell makes a naked subset of { $subset } in { $cover-houses }.
+    A cell that sees all cells of the subset cannot be any of the digits { $subset }.
 
 one-place-each =
     { $claim }: one of { $on } must be { $on-digits }, and { $gone-digits } in the other would give the puzzle two solutions.
@@ -105,8 +122,8 @@ one-of-pair =
     If the other of the two cells were { $gone-digits }, the pattern would hold only { $digits }.
 
 loop-cells =
-    The { $base-count } cells of the pattern make a closed loop, each in sight of the next, with two of them in each house that the loop passes: { $loop }.
-    If the loop held only { $digits }, these digits could be swapped all round, and the puzzle would have two solutions.
+    The { $base-count } cells of the pattern make a closed loop in which each cell sees the next, and every row, column and box has two of these cells or none: { $loop }.
+    If the loop held only { $digits }, these two digits could be swapped in all its cells, and the puzzle would have two solutions.
 
 medusa-colours =
     Two candidates of which exactly one is true have different colours: the two of a cell, or the two places for a digit in a row, column or box.
@@ -115,15 +132,15 @@ medusa-colours =
     One colour is true in all its candidates, the other in none.
 
 two-groups-of-colours =
-    Where a row, column or box has only two places for { $digits }, the two have different colours: { $on } against { $off }, and in a second group { $base } against { $cover }.
+    Where a row, column or box has only two places for { $digits }, these two cells get different colours: { $on } against { $off }, and in a second group { $base } against { $cover }.
     In each group one colour is { $digits } in all its cells, the other in none.
 
 two-colours =
-    Where a row, column or box has only two places for { $digits }, the two have different colours: { $on } the first, { $off } the second.
+    Where a row, column or box has only two places for { $digits }, these two cells get different colours. First colour: { $on }. Second colour: { $off }.
     One colour is { $digits } in all its cells, the other in none.
 
 bug-extras =
-    The extra candidates are { $fin-at }.
+    The extra candidates, beyond two in each cell, are { $fin-at }.
     Without them, every unsolved cell would have two candidates and every digit two places in each house that still needs it: the puzzle would have two solutions or none.
     At least one of the extra candidates is therefore true.
 
@@ -136,22 +153,30 @@ loop-conclusion = { $claim }: { $turn ->
 
 ends-conclusion = { $ends-digits-count ->
     [one] { $claim }: { $gone-count ->
-        [one] one of { $start } and { $end } is { $start-digits }, and { $gone } sees both.
-       *[other] each of these cells sees both { $start } and { $end }, one of which is { $start-digits }.
+        [one] at least one of { $start } and { $end } is { $start-digits }, and { $gone } sees both.
+       *[other] each of these cells sees both { $start } and { $end }, at least one of which is { $start-digits }.
     }
    *[other] { $claim }: { $start } is { $start-digits } or { $end } is { $end-digits }, and { $start } sees { $end }.
 }
 
 sees-both-sets = { $gone-count ->
     [one] { $gone } sees every { $gone-any } of both sets
-   *[other] each of these cells sees all places for its digit in both sets
+   *[other] { $gone-digits-count ->
+        [one] each of these cells sees every { $gone-any } of both sets
+       *[other] each candidate that goes sees all places for the same digit in both sets
+    }
 }.
 
-one-set-holds = { $claim }: one of the sets { $base-group } and { $cover-group } holds { $gone-digits }, and { sees-both-sets }
+one-set-holds = { $claim }: at least one of the sets { $base-group } and { $cover-group } holds { $gone-digits }, and { sees-both-sets }
 
-closed-loop = { $claim }: a chain closes into a loop, so one end of each weak link is true, and what is removed conflicts with both ends of a weak link{ $sets-count ->
+lose-one-hold-others = Each is an almost locked set, with one more digit than cells: a set that loses one digit holds all its others.
+
+closed-loop = { $claim }: a chain closes into a loop, so exactly one end of each weak link is true, and { $removed-count ->
+    [one] this candidate is ruled out by both ends of a weak link
+   *[other] each of these candidates is ruled out by both ends of a weak link
+}{ $sets-count ->
     [0] .
-   *[other] {" "}or with a digit that an almost locked set of the loop keeps.
+   *[other] {" "}or by a digit that an almost locked set in the loop must hold.
 }
 
 closed-loop-lines =
@@ -159,8 +184,8 @@ closed-loop-lines =
     { $lines }
 
 forced-end = { $placed-count ->
-    [0] rules out { $gone-any } in { $gone }
-   *[other] leads to { $placed }
+    [0] rules out { $gone-any } in { $gone }, at once or by a chain
+   *[other] leads to { $placed } by a chain
 }
 
 kraken-places =
@@ -189,51 +214,87 @@ in-short = { $chain-count ->
 
 
 fish-siamese =
-    { $claim }: two fish on { $base-houses } rule that out, with or without their fins.
-    { $base-count ->
-        [0] In { $base-houses } the { $digits } fits only in { $fin }, each of which can be a fin.
-       *[other] In { $base-houses } the { $digits } fits only in { $base }, and in { $fin }, which can be fins.
+    { $sound ->
+        [0] { $claim }: in two finned fish on { $base-houses }, a fin must be { $digits }, and { sees-each } all the fins of one of these fish.
+       *[other] { $claim }: in { $gone-count ->
+            [one] this cell,
+           *[other] each of these cells,
+        } one of two finned fish on { $base-houses } rules out { $digits }, whether or not a fin is { $digits }.
     }
-    In each fish, if no fin is { $digits }, the { $digits }s of { $base-houses } use up the covers; if a fin is { $digits }, a cell that sees all fins of that fish cannot be { $digits }.
+    { $base-count ->
+        [0] In { $base-houses } the { $digits }s fit only in { $fin }, each of which is a fin of one fish or of both.
+       *[other] In { $base-houses } the { $digits }s fit only in { $base }, and in { $fin }, { $fin-count ->
+            [one] a fin of one fish or of both.
+           *[other] each of which is a fin of one fish or of both.
+        }
+    }
+    { $sound ->
+        [0] {""}
+       *[other] Each fish has { fish-size } cover houses. If no fin of a fish is { $digits }, the { fish-size } { $digits }s of { $base-houses } are in its cover houses, one in each, and no other cell there can be { $digits }.
+    }
+    { $sound ->
+        [0] {""}
+       *[other] If a fin is { $digits }, a cell that sees all the fins of the same fish cannot be { $digits }.
+    }
     { $lines }
 
 fish-finned =
-    { $claim }, with or without { fins }.
+    { rules-out-anyway }
     { fish-places }
     { fish-without-fins }
     { fin-sees }
 
+rules-out-anyway = { $claim }, whether or not { $fin-count ->
+    [one] the fin { $fin } is { $digits }: the fish rules out { $digits } there if the fin is not { $digits }, and { $gone } { $gone-count ->
+        [one] sees
+       *[other] see
+    } the fin.
+   *[other] one of the fins { $fin } is { $digits }: the fish rules out { $digits } there if no fin is { $digits }, and { $gone } { $gone-count ->
+        [one] sees
+       *[other] see
+    } every fin.
+}
+
 fish-finned-mutant =
     { $unheld ->
-        [0] { $claim }, with or without { fins }.
+        [0] { rules-out-anyway }
        *[other] { $claim }: { $fin-count ->
             [one] the fin { $fin } is { $digits }, and { sees-each } the fin.
-           *[other] one of the fins { $fin } is { $digits }, and { sees-each } all of them.
+           *[other] at least one of the fins { $fin } is { $digits }, and { sees-each } all the fins.
         }
     }
     { fish-places }
     { $unheld ->
         [0] { fish-without-fins }
-       *[other] { no-fin-is }, the { fish-size } { $digits }s of { $base-houses } are all in { $held }: too few houses, which cannot be.
+       *[other] { no-fin-is }, { $base-count ->
+            [0] { $base-houses } have no place for { $digits }, which cannot be.
+           *[other] the { fish-size } { $digits }s of { $base-houses } are all in { $held }: too few houses, which cannot be.
+        }
     }
     { fin-sees }
 
 two-strong-links =
-    { $claim }: { sees-each } both { $pincer }, and one of these is { $digits }.
-    Each of { $base-houses } has just two places for { $digits }.
-    { $base } are both in { $cover-houses }, and not both { $digits }.
-    Therefore at least one of the other ends, { $pincer }, is { $digits }.
+    { $claim }: { sees-each } both { $pincer }, and at least one of these is { $digits }.
+    { two-places-each }
+    Therefore at least one of the other two places, { $pincer }, is { $digits }.
+
+two-places-each =
+    There are just two places for { $digits } in each of { $base-houses }.
+    { $base } are both in { $cover-houses } and cannot both be { $digits }.
 
 almost-locked-wing =
-    { $claim }: one side of the wing, { $base-group } or { $cover-group }, has the { $pincer-digits }, and { sees-each } every place for { $pincer-digits } on both sides.
+    { $claim }: at least one of the two sides of the wing holds { $pincer-digits }, and { sees-each } every place for { $pincer-digits } on both sides.
     One side is { $base } with the candidates { $base-digits }; the other is { $cover } with { $cover-digits }. Each side has one more digit than cells.
-    Every { $pivot-digits } on one side sees every { $pivot-digits } on the other, which leaves one side without { $pivot-digits }.
-    A side without { $pivot-digits } needs each of its other digits, { $pincer-digits } among them.
+    Every { $pivot-digits } on one side sees every { $pivot-digits } on the other side, so at least one side has no { $pivot-digits }.
+    A side without { $pivot-digits } has as many other digits as cells, and must have each of these digits, { $pincer-digits } included.
 
 locked-candidates =
     { $claim }: { $base-houses } needs its { $digits } in { $cover-houses }.
     In { $base-houses } only { $base } can be { $digits }.
-    All these cells are in { $cover-houses }, and one of them is the { $digits } of { $cover-houses }.
+    { $base-count ->
+        [2] Both cells
+       *[other] All three cells
+    } are in { $cover-houses }, and one of them must be the { $digits } of { $cover-houses }.
 
 rectangle-one-extra =
     { one-extra-is }
@@ -242,12 +303,12 @@ rectangle-one-extra =
 
 fish-basic =
     { $claim }: the { $digits }s of { $base-houses } use up { $cover-houses }.
-    In { $base-houses } the { $digits } fits only in { $base }.
+    In { $base-houses } the { $digits }s fit only in { $base }.
     All these cells are in { $cover-houses }: { fish-size } { $digits }s in { fish-size } lines, one in each, which leaves none for the other cells there.
 
 fish-mutant =
     { $claim }: the { $digits }s of { $base-houses } use up { $cover-houses }.
-    In { $base-houses } the { $digits } fits only in { $base }.
+    In { $base-houses } the { $digits }s fit only in { $base }.
     All these cells are in { $cover-houses }: { fish-size } { $digits }s in { fish-size } houses, one in each, which leaves none for the other cells there.
     { $crossings ->
         [0] {""}
@@ -262,8 +323,8 @@ fins =
 
 fish-places =
     { $base-count ->
-        [0] In { $base-houses } the { $digits } fits only in { fins }.
-       *[other] In { $base-houses } the { $digits } fits only in { $base }, apart from { fins }.
+        [0] In { $base-houses } the { $digits }s fit only in { fins }.
+       *[other] In { $base-houses } the { $digits }s fit only in { $base }, apart from { fins }.
     }
 
 no-fin-is =
@@ -281,7 +342,10 @@ fin-sees =
        *[other] If one of the fins is { $digits }, { $gone } cannot be { $digits }: { $gone-count ->
             [one] this cell sees
            *[other] each of these cells sees
-        } all fins.
+        } { $fin-count ->
+            [2] both fins.
+           *[other] all the fins.
+        }
     }
 
 fish-without-fins =
@@ -325,12 +389,12 @@ subset-locked =
     { $base-count ->
         [2] Two cells hold two digits
        *[other] Three cells hold three digits
-    }, one each, and no other cell of { $base-houses } can hold one of these digits.
+    }, one each, and no other cell of { $base-houses-or } can hold { either-digit }.
 
 subset-naked =
     { $claim }: { $base } use up { $digits } in { $base-houses }.
     The only candidates of { $base } are { $digits }.
-    { by-size-first } cells of { $base-houses } hold these { by-size } digits, one each, and no other cell there can hold one of them.
+    { by-size-first } cells hold { by-size } digits, one each, and no other cell of { $base-houses-or } can hold { either-digit }.
 
 subset-hidden =
     { $claim }: { $base } are needed for { $digits } in { $base-houses }.
@@ -547,63 +611,64 @@ about-empty_rectangle = A box holds a digit only on one row and one column; a st
 when-empty_rectangle = Look for a box in which a digit has places only in one row and one column, like a cross or an L. Then find a line outside with just two places for it, one of them in line with an arm, and look where the other arm meets the line of the other place.
 explain-empty_rectangle =
     { $claim }: otherwise { $base-houses } would have no place left for { $digits }.
-    In { $base-houses } the { $digits } fits only in cells of { $witness-houses }: { $base }.
+    In { $base-houses } the { $digits } fits only in cells of { $witness-houses-or }: { $base }.
     In { $cover-houses } the { $digits } fits only in { $on } and { $off }.
     If { $gone } were { $digits }, { $off } would not be { $digits }, and { $on } would be.
-    { $gone } and { $on } would then rule out { $digits } in all of { $base }.
+    { $gone } and { $on } would then rule out { $digits } in each of { $base }.
 
 about-dual_two_string_kite = Two two-string kites that meet in the same two cells of a box.
 when-dual_two_string_kite = When you have found a kite, stay with its two cells in the box and swap their parts: does the column of the one and the row of the other have only two places, too? Then both kites count at once.
 explain-dual_two_string_kite =
-    { $claim }: { sees-each } both far ends of a kite, one of which is { $digits }.
-    Each of { $base-houses } has just two places for { $digits }.
-    { $base } are both in { $cover-houses }, and not both { $digits }.
-    In each of two kites, at least one of the far ends is therefore { $digits }.
+    { $claim }: { sees-each } both far ends of a kite, at least one of which is { $digits }.
+    { two-places-each }
     { $lines }
 
 about-dual_empty_rectangle = Two empty rectangles in the same box, each with a strong link of its own.
 when-dual_empty_rectangle = When a box has given you an empty rectangle, stay there: look for a second line with two places that meets the same cross. Each of the two removes a candidate of its own.
 explain-dual_empty_rectangle =
     { $claim }: otherwise { $base-houses } would have no place left for { $digits }.
-    In { $base-houses } the { $digits } fits only in cells of { $witness-houses }: { $base }.
-    Each of { $cover-houses } has just two places for { $digits }.
+    In { $base-houses } the { $digits } fits only in cells of { $witness-houses-or }: { $base }.
+    There are just two places for { $digits } in each of { $cover-houses }.
     { $lines }
-    In each of these cases, { $digits } would be ruled out in all of { $base }.
+    In each of these cases, { $digits } would be ruled out in { $base-count ->
+        [2] both
+       *[other] all of
+    } { $base }.
 
 ## Wings
 
 about-w_wing = Two cells hold the same two digits and cannot both take the one, so one of them takes the other.
 when-w_wing = When two cells that do not see each other have the same two notes: look for a house in which one of the two digits has just two places, one in sight of each cell. In an XY-wing the cells all differ.
 explain-w_wing =
-    { $claim }: { sees-each } both { $pincer }, and one of these is { $pincer-digits }.
+    { $claim }: { sees-each } both { $pincer }, and at least one of these is { $pincer-digits }.
     { $pincer } have the same two candidates: { $digits }.
-    In { $base-houses } the { $base-digits } fits only in { $base }, and each of these cells sees one of { $pincer }.
+    In { $base-houses } the { $base-digits } fits only in { $base }, and each of { $pincer } is seen by one of these two cells.
     With { $base-digits } in one of { $base }, at least one of { $pincer } is not { $base-digits }, and must be { $pincer-digits }.
 
 about-xy_wing = A pivot of two candidates (12) sees a 13 and a 23. If the pivot is 1, the first is 3; if the pivot is 2, the second is 3. One of them is 3, and a cell that sees both is not.
 when-xy_wing = Start from a cell with two notes, say 12, and look among the cells it sees for a 13 and a 23, or the like. The wings need not see each other; look where their views cross.
 explain-xy_wing =
-    { $claim }: { sees-each } both { $pincer }, and one of these is { $pincer-digits }.
+    { $claim }: { sees-each } both { $pincer }, and at least one of these is { $pincer-digits }.
     The pivot { $pivot } has the candidates { $pivot-digits }.
-    Each of the wings { $pincer } sees the pivot, and has one of these digits and { $pincer-digits }.
+    Each of the wings { $pincer } sees the pivot, and has { $pincer-digits } and a different one of these digits.
     Whichever digit the pivot takes, the wing that has the same digit must be { $pincer-digits }.
 
 about-xyz_wing = A cell with three digits sees two others that hold two of them each: one of the three takes the digit they share.
 when-xyz_wing = Start from a cell with three notes, say 123, and look for a 13 in its box and a 23 in its row or column outside the box, or the like. Only cells of the box in that line see all three; if the first cell has two notes, think of an XY-wing.
 explain-xyz_wing =
-    { $claim }: { sees-each } { $pivot } and both { $pincer }, and one of these three is { $pincer-digits }.
+    { $claim }: { sees-each } the pivot { $pivot } and the wings { $pincer }, and at least one of these three cells is { $pincer-digits }.
     The pivot { $pivot } has the candidates { $pivot-digits }.
     Each of the wings { $pincer } sees the pivot, and has { $pincer-digits } and one other digit of the pivot.
-    If the pivot is not { $pincer-digits }, the wing that has the pivot’s digit must be { $pincer-digits }.
+    If the pivot is not { $pincer-digits }, the wing that has the same digit as the pivot must be { $pincer-digits }.
 
 ## Uniqueness
 
 about-bug_1 = If all unsolved cells had two candidates, the puzzle would have two solutions or none: the one candidate that prevents this is true.
 when-bug_1 = Near the end, when every empty cell has two notes and just one has three: the digit of that cell that has three places in its row, column and box is true.
 explain-bug_1 =
-    { $claim }: { $fin } must be { $fin-digits }, or the puzzle would have two solutions or none.
+    { $claim }: if { $fin } were not { $fin-digits }, the puzzle would not have exactly one solution.
     Every unsolved cell but { $fin } has just two candidates.
-    Without { $fin-digits } in { $fin }, every digit would also have two places in each house that still needs it, and the puzzle would have two solutions or none.
+    Without { $fin-digits }, { $fin } would have two as well, and every digit would have two places in each house that still needs it: there would be two solutions or none.
 
 about-unique_rectangle_1 = Four cells in two rows, two columns and two boxes cannot all hold the same two digits, or the puzzle would have two solutions: the only corner with more takes something else.
 when-unique_rectangle_1 = When two cells in a line but in different boxes have the same two notes, complete the rectangle. If a third corner has just these two notes and the fourth has them and more, it is this type.
@@ -642,7 +707,7 @@ explain-unique_rectangle_6 =
     { deadly-if-equal }
     { only-with-others }
     In { $cover-houses } the { $on-digits } fits only in cells of the rectangle.
-    If one of { $fin } were { $on-digits }, the opposite corner would be { $on-digits } as well, and the other two corners would hold the second digit.
+    If one of { $fin } were { $on-digits }, the other of { $cover-houses } would have no other place for { $on-digits } than the opposite corner. The other two corners would hold the other of { $digits }, and the rectangle would hold only { $digits }.
 
 about-hidden_rectangle = If a corner took one of the two digits, the other digit would have to fill the corners beside it, and the rectangle would be deadly.
 when-hidden_rectangle = When one corner of a rectangle, or two, have just two notes: go to the corner opposite one of these. If one of the two digits has no other place in the row and the column of that corner, the corner loses the other digit. It can be found before notes get few.
@@ -657,7 +722,7 @@ when-avoidable_rectangle_1 = When you have filled three corners of a rectangle o
 explain-avoidable_rectangle_1 =
     { or-two-solutions }
     { $witness } hold { $digits }, and none of these cells is a clue.
-    With { $gone-digits } in { $gone }, the four cells would be a rectangle of two digits without a clue, and { $digits } could be swapped.
+    With { $gone-digits } in { $gone }, these four cells in two rows, two columns and two boxes would hold only { $digits }, and none of them would be a clue: { $digits } could be swapped.
 
 about-avoidable_rectangle_2 = Two corners that were not given are filled, the other two would complete the rectangle or take the same third digit: one of them takes the third.
 when-avoidable_rectangle_2 = When you have filled two corners side by side yourself, neither of them given: look at the other two. If each could only complete the rectangle or take the same third digit, look for cells that see both.
@@ -705,25 +770,22 @@ explain-extended_rectangle =
                 [one] { takes-another }
                *[other] { one-extra-is }
             }
-           *[other] { $claim }: { $on } have no room for more than { $on-digits } and { $fin-digits-count ->
-                [one] { $fin-digits }.
-               *[other] one of { $fin-digits }.
-            }
+           *[other] { $claim }: one of { $on } must be { $on-digits }, and the other { $fin-any }.
         }
        *[other] { extras-subset }
     }
-    { $base } make two parallel lines of three cells each, cell opposite cell.
-    If these cells held only { $digits }, the two lines could be swapped, and the puzzle would have two solutions.
+    { $base } make two lines of three cells, each cell beside a cell of the other line.
+    If these cells held only { $digits }, the two lines could be swapped without any row, column or box changing its digits, and the puzzle would have two solutions.
     { $fin-count ->
-        [one] { $fin } must therefore take
-       *[other] At least one of { $fin } must therefore take
-    } one of its other candidates: { $fin-digits }.
+        [one] { $fin } must therefore be { $fin-any }.
+       *[other] At least one of { $fin } must therefore be { $fin-any }.
+    }
     { $cover-count ->
         [0] { $on-count ->
             [0] {""}
-           *[other] In { $cover-houses } the { $on-digits } fits only in { $on }: one of these cells takes { $on-digits }, the other an extra candidate.
+           *[other] In { $cover-houses } the { $on-digits } fits only in { $on }: one of these cells is { $on-digits }, and the other { $fin-any }.
         }
-       *[other] With { $cover }, whose candidates are { $cover-digits }, these candidates make a naked subset in { $cover-houses }: a cell that sees the whole subset cannot have one of its digits.
+       *[other] { extras-in-subset }
     }
 
 about-bug_2 = All candidates that keep the puzzle from being a bivalue universal grave are of one digit: one of them is true.
@@ -731,23 +793,22 @@ when-bug_2 = Near the end, when nearly every cell has two notes and each of the 
 explain-bug_2 =
     { one-extra-is }
     Without { $fin-digits } in { $fin }, every unsolved cell would have two candidates and every digit two places in each house that still needs it.
-    A puzzle in such a position has two solutions or none, and at least one of { $fin } must be { $fin-digits }.
+    Then the puzzle would have two solutions or none, so at least one of { $fin } is { $fin-digits }.
 
 about-bug_3 = What keeps the puzzle from being a bivalue universal grave counts as one cell, which makes a naked subset with other cells of the house.
 when-bug_3 = Near the end, when the cells with too many notes, two or a few more, share a house and their extras differ: take the extras as one cell, and look for a naked pair or triple with other cells there.
 explain-bug_3 =
     { extras-subset }
     { bug-extras }
-    Count { $fin } as one cell with the candidates { $fin-digits }. With { $cover }, whose candidates are { $cover-digits }, it makes a naked subset in { $cover-houses }.
-    A cell that sees the whole subset cannot have one of its digits.
+    { extras-in-subset }
 
 about-bug_4 = Two cells that keep the puzzle from being a bivalue universal grave are the only places for another digit: they take nothing else.
 when-bug_4 = Near the end, when two cells with too many notes share a house: is a digit that is not extra confined to these two there? Then they keep only that digit and their extras.
 explain-bug_4 =
-    { $claim }: { $on } have no room for more than { $on-digits } and an extra candidate.
+    { $claim }: one of { $on } must be { $on-digits }, and the other takes an extra candidate.
     { bug-extras }
     In { $cover-houses } the { $on-digits } fits only in { $on }.
-    One of { $on } is therefore { $on-digits }, and the other is an extra candidate.
+    One of { $on } is therefore { $on-digits }, and the other takes an extra candidate.
 
 ## Colouring
 
@@ -755,10 +816,14 @@ about-simple_colours_trap = Places of a digit that come in pairs get two colours
 when-simple_colours_trap = When a digit has house after house with just two places that share cells: colour the places by turns, and look for a cell outside that sees both colours. An X-chain may also use looser links.
 explain-simple_colours_trap =
     { $claim }: { $gone-count ->
-        [one] { $gone } sees cells
-       *[other] each of these cells sees cells
-    } of two colours, one of which is { $digits } in all its cells.
+        [one] this cell sees
+       *[other] each of these cells sees
+    } both colours, and one of the two colours is { $digits } in all its cells.
     { two-colours }
+    { $gone-count ->
+        [one] { $gone } sees { $seen-on } of the first colour and { $seen-off } of the second.
+       *[other] Each of { $gone } sees cells of both colours.
+    }
 
 about-simple_colours_wrap = Places of a digit that come in pairs get two colours: a colour that is twice in one house is false.
 when-simple_colours_wrap = While colouring a digit by turns, check each house: as soon as two cells of one colour share a row, column or box, that whole colour is false. For the trap you look outside the coloured cells instead.
@@ -788,14 +853,20 @@ about-multi_colours_2 = Two groups of one digit, each in two colours: a colour t
 when-multi_colours_2 = When one digit falls into two separate groups of pairs: colour both and see whether a colour of the one sees both colours of the other. Then it is false, all of it.
 explain-multi_colours_2 =
     { $claim }: { $gone-count ->
-        [one] { $gone } sees both colours of another group, one of which is true.
-       *[other] either all of these cells are { $digits } or none is, and they see both colours of another group, one of which is true.
+        [one] this cell sees both colours of a group of cells, and one of these two colours is { $digits } in all its cells.
+       *[other] either all of these cells are { $digits } or none is, and they see both colours of a second group, one of which is { $digits } in all its cells.
     }
-    { two-groups-of-colours }
+    { $gone-count ->
+        [one] Where a row, column or box has only two places for { $digits }, these two cells get different colours. First colour: { $base }. Second colour: { $cover }.
+       *[other] { two-groups-of-colours }
+    }
     { $near-count ->
-        [one] { $near } sees both { $far } and { $far-too }
-       *[other] { $near } sees { $far }, and { $near-too } sees { $far-too }
-    }: the colour of { $off } would rule out both colours of the second group.
+        [one] If { $near } were { $digits }, { $far } and { $far-too } could not be { $digits }
+       *[other] If the colour of { $off } were true, { $near } would rule out { $digits } in { $far }, and { $near-too } would rule out { $digits } in { $far-too }
+    }: both colours { $gone-count ->
+        [one] {""}
+       *[other] of the second group{" "}
+    }would be false, which cannot be.
 
 about-medusa_trap = Candidates of which exactly one is true, in a cell or in a house, get two colours: what both colours rule out is false.
 when-medusa_trap = When colouring one digit stops short and many cells have two notes: let the colour pass to the other digit of such a cell and go on. Then look for candidates that both colours rule out, by sight or in their own cell.
@@ -825,15 +896,19 @@ about-sue_de_coq = The cells where a box meets a row or column, with other cells
 when-sue_de_coq = Look at the cells where a line crosses a box: two cells with four digits among them, or three with five. Then look for a cell with two of the digits in the rest of the line, and one with two others in the rest of the box.
 explain-sue_de_coq =
     { $claim }: { $whole } take the digits { $whole-digits }, one each.
-    { $base } lie in both { $cover-houses }. Beside these, { $on } in the line { $on-count ->
+    { $base } lie in both { $cover-houses }. Besides these, { $on } in { $line } { $on-count ->
         [one] has
        *[other] have
-    } { $on-digits }, and { $off } in the box { $off-count ->
+    } the candidates { $on-digits }, and { $off } in { $box } { $off-count ->
         [one] has
        *[other] have
     } { $off-digits }.
-    The digits of { $on } and of { $off } are different, so no digit fits twice into all these cells. With as many digits as cells, each digit is there once.
-    The rest of the line has no room for { $on-digits }, the rest of the box none for { $off-digits }, and a digit that only { $base } have has no room in the rest of either.
+    { $on } and { $off } have no digit in common, so each digit has all its places in { $line } or all in { $box }, and can be in these cells only once. There are as many digits as cells, so each digit is in one of these cells.
+    No other cell of { $line } can be { $on-any }, and no other cell of { $box } can be { $off-any }.
+    { $only-count ->
+        [0] {""}
+       *[other] No other cell of { $line } or { $box } can be { $only-any }.
+    }
 
 about-wxyz_wing = A cell of two digits and three cells of four digits share two digits. One of these is restricted, it cannot be on both sides; so one of the sides takes the other digit.
 when-wxyz_wing = When an XYZ-wing lacks a little: start from a cell with two notes, and look for three cells of one house with four digits, among them those two. All places of one of the two, here and there, must see each other.
@@ -852,71 +927,83 @@ when-als_xz = Look for groups of cells in one house with one digit too many: a c
 explain-als_xz =
     { $pivot-digits-count ->
         [one] { one-set-holds }
-       *[other] { $claim }: each of the sets { $base-group } and { $cover-group } holds one of { $pivot-digits } and all its other digits, and what is removed sees all places for its digit there.
+       *[other] { $claim }: each of the sets { $base-group } and { $cover-group } holds one of { $pivot-digits } and all its other digits, and each candidate that goes sees all places for { $pivot-any } in both sets, or all places for another digit in one of the sets.
     }
-    { $base-group } has the digits { $base-digits }, { $cover-group } the digits { $cover-digits }: each set has one digit more than cells, so a set that loses one digit holds all its others.
+    { $base-group } has the digits { $base-digits }; { $cover-group } has the digits { $cover-digits }. { lose-one-hold-others }
     { $pivot-digits-count ->
-        [one] Every { $pivot-digits } of { $base-group } sees every { $pivot-digits } of { $cover-group }, so one of the two sets has no { $pivot-digits } and holds { $gone-digits }.
-       *[other] All places for { $pivot-any } in { $base-group } see all places for the same digit in { $cover-group }, so each of { $pivot-digits } is in one of the two sets only. As a set lacks no more than one digit, each set holds exactly one of { $pivot-digits }.
+        [one] Every { $pivot-digits } of { $base-group } sees every { $pivot-digits } of { $cover-group }, so at least one of the two sets has no { $pivot-digits } and holds { $gone-digits }.
+       *[other] All places for { $pivot-any } in { $base-group } see all places for the same digit in { $cover-group }, so each of { $pivot-digits } is in at most one of the two sets. A set lacks at most one of its digits: each set holds exactly one of { $pivot-digits }, and all its other digits.
     }
 
 about-als_xy_wing = A middle almost locked set shares one digit with each of two others: it takes its digit from one of these, which then holds all its other digits.
 when-als_xy_wing = When two groups with one digit too many share a digit but have no common digit in full view: look for a third group that is tied to each by a digit of its own. It is an XY-wing with groups for cells.
 explain-als_xy_wing =
     { one-set-holds }
-    Three sets have one digit more than cells each: { $sets }. A set that loses one digit holds all its others.
+    Three sets: { $sets }. { lose-one-hold-others }
     { $on-digits-count ->
-        [one] Every { $on-digits } of { $pivot-group } sees every { $on-digits } of { $base-group }
+        [one] { $pivot-count ->
+            [one] { $on-digits } in { $pivot-group }
+           *[other] Every { $on-digits } of { $pivot-group }
+        } sees every { $on-digits } of { $base-group }
        *[other] Every { $on-any } of { $pivot-group } sees all places for the same digit in { $base-group }
     }, and { $off-digits-count ->
-        [one] every { $off-digits } of { $pivot-group } sees every { $off-digits } of { $cover-group }
+        [one] { $pivot-count ->
+            [one] { $off-digits } in { $pivot-group }
+           *[other] every { $off-digits } of { $pivot-group }
+        } sees every { $off-digits } of { $cover-group }
        *[other] every { $off-any } of { $pivot-group } sees all places for the same digit in { $cover-group }
     }.
-    { $pivot-group } lacks no more than one digit, so it takes one of these digits from { $base-group } or from { $cover-group }, and the set that loses a digit holds { $gone-digits }.
+    { $pivot-group } lacks at most one of its digits, so { $pivot-group } holds one of the digits just named, and rules out that digit in { $base-group } or in { $cover-group }. The set that loses this digit holds { $gone-digits }.
 
 about-als_chain = Almost locked sets, each of which shares with the next a digit that only one of the two can hold: the first set or the last holds a digit that both have.
 when-als_chain = When three groups are not enough: go on from group to group, leaving each by another digit than the one you came in by, until the last holds a digit of the first. If all groups are single cells it is an XY-chain.
 explain-als_chain =
     { one-set-holds }
-    These sets have one digit more than cells each: { $sets }. A set that loses one digit holds all its others.
+    The chain passes these sets: { $sets }. { lose-one-hold-others }
     { in-short }
 
 about-death_blossom = Each candidate of a cell takes a digit from an almost locked set: whichever candidate is true, one of the sets holds all its other digits.
 when-death_blossom = Start from a cell with two or three notes, and find for each of them a group with one digit too many, in which the cell sees all places of that note. Then look for a digit that all these groups hold.
 explain-death_blossom =
-    { $claim }: { $pivot } is { $pivot-any }, in each case a petal holds { $gone-digits }, and { $gone-count ->
-        [one] { $gone } sees every { $gone-any } of the petals.
-       *[other] each of these cells sees all places for its digit in the petals.
+    { $claim }: whichever of { $pivot-digits } is in { $pivot }, an almost locked set (a petal) holds { $gone-digits }, and { $gone-digits-count ->
+        [one] { $gone } { $gone-count ->
+            [one] sees
+           *[other] see
+        } every { $gone-any } of the petals.
+       *[other] each candidate that goes sees all places for the same digit in the petals.
     }
-    For each digit of the stem { $pivot } there is a petal, a set with one digit more than cells that would lose the digit: { $sets }.
+    { $sets-count ->
+        [one] The petal is { $sets }, with one more digit than cells: if the petal loses one digit, the petal holds all its others. Each digit of { $pivot }, the stem, rules out that digit in the petal.
+       *[other] The petals are { $sets }. { lose-one-hold-others } Each digit of { $pivot }, the stem, rules out that digit in a petal.
+    }
     { in-short }
 
 about-aligned_pair_exclusion = Two cells that see each other cannot take two digits from cells that have only one to spare: a digit left without partner goes.
 when-aligned_pair_exclusion = When two cells that see each other both see several cells with two notes: go through their pairs of digits and strike those that a cell with two notes, or two cells with three digits, forbid. A digit left without partner can go.
 explain-aligned_pair_exclusion =
-    { $claim }: { $pivot } would have no candidate left.
-    Suppose { $base } is { $base-digits }, and look at { $pivot } with the candidates { $pivot-digits }.
-    Each of these sets has just one more digit than cells: { $sets }.
-    With { $base-digits } in { $base } and another of { $pivot-digits } in { $pivot }, one of the sets would have fewer digits than cells.
+    { $claim }: with { $base-digits } in { $base }, { $pivot } would have no candidate left.
+    Suppose { $base } is { $base-digits }. { $pivot } sees { $base } and can then only be { $others-or }.
+    { $sets-count ->
+        [one] The set { $sets } has just one more digit than cells.
+       *[other] Each of these sets has just one more digit than cells: { $sets }.
+    }
+    With { $base-digits } in { $base } and { $others-or } in { $pivot }, { $sets-count ->
+        [one] this set
+       *[other] one of these sets
+    } would lose two digits, all places for which { $base } and { $pivot } see, and have fewer digits than cells.
 
 ## Expert patterns
 
 another-candidate =
     { $fin-count ->
-        [1] { $fin } must therefore take { $fin-digits-count ->
-            [one] the only other candidate of this cell
-           *[other] one of its other candidates
-        }: { $fin-digits }.
-       *[other] One of the other candidates, the guardians, is therefore true: { $fin-at }.
+        [1] Only { $fin } has other candidates, so { $fin } must be { $fin-any }.
+       *[other] At least one of the other candidates, the guardians, is therefore true: { $fin-at-or }.
     }
 
 guardians-rule-out =
     { $fin-count ->
-        [1] { $claim }: { $fin } must be one of { $fin-digits }.
-       *[other] { $claim }: one of the guardians ({ $fin-at }) is true, and each of them rules out { $removed-count ->
-            [one] this candidate
-           *[other] these candidates
-        }.
+        [1] { $claim }: { $fin } must be { $fin-any }.
+       *[other] { $claim }: at least one of the guardians ({ $fin-at-or }) is true, and each of the guardians rules out { $removed }.
     }
 
 guardian-swap =
@@ -940,16 +1027,16 @@ explain-unique_rectangle_guardians =
        *[other] , and { $witness } no other candidates
     }, the rectangle would hold only { $digits }.
     { $fin-count ->
-        [1] { $fin } must therefore take a digit that prevents this: { $fin-digits }.
-       *[other] One of the candidates that prevent this, the guardians, is therefore true: { $fin-at }.
+        [1] { $fin } must therefore take a digit that prevents this: { $fin-any }.
+       *[other] At least one of the candidates that prevent this, the guardians, is therefore true: { $fin-at-or }.
     }
 
 about-bug_lite = Cells of two candidates each, in which every digit has two places or none in each house: if they held these alone, all could be swapped, so one of their other candidates is true.
 when-bug_lite = When many cells have two candidates, three digits or more among them: start from a cell with three or four, take two of its candidates, and see whether cells with just two give each of these a second place in every house. The pattern closes when no digit is alone in a row, column or box.
 explain-bug_lite =
     { guardian-swap }
-    Without { $fin-at }, each of { $base } has two candidates, and each of { $base-digits } has two places or none in every house.
-    If these cells held only these candidates, every cell could take the other one of its two, and the puzzle would have two solutions.
+    Without { $fin-at }, each of { $base } would have two candidates. Among these cells, each of { $base-digits } would have two places or none in every row, column and box.
+    If these cells held only these candidates, each of them could take the other of its two candidates, and the puzzle would have two solutions.
     { another-candidate }
 
 about-symmetrical_placement = The clues stay the same when the grid is turned or mirrored and digits are exchanged. The puzzle has one solution, so that stays the same, too.
@@ -959,15 +1046,15 @@ explain-symmetrical_placement =
     { $symmetry ->
         [half_turn] Give the grid a half turn
         [quarter_turn] Give the grid a quarter turn to the right
-        [diagonal] Mirror the grid across the diagonal from the top left
-       *[anti_diagonal] Mirror the grid across the diagonal from the top right
+        [diagonal] Mirror the grid across the diagonal from top left to bottom right
+       *[anti_diagonal] Mirror the grid across the diagonal from top right to bottom left
     } and exchange digits ({ $exchanged }; { $base-digits-count ->
         [1] { $base-digits } stays
        *[other] { $base-digits } stay
     }): the clues are the same again.
     The only solution is then the same again as well, and a candidate and its images are all true or all false.
     { $witness-count ->
-        [0] Each of these candidates has an image that excludes the candidate itself: another digit in the same cell, or the same digit in a cell in sight.
+        [0] Each of the removed candidates has an image that rules the candidate out: another digit in the same cell, or the same digit in a cell that sees this one.
        *[other] In { $witness }, images of { $gone-count ->
             [0] the placed digits
            *[other] these candidates
@@ -995,10 +1082,13 @@ about-broken_wing = A digit cannot be in every second cell of an odd cycle, so t
 when-broken_wing = When a digit has two places in several houses, but not in all: follow them round five or seven cells and back to the first. The places that keep you from it are the guardians.
 explain-broken_wing =
     { $placed-count ->
-        [0] { $claim }: one of the guardians { $fin } is { $base-digits }, and { sees-each } all of them.
+        [0] { $claim }: at least one of { $fin }, the guardians, is { $base-digits }, and { sees-each } { $fin-count ->
+            [2] both guardians.
+           *[other] all the guardians.
+        }
        *[other] { $claim }: otherwise { $base-digits } would have to alternate round an odd number of cells.
     }
-    An odd number of cells make a closed ring through { $cover-houses }, two in each of these houses: { $ring }.
+    An odd number of cells make a closed ring through { $cover-houses }, with two cells in each of these houses: { $ring }.
     If each of these houses had its { $base-digits } in one of its two cells of the ring, every second cell would be { $base-digits }, which is impossible in an odd ring.
     { $fin-count ->
         [1] The only other place for { $base-digits } in these houses, the guardian { $fin }, is therefore { $base-digits }.
@@ -1009,7 +1099,7 @@ about-bivalue_oddagon = An odd cycle of cells cannot hold the same two digits al
 when-bivalue_oddagon = When the same two notes come back in cell after cell: follow them round five, seven or nine cells, each in sight of the next. If only one or two have more notes, one of these is true.
 explain-bivalue_oddagon =
     { guardian-fill }
-    An odd number of cells make a closed ring through { $cover-houses }, two in each of these houses: { $ring }.
+    An odd number of cells make a closed ring through { $cover-houses }, with two cells in each of these houses: { $ring }.
     If these cells held only { $base-digits }, the two digits would alternate, which is impossible in an odd ring.
     { another-candidate }
 
@@ -1017,14 +1107,17 @@ about-tridagon = Twelve cells in four boxes, three to a box in different rows an
 when-tridagon = In the hardest puzzles, when three digits are open in four boxes at the corners of a rectangle, in three cells of each, all in different rows and columns. Three of the boxes fall the same way, one the other way, or the like. It is also called Thor's hammer.
 explain-tridagon =
     { guardian-fill }
-    { $base } are three cells in each of { $cover-houses }, in different rows and columns of the box.
-    If these cells held only { $base-digits }, each digit would change its row from one box to the box beside it: all three digits move on by one place, or all by two. The same holds for the columns of boxes one above the other.
-    One or three of the four boxes slant the other way, and for that reason a walk round the four boxes never ends where it began.
+    { $placed-count ->
+        [0] { $base } are
+       *[other] These twelve cells are
+    } three in each of { $cover-houses }, in different rows and columns of the box.
+    If these cells held only { $base-digits }, each digit would be in another row in the box beside, as a row has a digit only once: all three digits would move on by one row, or all three by two rows, counting from the last row on to the first. The same holds for the columns of boxes one above the other.
+    In an odd number of the four boxes, the three cells run the other way: from row to row, they move one column to the left instead of to the right, counting from the first column on to the last. A digit followed from box to box round all four therefore would not come back to the cell where it began: { $base-digits } alone cannot fill these cells.
     { another-candidate }
 
 exocet-bases =
     The base cells { $base } have the candidates { $base-digits }, the base digits.
-    Outside the boxes of { $base } and { $pincer }, each base digit fits into { $cover-houses } at most twice: all its places there are in two lines.
+    Outside the boxes of { $base } and { $pincer }, each base digit fits into { $cover-houses } at most twice altogether: all its places there are in two rows or columns.
 exocet-targets =
     A digit that is true in the base is therefore in one of { $cover-houses } within these boxes. No cell in sight of the base can hold that digit, and { $off } have no base digit: only { $pincer } can hold it.
 about-junior_exocet = Two base cells and two target cells elsewhere in the same three boxes hold the same two digits, since the three lines that cross theirs through the targets and beside the base have no room for a digit three times.
@@ -1044,14 +1137,16 @@ when-double_exocet = When you have found an exocet of four digits: look for a se
 explain-double_exocet =
     { $claim }: the base cells of two exocets hold all of { $base-digits }, and the targets hold all of them as well.
     Two exocets share the digits { $base-digits }: their base cells are { $base }, their targets { $pincer }.
-    Outside the boxes of these cells, each of the digits fits into { $cover-houses } at most twice: all its places there are in two lines. { $off } have none of the digits.
+    Outside the boxes of these cells, each of the digits fits into { $cover-houses } at most twice altogether: all its places there are in two rows or columns. { $off } have none of the digits.
     { $lines }
-    A target rules its digit out in the other base in the same box. The two exocets therefore hold different digits: all four are in the base cells, and all four in the targets.
+    A target rules out its digit in base cells of the other exocet in the same box, and two targets in one box hold different digits. The two exocets therefore hold four different digits: all four are in the base cells, and all four in the targets.
+    { $rest }
+    A cell that sees all places for one of these digits in the base cells, or in the targets, cannot be that digit, and the targets hold no other digit.
 
 about-sk_loop = Eight pairs of cells round four boxes, at four solved cells: their digits have just enough room in the rows, columns and boxes that join them.
 when-sk_loop = When two rows and two columns meet in four clues in four boxes and the sixteen cells beside these clues are open: see which digits each pair shares with the next, in a box, a row, a box, a column and so on. Two for each pair make a loop.
 explain-sk_loop =
-    { $claim }: the { $base-count } cells of the loop use up each of these digits in a row, column or box.
+    { $claim }: the { $base-count } cells of the loop take each of these digits in a row, column or box of the removed candidate.
     The loop is made of { $base-count ->
         [16] eight pairs
        *[other] eight groups of one or two cells
@@ -1059,14 +1154,14 @@ explain-sk_loop =
     Each { $base-count ->
         [16] pair
        *[other] group
-    } and the next are in one of { $cover-houses }. In the loop, a digit can be at most as often as the number of these houses that is needed to hold all its places in the loop.
+    } and the next are in one of { $cover-houses }. A digit can appear in the loop at most once in each house, so at most as many times as there are houses needed to hold all its places in the loop.
     Added up over the digits { $base-digits }, these numbers make { $base-count }, the number of cells: each digit is in the loop as often as it can be.
-    Each house that is needed for a digit therefore has that digit in the loop, and nowhere else.
+    Each of the houses needed for a digit therefore has that digit in a cell of the loop, and no other cell of the house can have it.
 
 about-multi_sector_locked_sets = Cells where some rows and columns meet: some digits are bounded by the rows, others by the columns, and together they have just enough room to fill them.
 when-multi_sector_locked_sets = In the hardest puzzles, when nothing else is left: choose three to five rows in which a few digits are given again and again, and columns so that few others are open where they meet. Then count in how many rows or columns each digit fits there.
 explain-multi_sector_locked_sets =
-    { $claim }: the { $base-count } marked cells use up each of these digits in its row or column.
+    { $claim }: the { $base-count } marked cells take each of these digits in the row or column of the removed candidate.
     The marked cells are the { $base-count } unsolved cells where { $on-houses } meet { $off-houses }.
     Among the marked cells, { $on-digits-count ->
         [one] a { $on-digits } fits at most once into each of these rows
@@ -1075,7 +1170,7 @@ explain-multi_sector_locked_sets =
         [one] a { $off-digits } at most once into each of these columns
        *[other] each of { $off-digits } at most once into each of these columns
     }.
-    Counting only the rows and columns that have a place for the digit, that makes { $base-count } digits at most, exactly the number of cells: each of these rows and columns must have its digit in one of the marked cells.
+    Counting, for each digit, only the rows or columns that have a place for the digit in the marked cells, this makes { $base-count } digits at most, exactly the number of cells. Each of the digits counted must therefore be in a marked cell of its row or column, and in no other cell there.
 
 ## Chains, nets and last resorts
 
@@ -1088,7 +1183,7 @@ explain-remote_pair =
         [one] { $start } and { $end } hold { $base-digits } between them, and { $gone } sees both.
        *[other] each of these cells sees both { $start } and { $end }, which hold { $base-digits } between them.
     }
-    Along { $way } each cell has only the candidates { $base-digits } and sees the next, so { $base-digits } alternate.
+    Along { $way } each cell has only the candidates { $base-digits } and sees the next, so { $base-digits } alternate. { $start } and { $end }, an odd number of links apart, hold one of these digits each.
     { in-short }
 
 about-x_chain = A chain of one digit that alternates strong links (at least one end is true) and weak links (at most one end is true): one of its two ends must be true.
@@ -1144,28 +1239,43 @@ explain-grouped_aic =
 about-cell_forcing_chain = Whichever candidate of a cell is true, chains lead to the same end.
 when-cell_forcing_chain = When single chains give nothing: start from a cell with three notes, or few more, from each of which much follows. Follow each in a colour of its own, and look for what all colours agree on.
 explain-cell_forcing_chain =
-    { $claim }: { $base } is { $base-any }, and each of these digits { forced-end } by a chain.
+    { $own ->
+        [0] { $claim }: { $base } is { $base-any }, and each of these digits { forced-end }.
+       *[other] { $claim }: with { $gone-any } in { $gone }, a chain shows that { $gone } is not { $gone-any }.
+    }
+    { $own ->
+        [0] {""}
+       *[other] { $base } is { $base-any }, and each digit but { $gone-any } rules out { $gone-any } there at once.
+    }
     { start-is-end }
     { in-short }
 
 about-house_forcing_chain = Wherever a row, column or box has a digit, chains lead to the same end.
 when-house_forcing_chain = As from a cell, but start from a digit with three places, or few more, in a row, column or box. Take one whose places each see many cells with two notes.
 explain-house_forcing_chain =
-    { $claim }: { $base-houses } has its { $base-digits } in one of { $base }, and each of these places { forced-end } by a chain.
+    { $own ->
+        [0] { $claim }: the { $base-digits } of { $base-houses } is in { $base-or }, and from each of these places { $base-digits } { forced-end }.
+       *[other] { $claim }: with { $gone-any } in { $gone }, a chain shows that { $gone } is not { $gone-any }.
+    }
+    { $own ->
+        [0] {""}
+       *[other] The { $base-digits } of { $base-houses } is in { $base-or }, and from each of these places but { $gone }, { $base-digits } rules out { $gone-any } in { $gone } at once.
+    }
     { start-is-end }
     { in-short }
 
 about-contradiction_forcing_chain = Chains from one candidate leave a cell without a candidate, or a digit without a place.
 when-contradiction_forcing_chain = When you doubt a candidate that sees many cells with two notes and many pairs of places: follow chains from it until a cell or a digit has nothing left. Each chain must hold by itself; if you must put two results together, it is a net.
 explain-contradiction_forcing_chain =
-    { $claim }: with { $base-digits } in { $base }, { $chain-count ->
-        [one] a chain shows
-       *[other] chains show
-    } that { $witness-count ->
+    { $claim }: with { $base-digits } in { $base }, { $witness-count ->
         [0] { $witness-houses } would have no place for { $witness-digits }.
        *[other] { $witness } would have no candidate left.
     }
     { in-short }
+    { $witness-count ->
+        [0] In { $witness-houses } the { $witness-digits } fits only in { $reached }, so no place would be left.
+       *[other] { $witness } has no candidates but { $reached-digits }, so none would be left.
+    }
 
 about-forcing_net = Suppose a candidate and fill in every single that follows: if that ends in a contradiction, the candidate is false.
 when-forcing_net = When even chains fail: suppose a candidate in a cell with two notes and fill in all singles that follow, as if it were yours. If something breaks, it is false. Write down where you began.
@@ -1190,8 +1300,11 @@ when-verity_net = When a supposition runs far but meets no contradiction: try th
 explain-verity_net =
     { $claim }: { $base-houses-count ->
         [0] { $base } is { $base-any }
-       *[other] { $base-houses } has its { $base-digits } in one of { $base }
-    }, and in each case the singles that follow lead to the same.
+       *[other] { $base-houses } has its { $base-digits } in { $base-or }
+    }, and in each case the singles that follow lead to { $placed-count ->
+        [0] the same removals.
+       *[other] these digits.
+    }
 
 about-kraken_fish_1 = A fish whose fins do not see what it would eliminate: chains lead from every fin to the same end.
 when-kraken_fish_1 = When a finned fish would remove the very candidate that you want gone, but its fins do not see it: try short chains from each fin. Where all fins see it, it is an ordinary finned fish. Hints leave it out unless you practise it.
@@ -1209,7 +1322,7 @@ explain-kraken_fish_1 =
 about-kraken_fish_2 = Chains lead from every fin of a fish, and from all its cells in one cover, to the same end.
 when-kraken_fish_2 = When a finned fish has few cells in one cover and few fins: follow a chain from each of them and look for a common end, of any digit. In type 1 the chains begin at the fins alone. Hints leave it out unless you practise it.
 explain-kraken_fish_2 =
-    { $claim }: one of { $pivot } and the { $fin-count ->
+    { $claim }: at least one of { $pivot } and the { $fin-count ->
         [one] fin
        *[other] fins
     } { $fin } is { $digits }, and from each of these a chain rules out { $gone-any } in { $gone }.
@@ -1232,6 +1345,13 @@ explain-proof_by_cases =
     }
     { nothing-left }, so { $base } is not { $base-digits }.
 
+arrangement =
+    An arrangement puts one { $digits } in every row, column and box, and uses only cells where { $digits } is still a candidate.
+    { $witness-count ->
+        [0] {""}
+       *[other] Cells that every arrangement of another digit includes are ruled out: { $witness-at }.
+    }
+
 about-template_set = A candidate that is in every possible arrangement of its digit is true.
 when-template_set = When a digit has few places left: draw all ways to place the digit once in every row, column and box, and see which cell is in all of them. With many places this is work for a program.
 explain-template_set =
@@ -1239,22 +1359,16 @@ explain-template_set =
         [one] this cell
        *[other] these cells
     }.
-    An arrangement has one { $digits } in every row, column and box{ $witness-count ->
-        [0] , and only where { $digits } is still a candidate.
-       *[other] , only where { $digits } is still a candidate, and not in a cell that another digit takes in all its own arrangements: { $witness-at }.
-    }
+    { arrangement }
 
 about-template_delete = A candidate that is in no possible arrangement of its digit is false.
 when-template_delete = When you doubt a place of a digit: suppose that it is right and try to place the digit in all other rows, columns and boxes. If that cannot be done, it can go. Fish and X-chains find most of these with less work.
 explain-template_delete =
     { $claim }: no possible arrangement of the { $digits }s includes { $removed-count ->
         [one] this cell
-       *[other] one of these cells
+       *[other] any of these cells
     }.
-    An arrangement has one { $digits } in every row, column and box{ $witness-count ->
-        [0] , and only where { $digits } is still a candidate.
-       *[other] , only where { $digits } is still a candidate, and not in a cell that another digit takes in all its own arrangements: { $witness-at }.
-    }
+    { arrangement }
 
 about-brute_force = A digit of the solution, found by trying, when no reasoning is left.
 when-brute_force = When nothing else is left. It teaches nothing: first check your notes, as one that is missing or too many hides most patterns.
