@@ -16,8 +16,6 @@ count-boxes = { $count } 宫
 phrase-and = ，
 phrase-last = ，
 or = {" 或 "}
-houses-and = 、
-houses-or = {" 或 "}
 house-rows = 第 { $numbers } 行
 house-columns = 第 { $numbers } 列
 house-boxes = 第 { $numbers } 宫
@@ -909,7 +907,7 @@ link-pair-set = { $from-count ->
 loop-cell = { $cell } 是 { $ends-any }，不能是 { $out-any }。
 loop-house = { $ends } 中必有一格是 { $digit }，{ $others } 就不能是 { $digit }。
 loop-set = { $set } 中必有一格是 { $digit }，{ $others } 就不能是 { $digit }。
-kite-ends = 远端是 { $ends } 的风筝：这两格至少有一格是 { $digits }，{ $removed-cells } 同时看到这两格，不能填 { $digits }。
+kite-ends = { $houses }组成一个风筝，远端是 { $ends }，其中至少有一格是 { $digits }；{ $removed-cells } 同时看到这两格，不能填 { $digits }。
 rectangle-link = 若 { $removed-cells } 是 { $digits }，{ $far } 就不是 { $digits }，{ $near } 就是 { $digits }。
 colours-meet = { $near } 也看到 { $far }，所以 { $opposite } 那一色与 { $across } 那一色同样至少有一色为真。
 firework-at = { $digits } 归交点 { $crossing }：在 { $crossing } 所在的行和列，除了 { $crossing } 所在的宫，{ $digits } 只能填在翼格 { $wings }。
@@ -918,14 +916,23 @@ exocet-mirror = 目标格 { $target } 填什么，{ $houses }里也必有什么�
    *[other] ：{ $target } 的 { $digits } 在那里没有位置。
 }
 exocet-part = 基准格 { $base } 填哪两个数字，目标格 { $targets } 就填哪两个。
-exocet-lines = 基准格若含 { $digits }，这三条线在三宫之外就恰有两个 { $digits }：{ $houses }各一个。
+exocet-lines = { $crossed }要放三个 { $digits }：一个在目标格，另外两个在三宫之外，{ $houses }各一个，那里的其余格不能再填 { $digits }。
 fish-choice = { $removed-claim }：{ $unheld ->
-    [0] {""}
-   *[other] 若鱼鳍都不是 { $digits }，{ $bases }的 { $digits } 就全在{ $held }，区域数目不够，所以至少有一个鱼鳍是 { $digits }。
-}一条鱼的删除域是{ $covers }，鱼鳍是 { $fins }，{ $removed-cells } 在删除域里，又看到{ $fins-count ->
-    [1] 鱼鳍
-   *[other] 所有鱼鳍
-}。
+    [0] 一条鱼的删除域是{ $covers }，鱼鳍是 { $fins }，{ $removed-cells } 在{ $within ->
+        [1] 删除域里
+       *[other] 两个删除域里（一个 { $digits } 会占去两个）
+    }，又看到{ $fins-count ->
+        [1] 鱼鳍
+       *[other] 所有鱼鳍
+    }。
+   *[other] 鱼鳍 { $fins } 若{ $fins-count ->
+        [1] {""}
+       *[other] 都
+    }不是 { $digits }，{ $bases }的 { $digits } 就全在{ $held }，放不下；所以{ $fins-count ->
+        [1] 鱼鳍必是 { $digits }，{ $removed-cells } 看到鱼鳍
+       *[other] 至少有一个鱼鳍是 { $digits }，{ $removed-cells } 看到所有鱼鳍
+    }。
+}
 cell-assumed = 提示假设 { $digit }。
 cell-tried = 假设填 { $digit }。
 blocked = { $cell } 的 { $digit } 排除了{ $house }的其余各格。

@@ -123,7 +123,10 @@ ends-conclusion = { $ends-digits-count ->
 
 sees-both-sets = { $gone-count ->
     [1] {" "}{ $gone } 看到两组里所有的 { $gone-digits }
-   *[other] 要删的每个候选数都看到两组里所有的同一数字
+   *[other] { $gone-digits-count ->
+        [1] {" "}{ $gone } 都看到两组里所有的 { $gone-digits }
+       *[other] 要删的每个候选数都看到两组里所有的同一数字
+    }
 }。
 
 one-set-holds = { $claim }：{ $base-group } 与 { $cover-group } 两组至少有一组含 { $gone-digits }，而{ sees-both-sets }
@@ -176,7 +179,10 @@ fish-siamese =
         [0] { $base-houses }的 { $digits } 只能在 { $fin }，各格都在某一条鱼里作鱼鳍。
        *[other] { $base-houses }的 { $digits } 只能在 { $base }，以及在某一条鱼里作鱼鳍的 { $fin }。
     }
-    每条鱼各有{ fish-size }个行、列、宫作删除域。鱼鳍若都不是 { $digits }，这{ fish-size }个 { $digits } 就全在删除域里，删除域的其余格再放不下 { $digits }；鱼鳍若有一个是 { $digits }，看到这条鱼所有鱼鳍的格也不能填 { $digits }。
+    { $sound ->
+        [0] {""}
+       *[other] 每条鱼各有{ fish-size }个行、列、宫作删除域。鱼鳍若都不是 { $digits }，这{ fish-size }个 { $digits } 就全在删除域里，删除域的其余格再放不下 { $digits }；鱼鳍若有一个是 { $digits }，看到这条鱼所有鱼鳍的格也不能填 { $digits }。
+    }
     { $lines }
 
 fish-finned =
@@ -733,6 +739,10 @@ when-simple_colours_trap = 某数字在许多行、列、宫里只有两处，�
 explain-simple_colours_trap =
     { $claim }：把 { $digits } 的一些位置染成两色，必有一色全是 { $digits }，{ gone-each }同时看到两色的格。
     { two-colours }
+    { $gone-count ->
+        [1] { $gone } 看到第一色的 { $seen-on } 和第二色的 { $seen-off }。
+       *[other] {""}
+    }
 
 about-simple_colours_wrap = 某数字在一连串行、列、宫里各只有两处，这些格可染成两色，同色两格互相看到时，这一色全假。
 when-simple_colours_wrap = 给一个数字交替染色时，每涂一格就查它的行、列、宫：同色的两格一碰面，这一色全假。外部删数看的则是没有染色的格。
@@ -762,11 +772,17 @@ explain-multi_colours_2 =
         [1] { $gone } 同时看到 { $far } 和 { $far-too }，这两格必有一格是 { $digits }。
        *[other] 要删的格同色，要么全是 { $digits }，要么全不是，而其中的格看到另一组的两色，那两色必有一色全是 { $digits }。
     }
-    { two-groups-of-colours }
-    { $near-count ->
-        [1] { $near } 同时看到 { $far } 和 { $far-too }
-       *[other] { $near } 看到 { $far }，{ $near-too } 看到 { $far-too }
-    }：若 { $off } 那一色为真，第二组的两色就都为假，不可能。
+    { $gone-count ->
+        [1] 凡是一行、一列或一宫里 { $digits } 只剩两格，就把这两格染成不同的颜色：一色是 { $base }，另一色是 { $cover }。必有一色为真，各格全是 { $digits }；另一色为假，各格全不是 { $digits }。
+       *[other] { two-groups-of-colours }
+    }
+    { $gone-count ->
+        [1] 若 { $near } 是 { $digits }，{ $far } 和 { $far-too } 就都不是 { $digits }，两色都为假，不可能。
+       *[other] { $near-count ->
+            [1] { $near } 同时看到 { $far } 和 { $far-too }
+           *[other] { $near } 看到 { $far }，{ $near-too } 看到 { $far-too }
+        }：若 { $off } 那一色为真，第二组的两色就都为假，不可能。
+    }
 
 about-medusa_trap = 由双值格和共轭对连起来的候选数可染成两色，两色都排除的候选数为假。
 when-medusa_trap = 简单染色走不下去、双值格又多时：让颜色在双值格里传给另一个数字，继续染。再找两色都排除的候选数：看得到的，或与之同格的。
@@ -796,9 +812,13 @@ about-sue_de_coq = 一宫与一行（列）相交处的几格，连同两处的�
 when-sue_de_coq = 看行（列）与宫相交处：两格共四个候选数，或三格共五个。再在这行（列）的其余格找含其中两数的双值格，在宫的其余格找含另外两数的双值格。
 explain-sue_de_coq =
     { $claim }：{ $whole } 恰好填 { $whole-digits }，一格一个。
-    { $base } 在{ $cover-houses }的相交处。行（列）上的 { $on } 有 { $on-digits }；宫里的 { $off } 有 { $off-digits }。
+    { $base } 在{ $cover-houses }的相交处。{ $line }上的 { $on } 还有 { $on-digits }；{ $box }里的 { $off } 还有 { $off-digits }。
     { $on } 与 { $off } 的数字各不相同，所以每个数字在这些格里最多填一次；数字与格一样多，每个数字恰好填一次。
-    行（列）上的其余格不能再有 { $on-digits }，宫里的其余格不能再有 { $off-digits }，只有 { $base } 才有的数字在两处的其余格都不能再有。
+    { $line }的其余格不能再填 { $on-digits }，{ $box }的其余格不能再填 { $off-digits }。
+    { $only-count ->
+        [0] {""}
+       *[other] 只有 { $base } 才有 { $only-any }，{ $line }和{ $box }的其余格都不能再填。
+    }
 
 about-wxyz_wing = 一个双值格与三格四数共有两个数字，其中一个不能同在两边，两边必有一边取另一个。
 when-wxyz_wing = XYZ-Wing 差一点时：从一个双值格出发，找同一行、列或宫里共有四个数字的三格，含有它的两个数字，其中一个在两边互相全看得到。
@@ -851,7 +871,10 @@ when-death_blossom = 从只有两三个候选数的格出发，给每个候选�
 explain-death_blossom =
     { $claim }：{ $pivot } 是 { $pivot-any }，不论是哪个，都有一片花瓣含 { $gone-digits }，{ $gone-count ->
         [1] 而 { $gone } 看到各花瓣里所有的 { $gone-any }。
-       *[other] 要删的每个候选数都看到各花瓣里所有的同一数字。
+       *[other] { $gone-digits-count ->
+            [1] { $gone } 都看到各花瓣里所有的 { $gone-digits }。
+           *[other] 要删的每个候选数都看到各花瓣里所有的同一数字。
+        }
     }
     花茎 { $pivot } 的每个数字对应一片花瓣。花瓣是待定数组（数字的个数比格数多一），花茎填了这个数字，花瓣就失去这个数字：{ $sets }。
     { in-short }
@@ -860,12 +883,12 @@ about-aligned_pair_exclusion = 互相看到的两格不能从只多一个数字�
 when-aligned_pair_exclusion = 互相看到的两格又共同看到好几个双值格时：逐一列出两格的数字搭配，划去被某个双值格（或共三个数字的两格）禁止的。找不到搭配的数字就删。
 explain-aligned_pair_exclusion =
     { $claim }：{ $base } 若是 { $base-digits }，{ $pivot } 就没有数可填。
-    假设 { $base } 是 { $base-digits }。{ $pivot } 的候选数是 { $pivot-digits }，两格互相看到，不能填同一数字。
+    假设 { $base } 是 { $base-digits }。{ $pivot } 看到 { $base }，只能填 { $others-or }。
     { $sets-count ->
         [1] 两格都看到待定数组（数字的个数比格数多一）{ $sets }。
        *[other] 两格都看到这些待定数组（数字的个数比格数多一）：{ $sets }。
     }
-    { $pivot } 不论再填哪个，两格的数字都会使{ $sets-count ->
+    { $pivot } 若填 { $others-or }，两格的数字就会使{ $sets-count ->
         [1] 这组
        *[other] 其中一组
     }失去两个数字，剩下的不够填。
@@ -884,10 +907,7 @@ guardians-rule-out =
        *[other] { guardian-is-true }
     }
 
-guardian-is-true = { $claim }：守护者（{ $fin-at }）至少有一个为真，不论哪个为真，都排除{ $removed-count ->
-    [1] {" "}{ $gone } 的 { $gone-any }
-   *[other] 每个要删的候选数
-}。
+guardian-is-true = { $claim }：守护者（{ $fin-at }）至少有一个为真，不论哪个为真，都排除 { $removed }。
 
 guardian-swap =
     { $placed-count ->
@@ -1026,7 +1046,7 @@ explain-double_exocet =
     { $lines }
     与另一组基准格同宫的目标格，使那组基准格不能填同一数字；另外两个目标格同在一宫，数字也不同。两组数字因而没有重复：四个基准格正好填 { $base-digits }，四个目标格也是。
     { $rest }
-    看到全部基准格或全部目标格的格，不能填这四个数字；上述两列（行）已各有一个的数字，在该列（行）这三条线以外的格也不能填。
+    某个数字在基准格（或目标格）里的所有位置若都被一格看到，那一格就不能填这个数字；目标格也不能填别的数字。
 
 about-sk_loop = 四宫之间绕成一圈的八对格，以四个已填格为角：连接它们的行、列和宫给各数字的位置恰好够填。
 when-sk_loop = 两行两列相交于四宫的四个提示数，提示数旁的十六格都空着时：看相邻两对格按宫、行、宫、列依次共有哪些数字。每两对都共有两个数字，就成环。
@@ -1141,8 +1161,8 @@ explain-contradiction_forcing_chain =
     }
     { in-short }
     { $witness-count ->
-        [0] { $witness-houses }再没有别的格能放 { $witness-digits }，所以 { $base } 不能是 { $base-digits }。
-       *[other] { $witness } 再没有别的候选数，所以 { $base } 不能是 { $base-digits }。
+        [0] { $witness-houses }的 { $witness-digits } 只能在 { $reached }，现在都不行，所以 { $base } 不能是 { $base-digits }。
+       *[other] { $witness } 只有候选数 { $reached-digits }，现在都不行，所以 { $base } 不能是 { $base-digits }。
     }
 
 about-forcing_net = 假设一个候选数，并填入由此推出的数；若出现矛盾，假设为假。
