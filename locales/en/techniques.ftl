@@ -291,10 +291,10 @@ almost-locked-wing =
 locked-candidates =
     { $claim }: { $base-houses } needs its { $digits } in { $cover-houses }.
     In { $base-houses } only { $base } can be { $digits }.
-    { $base-count ->
-        [2] Both cells
-       *[other] All three cells
-    } are in { $cover-houses }, and one of them must be the { $digits } of { $cover-houses }.
+    { $base } are { $base-count ->
+        [2] both
+       *[other] all
+    } in { $cover-houses }, and one of these cells must be the { $digits } of { $cover-houses }.
 
 rectangle-one-extra =
     { one-extra-is }
