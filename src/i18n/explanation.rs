@@ -179,10 +179,9 @@ impl Localizer {
     /// What is supposed, in which of several cases, and each single that follows with its reason.
     fn of_case(&self, number: Option<u64>, Case { supposed, lines }: &Case) -> Vec<Sentence> {
         let Candidate { cell, digit } = *supposed;
-        let message = match number {
-            Some(number) => Message::NetCase { number, cell, digit },
-            None => Message::CaseSupposed { cell, digit },
-        };
+        let supposed = Message::CaseSupposed { cell, digit };
+        let of_several = |number| Message::NetCase { number, cell, digit };
+        let message = number.map_or(supposed, of_several);
         let start = Sentence { holds: lines.len(), ..detail(self.pieces(&message), 0) };
         let follows = lines.iter().filter_map(|line| match line {
             Line::Follows(inference) => Some(Message::of_inference(*inference)),
@@ -286,12 +285,11 @@ fn sentence(pieces: Vec<Piece>, step: &Step) -> Sentence {
 /// `$base-group` (its cells in short), `$base-digits`, `$base-digits-count`, `$base-houses`, `$base-houses-count` and `$base-at` (its candidates), and with `-or` those of which one is meant; `$digits`,
 /// `$chain`, `$sets`, `$placed` and `$removed`, and how many they are; `$claim`, what the step does, as the
 /// beginning of a sentence, `$gone`, the cells that lose a candidate, how many, and which digits; `$subset`, the digits of
-/// fins and covers; of a proof by cases `$suppositions` and
-/// `$inferences`, how many suppositions there are, and how many lines between its first and its last;
+/// fins and covers; of a proof by cases `$suppositions` and `$inferences`, how many of these there are;
 /// of a ring its base cells in order, as `$ring` through cover houses, `$loop` by sight or `$pairs` in
 /// groups; `$lines`, a sentence for each part of a pattern, and `$rest` those that come after others; `$crossings`, 1 if covers cross; `$conflict`, the cells of the
-/// colour `off` in the cover house; of a fish `$held`, the cover houses that hold a cell of it which is no fin, and
-/// `$unheld`, how many hold none; `$start`, the cell of the first link, and `$start-digits`, its digit, what chains and colours
+/// colour `off` in the cover house; of a fish `$held`, the fewest cover houses that hold its cells without the fins, and
+/// `$unheld`, how many are not needed; `$start`, the cell of the first link, and `$start-digits`, its digit, what chains and colours
 /// have beside these ([`of_chain`]); of a symmetry of the clues `$symmetry`, its slug, and `$exchanged`,
 /// the digits that become each other.
 struct OfStep<'a>(&'a Step);

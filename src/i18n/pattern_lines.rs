@@ -202,9 +202,9 @@ fn fish(step: &Step) -> Vec<Message> {
         let unheld = (covers - held).len() as u64;
         for within in [1, 2] {
             let removed = removed(step, |cell| {
-                let least = if homes(cell, bases) > 0 { 2 } else { 1 };
-                let is_covered = least == within && homes(cell, covers) as u64 >= least;
-                is_covered && cell.is_subset(fins.common_peers())
+                least_covers(cell, bases) == within
+                    && homes(cell, covers) as u64 >= within
+                    && cell.is_subset(fins.common_peers())
             });
             match lines.last_mut() {
                 _ if removed.is_empty() => {}
@@ -227,6 +227,11 @@ fn fish(step: &Step) -> Vec<Message> {
         }
     }
     lines
+}
+
+/// In how many covers a cell must be to lose the digit: in two if it is in the base.
+fn least_covers(cell: CellSet, bases: HouseSet) -> u64 {
+    if homes(cell, bases) > 0 { 2 } else { 1 }
 }
 
 /// In how many of some houses a cell is.
