@@ -19,13 +19,20 @@ pub fn loop_lines(step: &Step) -> Vec<Message> {
             None => lines.extend(beside_cell(link, &mut left)),
         }
     }
-    for (place, link) in links.iter().enumerate() {
-        let set = set_of(&step.evidence, place);
-        if !set.cells.is_empty() {
-            lines.extend(beside_set(link, set, &mut left));
+    let sets = links.iter().enumerate().map(|(place, link)| (link, set_of(&step.evidence, place)));
+    let sets: Vec<(&Link, Node)> = sets.filter(|(_, set)| !set.cells.is_empty()).collect();
+    // What sees all of a set goes because of that set; what sees the part of a set that holds the digit may
+    // see a part of another one, too, so it comes after.
+    for seen in [|cells: CellSet| cells.common_peers(), peers_of_any] {
+        for (link, set) in &sets {
+            lines.extend(beside_set(link, *set, seen, &mut left));
         }
     }
     lines
+}
+
+fn peers_of_any(cells: CellSet) -> CellSet {
+    cells.iter().fold(CellSet::EMPTY, |all, cell| all | cell.peers())
 }
 
 /// Takes from the effects those that fit.
@@ -62,9 +69,14 @@ fn beside_cell(link: &Link, left: &mut Vec<Effect>) -> Option<Message> {
 
 /// The digits of a set that the loop does not use are locked in it, and in the cell beside it through
 /// which the loop goes on.
-fn beside_set(link: &Link, set: Node, left: &mut Vec<Effect>) -> Vec<Message> {
+fn beside_set(
+    link: &Link,
+    set: Node,
+    seen: impl Fn(CellSet) -> CellSet,
+    left: &mut Vec<Effect>,
+) -> Vec<Message> {
     let whole = set.cells | link.from.cells | link.to.cells;
-    let seen = set.cells.iter().fold(CellSet::EMPTY, |all, cell| all | cell.peers()) - whole;
+    let seen = seen(set.cells) - whole;
     let kept = set.digits - link.from.digits - link.to.digits;
     let line = |digit: Digit| {
         let out = take(left, |effect| {
