@@ -1,0 +1,136 @@
+//! The 81 cells of a straightened board, cut and evened out as the network takes them.
+
+use crate::Grey;
+
+/// Pixels on a side of a cell in the straightened board.
+const CELL: usize = 44;
+/// Pixels on a side of the straightened board.
+const BOARD: usize = 9 * CELL;
+/// What is left out at each edge of a cell: most of what remains of the grid's lines.
+const MARGIN: usize = 4;
+/// What is cut out of a cell, before it is shrunk.
+const CUT: usize = CELL - 2 * MARGIN;
+/// Pixels on a side of what the network takes: two for every three of the cut.
+const SIDE: usize = 24;
+/// Of the cut, what is left out at each edge when the board's contrast is measured.
+const FRAME: usize = 6;
+/// A dark thing narrower than this is ink, a wider one is shade.
+const CLOSING: usize = 21;
+/// The least contrast of a board, so that the grain of an empty one is not blown up.
+const LEAST_CONTRAST: f32 = 8.0;
+
+/// What the network takes of each cell, row by row from the top left: 24 by 24 values, 0 where there is paper,
+/// about 1 where there is ink.
+///
+/// `board` is straightened: 396 by 396 pixels, 44 to a cell.
+///
+/// # Panics
+/// If `board` is of another size.
+pub(crate) fn inputs(board: &Grey) -> Vec<[f32; SIDE * SIDE]> {
+    cut(&even_light(board))
+}
+
+/// The board divided by its own light, so that paper is 200 everywhere: in shadow, in a bow, in a coloured cell.
+///
+/// The light is the board without what is dark and narrow (a grey closing), blurred.
+pub(crate) fn even_light(board: &Grey) -> Vec<f32> {
+    assert!(
+        board.width() == BOARD && board.height() == BOARD,
+        "a straightened board is 396 by 396 pixels"
+    );
+    let pixels = board.pixels();
+    let wide = window(&window(pixels, u8::max), u8::max);
+    let light = window(&window(&wide, u8::min), u8::min);
+    // Each pass transposed the picture, four of them leave it upright.
+    let light = blur(&blur(&light.iter().map(|&v| f32::from(v)).collect::<Vec<_>>()));
+    pixels
+        .iter()
+        .zip(&light)
+        .map(|(&pixel, &light)| (f32::from(pixel) / light.max(8.0) * 200.0).min(255.0))
+        .collect()
+}
+
+/// For each pixel the greatest (or least) of the `CLOSING` pixels of its column around it, the picture transposed.
+///
+/// Columns are done in steps of whole rows, which compilers turn into vector instructions: the window doubles from
+/// 1 to 16 and is then laid over itself.
+fn window(pixels: &[u8], pick: impl Fn(u8, u8) -> u8) -> Vec<u8> {
+    let half = CLOSING / 2;
+    let edge = |row: isize| row.clamp(0, BOARD as isize - 1) as usize * BOARD;
+    let mut rows: Vec<u8> = Vec::with_capacity((BOARD + 2 * half) * BOARD);
+    for row in -(half as isize)..(BOARD + half) as isize {
+        rows.extend_from_slice(&pixels[edge(row)..][..BOARD]);
+    }
+    let mut width = 1;
+    while width < CLOSING {
+        let step = width.min(CLOSING - width);
+        for row in 0..rows.len() / BOARD - step {
+            let (here, there) = rows.split_at_mut((row + step) * BOARD);
+            for (value, &other) in here[row * BOARD..][..BOARD].iter_mut().zip(&there[..BOARD]) {
+                *value = pick(*value, other);
+            }
+        }
+        width += step;
+    }
+    transposed(&rows[..BOARD * BOARD])
+}
+
+/// A Gaussian of 5 pixels down the columns, the picture transposed.
+fn blur(pixels: &[f32]) -> Vec<f32> {
+    const REACH: isize = 15;
+    let weights: Vec<f32> = (-REACH..=REACH).map(|d| (-(d * d) as f32 / 50.0).exp()).collect();
+    let whole: f32 = weights.iter().sum();
+    let mut blurred = vec![0.0; BOARD * BOARD];
+    for (y, line) in blurred.chunks_exact_mut(BOARD).enumerate() {
+        for (weight, d) in weights.iter().zip(-REACH..=REACH) {
+            let row = (y as isize + d).clamp(0, BOARD as isize - 1) as usize;
+            for (sum, &pixel) in line.iter_mut().zip(&pixels[row * BOARD..][..BOARD]) {
+                *sum += weight / whole * pixel;
+            }
+        }
+    }
+    transposed(&blurred)
+}
+
+fn transposed<T: Copy>(pixels: &[T]) -> Vec<T> {
+    (0..BOARD * BOARD).map(|at| pixels[at % BOARD * BOARD + at / BOARD]).collect()
+}
+
+/// The cells of a board that [`even_light`] made: (paper of the cell − pixel) / contrast of the board.
+pub(crate) fn cut(board: &[f32]) -> Vec<[f32; SIDE * SIDE]> {
+    let mut cells: Vec<Vec<f32>> = (0..81).map(|cell| ink(board, cell)).collect();
+    let middle = FRAME..CUT - FRAME;
+    let mut inner: Vec<f32> = cells
+        .iter()
+        .flat_map(|cell| middle.clone().flat_map(|y| &cell[y * CUT..][middle.clone()]))
+        .copied()
+        .collect();
+    let contrast = part(&mut inner, 0.975).max(LEAST_CONTRAST);
+    cells.iter_mut().map(|cell| shrunk(cell, contrast)).collect()
+}
+
+/// How much darker than its paper each pixel of the cell's cut is; the paper is as light as a quarter of the cell.
+fn ink(board: &[f32], cell: usize) -> Vec<f32> {
+    let (top, left) = (cell / 9 * CELL + MARGIN, cell % 9 * CELL + MARGIN);
+    let pixels: Vec<f32> =
+        (top..top + CUT).flat_map(|y| &board[y * BOARD + left..][..CUT]).copied().collect();
+    let paper = part(&mut pixels.clone(), 0.75);
+    pixels.iter().map(|pixel| paper - pixel).collect()
+}
+
+/// The value that this share of the values is below.
+fn part(values: &mut [f32], share: f32) -> f32 {
+    let at = (share * (values.len() - 1) as f32) as usize;
+    *values.select_nth_unstable_by(at, f32::total_cmp).1
+}
+
+/// The cut as 24 by 24 values: each covers a pixel, half of two neighbours and a quarter of the one between them.
+fn shrunk(cell: &[f32], contrast: f32) -> [f32; SIDE * SIDE] {
+    std::array::from_fn(|at| {
+        let along = |at: usize| (at / 2 * 3 + at % 2 * 2, at / 2 * 3 + 1);
+        let ((y, by), (x, bx)) = (along(at / SIDE), along(at % SIDE));
+        let pixel = |y: usize, x: usize| cell[y * CUT + x];
+        let sum = pixel(y, x) + (pixel(by, x) + pixel(y, bx)) / 2.0 + pixel(by, bx) / 4.0;
+        (sum / 2.25 / contrast).clamp(-1.0, 2.0)
+    })
+}
