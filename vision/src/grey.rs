@@ -41,9 +41,98 @@ impl Grey {
         &self.pixels
     }
 
-    /// The pixel at `x` from the left and `y` from the top, that of the nearest edge outside.
-    pub(crate) fn at(&self, x: isize, y: isize) -> u8 {
-        let clamp = |at: isize, size: usize| at.clamp(0, size as isize - 1) as usize;
-        self.pixels[clamp(y, self.height) * self.width + clamp(x, self.width)]
+    /// One row of pixels; `y` is inside.
+    pub(crate) fn row(&self, y: usize) -> &[u8] {
+        &self.pixels[y * self.width..(y + 1) * self.width]
+    }
+
+    /// Black for white.
+    #[must_use]
+    pub fn inverted(&self) -> Self {
+        Self { pixels: self.pixels.iter().map(|&pixel| !pixel).collect(), ..*self }
+    }
+
+    /// Turned by a quarter against the clock, `quarters` times.
+    #[must_use]
+    pub fn turned(&self, quarters: usize) -> Self {
+        let mut turned = self.clone();
+        for _ in 0..quarters % 4 {
+            let (width, height) = (turned.height, turned.width);
+            let from = |x: usize, y: usize| turned.pixels[x * turned.width + turned.width - 1 - y];
+            let pixels = (0..height).flat_map(|y| (0..width).map(move |x| from(x, y))).collect();
+            turned = Self { width, height, pixels };
+        }
+        turned
+    }
+
+    /// No side longer than `longest` pixels: each new pixel is the mean of the area it covers.
+    /// A smaller picture stays as it is.
+    #[must_use]
+    pub fn shrunk(&self, longest: usize) -> Self {
+        let longer = self.width.max(self.height);
+        if longer <= longest.max(1) {
+            return self.clone();
+        }
+        let scaled = |side: usize| ((side * longest.max(1) + longer / 2) / longer).max(1);
+        self.resized(scaled(self.width), scaled(self.height))
+    }
+
+    /// The mean of the covered area for each pixel of a picture that is not larger.
+    fn resized(&self, width: usize, height: usize) -> Self {
+        let mut pixels = Vec::with_capacity(width * height);
+        let columns = Bounds::new(self.width, width);
+        let rows = Bounds::new(self.height, height);
+        let area = columns.step * rows.step;
+        let mut sums = vec![0f32; width];
+        let mut means = vec![0f32; width];
+        for y in 0..height {
+            sums.fill(0.);
+            let (first, last) = rows.covered(y);
+            for source in first..=last {
+                let weight = rows.share(y, source);
+                columns.sum(self.row(source), &mut means);
+                for (sum, mean) in sums.iter_mut().zip(&means) {
+                    *sum += weight * mean;
+                }
+            }
+            pixels.extend(sums.iter().map(|sum| (sum / area + 0.5) as u8));
+        }
+        Self { width, height, pixels }
+    }
+}
+
+/// Which old pixels each new pixel of a row or column covers.
+struct Bounds {
+    old: usize,
+    step: f32,
+}
+
+impl Bounds {
+    fn new(old: usize, new: usize) -> Self {
+        Self { old, step: old as f32 / new as f32 }
+    }
+
+    /// The first and the last old pixel that the new one touches.
+    fn covered(&self, new: usize) -> (usize, usize) {
+        let start = new as f32 * self.step;
+        let end = start + self.step;
+        let last = (end.ceil() as usize).saturating_sub(1).min(self.old - 1);
+        ((start as usize).min(last), last)
+    }
+
+    /// How much of the old pixel lies in the new one, 0 to 1.
+    fn share(&self, new: usize, old: usize) -> f32 {
+        let start = new as f32 * self.step;
+        ((start + self.step).min(old as f32 + 1.) - start.max(old as f32)).clamp(0., 1.)
+    }
+
+    /// The sums of one row's pixels by their shares.
+    fn sum(&self, row: &[u8], sums: &mut [f32]) {
+        for (new, sum) in sums.iter_mut().enumerate() {
+            let (first, last) = self.covered(new);
+            let inner: u32 = row[first..=last].iter().map(|&pixel| u32::from(pixel)).sum();
+            let cut = |old: usize| (1. - self.share(new, old)) * f32::from(row[old]);
+            *sum = inner as f32 - cut(first) - if last > first { cut(last) } else { 0. };
+        }
     }
 }

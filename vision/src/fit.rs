@@ -1,0 +1,92 @@
+//! Fits the mesh to the lines of the picture.
+
+use crate::bend::{Bend, Sample};
+use crate::grey::Grey;
+use crate::lines::{CELL, FRAME, Lines, Measures, median, own};
+use crate::mesh::Mesh;
+use crate::quad::Quad;
+
+/// The degree of the displacement and how far lines are looked for, in pixels of [`CELL`], round by round:
+/// a high degree too early lets the mesh jump to the next line.
+const ROUNDS: [(usize, usize); 6] = [(1, 11), (2, 9), (3, 8), (4, 7), (5, 6), (5, 5)];
+
+/// A mesh, and how well the lines show on it.
+#[derive(Clone)]
+pub(crate) struct Fitted {
+    pub mesh: Mesh,
+    /// See [`Lines::score`].
+    pub score: f32,
+    /// How many of the rounds were made.
+    rounds: usize,
+}
+
+impl Fitted {
+    /// The corners may be off by a third of a cell.
+    pub fn new(picture: &Grey, corners: &Quad, rounds: usize) -> Option<Self> {
+        let mesh = Mesh::onto(corners)?;
+        let start = Self { mesh, score: 0., rounds: 0 };
+        Some(start.refined(picture, rounds))
+    }
+
+    /// Goes on until `rounds` rounds were made.
+    pub fn refined(mut self, picture: &Grey, rounds: usize) -> Self {
+        let mut lines = Lines::new(&self.mesh.picture(picture, FRAME));
+        for &(degree, reach) in ROUNDS.iter().take(rounds).skip(self.rounds) {
+            let bends = [0, 1].map(|axis| bend(&lines.measured(axis, reach), axis, degree));
+            // Lines that run to the right tell how far to go down.
+            self.mesh.bends[0].add(&bends[1]);
+            self.mesh.bends[1].add(&bends[0]);
+            lines = Lines::new(&self.mesh.picture(picture, FRAME));
+        }
+        self.rounds = self.rounds.max(rounds);
+        self.score = lines.score();
+        self
+    }
+
+    /// With what the smooth displacement leaves, at a fold: measured at each crossing.
+    pub fn mended(mut self, picture: &Grey) -> Self {
+        let lines = Lines::new(&self.mesh.picture(picture, FRAME));
+        let down = fixes(&lines.measured(0, 4));
+        let right = fixes(&lines.measured(1, 4));
+        for row in 0..10 {
+            for column in 0..10 {
+                self.mesh.fixes[0][row][column] = right[column][row];
+                self.mesh.fixes[1][row][column] = down[row][column];
+            }
+        }
+        self
+    }
+}
+
+/// The displacement that brings the mesh to the lines of one direction.
+fn bend(measures: &Measures, axis: usize, degree: usize) -> Bend {
+    let cap = 1.5 * median(own(measures).map(|measure| measure.strength).collect());
+    let mut samples = Vec::with_capacity(90);
+    for (line, row) in measures[1..=10].iter().enumerate() {
+        for (piece, measure) in row[1..=9].iter().enumerate() {
+            let (along, across) = (piece as f32 + 0.5, line as f32);
+            let (x, y) = if axis == 0 { (along, across) } else { (across, along) };
+            let (value, weight) = (measure.offset / CELL as f32, measure.strength.min(cap) + 1e-3);
+            samples.push(Sample { x, y, value, weight });
+        }
+    }
+    Bend::fitted(&samples, degree, 1. / CELL as f32)
+}
+
+/// For each line and crossing on it, the mean offset of the two pieces beside it, in cells.
+fn fixes(measures: &Measures) -> [[f32; 10]; 10] {
+    let typical = median(own(measures).map(|measure| measure.strength).collect());
+    let mut fixes = [[0.; 10]; 10];
+    for (line, row) in fixes.iter_mut().enumerate() {
+        for (crossing, fix) in row.iter_mut().enumerate() {
+            let beside = &measures[line + 1][crossing.max(1)..(crossing + 2).min(10)];
+            let clear = beside
+                .iter()
+                .filter(|piece| piece.offset.abs() <= 2.5 && piece.strength > 0.4 * typical);
+            let (sum, count) =
+                clear.fold((0., 0.), |(sum, count), piece| (sum + piece.offset, count + 1.));
+            *fix = sum / f32::max(count, 1.) / CELL as f32;
+        }
+    }
+    fixes
+}
