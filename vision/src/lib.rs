@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod bend;
+mod board;
 mod cells;
 mod components;
 mod find;
@@ -12,8 +13,13 @@ mod network;
 mod place;
 mod projection;
 mod quad;
+mod reading;
+mod recognise;
 mod threshold;
 
+pub use board::{Board, Solutions};
 pub use find::{NoGrid, find};
 pub use grey::Grey;
 pub use place::{Place, SIDE};
+pub use reading::{Reading, read};
+pub use recognise::{Found, recognise};

@@ -1,0 +1,148 @@
+//! What the cells of a straightened board hold.
+
+use crate::cells;
+use crate::components::Pieces;
+use crate::grey::Grey;
+use crate::network::log_probabilities;
+use crate::place::SIDE;
+use crate::threshold::Mask;
+
+/// What the network takes of one cell, and how many values it is wide.
+type Input = [f32; 576];
+const WIDE: usize = 24;
+
+/// The number of cells by which the turn is decided: those with the most ink.
+const INKIEST: usize = 12;
+
+/// A turn this much less likely than the best, in natural logarithms over [`INKIEST`] cells, is left out.
+const UNLIKELY_TURN: f32 = 8.;
+
+/// A class at least this likely needs no second look.
+const CLEAR: f32 = 0.99;
+
+/// How far the second looks are shifted, in pixels of 44 a cell.
+const SHIFTS: [(isize, isize); 4] = [(2, 0), (-2, 0), (0, 2), (0, -2)];
+
+/// How likely each cell holds what, row by row from the top left.
+#[derive(Clone, Debug)]
+pub struct Reading {
+    /// For each cell the probabilities of being empty (index 0) and of each digit, together 1. Small digits
+    /// written as notes make a cell empty.
+    pub probabilities: [[f32; 10]; 81],
+    /// By how many quarters, against the clock, the straightened picture was turned to read it, 0 to 3.
+    pub turn: usize,
+    /// Which cells seem to hold notes: only small pieces of ink.
+    pub notes: [bool; 81],
+}
+
+/// Reads a straightened board of [`SIDE`] pixels a side, dark on light, whichever way up. The most likely way is
+/// first; others follow where they are nearly as likely. Nothing of a picture of another size.
+#[must_use]
+pub fn read(board: &Grey) -> Vec<Reading> {
+    if board.width() != SIDE || board.height() != SIDE {
+        return Vec::new();
+    }
+    let even = cells::even_light(board);
+    let inputs = cells::cut(&even);
+    let turns = likely_turns(&inputs);
+    let notes = noted(&even);
+    let logs = looked_at(&even, &inputs, &turns);
+    let reading = |(&turn, logs): (&usize, &Vec<[f32; 10]>)| Reading {
+        probabilities: std::array::from_fn(|cell| probable(&logs[cell])),
+        turn,
+        notes: std::array::from_fn(|cell| notes[source(cell, turn)]),
+    };
+    turns.iter().zip(&logs).map(reading).collect()
+}
+
+/// The quarter turns that the inkiest cells allow, the likeliest first.
+fn likely_turns(inputs: &[Input]) -> Vec<usize> {
+    let ink = |cell: &usize| inputs[*cell].iter().map(|value| value.clamp(0., 1.)).sum::<f32>();
+    let mut inkiest: Vec<usize> = (0..81).collect();
+    inkiest.sort_by(|a, b| ink(b).total_cmp(&ink(a)));
+    inkiest.truncate(INKIEST);
+    let likelihood = |turn: usize| -> f32 {
+        let best = |&cell: &usize| {
+            let logs = log_probabilities(&turned(&inputs[cell], turn));
+            logs[1..].iter().copied().fold(f32::MIN, f32::max)
+        };
+        inkiest.iter().map(best).map(|log| log.max(-6.)).sum()
+    };
+    let mut turns: Vec<(f32, usize)> = (0..4).map(|turn| (likelihood(turn), turn)).collect();
+    turns.sort_by(|a, b| b.0.total_cmp(&a.0));
+    let least = turns[0].0 - UNLIKELY_TURN;
+    turns.into_iter().filter(|turn| turn.0 >= least).take(2).map(|turn| turn.1).collect()
+}
+
+/// For each turn the logarithms of all cells, for cells that are not clear the mean over shifted looks.
+fn looked_at(even: &[f32], inputs: &[Input], turns: &[usize]) -> Vec<Vec<[f32; 10]>> {
+    let first = |turn: &usize| -> Vec<[f32; 10]> {
+        (0..81)
+            .map(|cell| log_probabilities(&turned(&inputs[source(cell, *turn)], *turn)))
+            .collect()
+    };
+    let mut all: Vec<Vec<[f32; 10]>> = turns.iter().map(first).collect();
+    let is_clear = |logs: &[f32; 10]| logs.iter().any(|log| log.exp() >= CLEAR);
+    let unclear: Vec<Vec<usize>> =
+        all.iter().map(|logs| (0..81).filter(|&cell| !is_clear(&logs[cell])).collect()).collect();
+    if unclear.iter().all(Vec::is_empty) {
+        return all;
+    }
+    for (right, down) in SHIFTS {
+        let shifted = cells::cut(&shifted(even, right, down));
+        for ((logs, cells), &turn) in all.iter_mut().zip(&unclear).zip(turns) {
+            for &cell in cells {
+                let more = log_probabilities(&turned(&shifted[source(cell, turn)], turn));
+                logs[cell].iter_mut().zip(more).for_each(|(sum, log)| *sum += log);
+            }
+        }
+    }
+    for (logs, cells) in all.iter_mut().zip(&unclear) {
+        for &cell in cells {
+            logs[cell].iter_mut().for_each(|sum| *sum /= 1. + SHIFTS.len() as f32);
+        }
+    }
+    all
+}
+
+/// Which cell of the straightened board is seen at `cell` after `turn` quarters against the clock.
+fn source(cell: usize, turn: usize) -> usize {
+    (0..turn).fold(cell, |cell, _| cell % 9 * 9 + 8 - cell / 9)
+}
+
+/// One cell's input after `turn` quarters against the clock.
+fn turned(input: &Input, turn: usize) -> Input {
+    let from = |at: usize| (0..turn).fold(at, |at, _| at % WIDE * WIDE + WIDE - 1 - at / WIDE);
+    std::array::from_fn(|at| input[from(at)])
+}
+
+/// The board moved right and down by a few pixels.
+fn shifted(even: &[f32], right: isize, down: isize) -> Vec<f32> {
+    let from = |at: usize, by: isize| (at as isize - by).clamp(0, SIDE as isize - 1) as usize;
+    (0..SIDE * SIDE).map(|at| even[from(at / SIDE, down) * SIDE + from(at % SIDE, right)]).collect()
+}
+
+/// Logarithms as probabilities that are together 1.
+fn probable(logs: &[f32; 10]) -> [f32; 10] {
+    let most = logs.iter().copied().fold(f32::MIN, f32::max);
+    let whole: f32 = logs.iter().map(|log| (log - most).exp()).sum();
+    logs.map(|log| (log - most).exp() / whole)
+}
+
+/// For each cell whether it holds small pieces of ink and no large one.
+fn noted(even: &[f32]) -> [bool; 81] {
+    const CELL: usize = SIDE / 9;
+    const EDGE: usize = 5;
+    let wide = CELL - 2 * EDGE;
+    std::array::from_fn(|cell| {
+        let start = (cell / 9 * CELL + EDGE) * SIDE + cell % 9 * CELL + EDGE;
+        let pixel = |at: usize| even[start + at / wide * SIDE + at % wide];
+        let darkest = (0..wide * wide).map(pixel).fold(200., f32::min).min(140.);
+        let set = (0..wide * wide).map(|at| pixel(at) < (200. + darkest) / 2.).collect();
+        let pieces = Pieces::new(&Mask { width: wide, set }, true, true).pieces;
+        let tall = |from: f32, to: f32| {
+            pieces.iter().filter(|piece| (from..to).contains(&piece.height())).count()
+        };
+        tall(16., CELL as f32) == 0 && tall(5., 16.) > 0
+    })
+}
