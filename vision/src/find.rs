@@ -3,6 +3,7 @@
 use crate::components::{Piece, Pieces};
 use crate::fit::Fitted;
 use crate::grey::Grey;
+use crate::lattice;
 use crate::place::Place;
 use crate::quad::{self, Quad};
 use crate::threshold::{Mask, Sums, blurred};
@@ -12,6 +13,12 @@ const LONGEST: usize = 1000;
 
 /// A score from which on no more candidates are looked for.
 const SURE: f32 = 1.05;
+
+/// From which on neither light lines nor fields are looked for.
+const ENOUGH: f32 = 1.0;
+
+/// How far the score of another way to see the same grid may lie below the best.
+const WORSE: f32 = 0.15;
 
 /// A grid with a lower score is none.
 const LEAST: f32 = 0.7;
@@ -27,6 +34,27 @@ const THRESHOLDS: [(usize, f32, bool); 6] = [
     (24, 0.015, true),
 ];
 
+/// The same for cells side by side; here also whether the lines are widened.
+const LATTICES: [(usize, f32, bool, bool); 5] = [
+    (20, 0.05, false, false),
+    (30, 0.03, false, false),
+    (20, 0.05, false, true),
+    (12, 0.08, false, true),
+    (20, 0.02, true, false),
+];
+
+/// So many candidates are fitted at most in one pass.
+const MOST_CANDIDATES: usize = 60;
+
+/// So many places are fitted fully at most.
+const MOST_PLACES: usize = 6;
+
+/// Where the lines tell that a grid should be moved by a cell, by their gain.
+const MOVE: f32 = 0.3;
+
+/// Where they leave it open.
+const OPEN: f32 = -0.6;
+
 /// Why no grid was found.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct NoGrid {
@@ -36,34 +64,59 @@ pub struct NoGrid {
     pub score: f32,
 }
 
-/// What was tried in one picture, dark lines only.
-struct Search<'a> {
-    picture: &'a Grey,
+/// What was tried in one picture: dark lines on light.
+struct Search {
+    picture: Grey,
     seen: Vec<Quad>,
     fits: Vec<Fitted>,
 }
 
-/// The grids in a picture, best first.
+/// The grids in a picture: first those that surely are grids, the largest first, then by their scores. Where the
+/// lines leave open by which cell a grid begins, because its frame is missing, each way is a place.
 ///
 /// # Errors
 /// Says what was seen where there is no grid.
 pub fn find(picture: &Grey) -> Result<Vec<Place>, NoGrid> {
     let small = picture.shrunk(LONGEST);
-    let scale =
-        picture.width().max(picture.height()) as f32 / small.width().max(small.height()) as f32;
-    let mut search = Search::over(&small);
-    search.by_frames();
-    search.finish();
-    let largest = search.seen.iter().map(quad::side).fold(0., f32::max) * scale;
-    let score = search.fits.first().map_or(0., |fit| fit.score);
-    if score < LEAST {
-        return Err(NoGrid { largest, score });
+    let scale = longest(picture) / longest(&small);
+    let (mut fits, mut largest) = (Vec::new(), 0f32);
+    for pass in 0..3 {
+        // Dark lines, light lines, and fields of different shades without lines.
+        let mut search = Search::over(match pass {
+            0 => small.clone(),
+            1 => small.inverted(),
+            _ => small.edges(),
+        });
+        search.run();
+        largest = search.seen.iter().map(quad::side).fold(largest, f32::max);
+        fits.extend(search.fits);
+        if best(&fits) > ENOUGH {
+            break;
+        }
     }
-    Ok(search.fits.iter().map(|fit| Place::new(&fit.mesh.scaled(scale), fit.score)).collect())
+    let score = best(&fits);
+    fits.retain(|fit| fit.score > ENOUGH || fit.score >= LEAST.max(score - WORSE));
+    if fits.is_empty() {
+        return Err(NoGrid { largest: largest * scale, score });
+    }
+    let rank = |fit: &Fitted| {
+        if fit.score > ENOUGH { 10. + quad::side(&fit.mesh.corners()) } else { fit.score }
+    };
+    fits.sort_by(|a, b| rank(b).total_cmp(&rank(a)));
+    Ok(fits.iter().map(|fit| Place::new(&fit.mesh.scaled(scale), fit.score)).collect())
 }
 
-impl<'a> Search<'a> {
-    fn over(picture: &'a Grey) -> Self {
+fn longest(picture: &Grey) -> f32 {
+    picture.width().max(picture.height()) as f32
+}
+
+/// The best score.
+fn best(fits: &[Fitted]) -> f32 {
+    fits.iter().map(|fit| fit.score).fold(0., f32::max)
+}
+
+impl Search {
+    fn over(picture: Grey) -> Self {
         Self { picture, seen: Vec::new(), fits: Vec::new() }
     }
 
@@ -71,26 +124,35 @@ impl<'a> Search<'a> {
         self.picture.width().min(self.picture.height())
     }
 
-    /// Candidates from large pieces: frames, with the lines that hang on them.
-    fn by_frames(&mut self) {
-        let soft = blurred(self.picture);
-        let (sharp_sums, soft_sums) = (Sums::new(self.picture), Sums::new(&soft));
-        for (part, by, is_soft) in THRESHOLDS {
-            let window = self.shorter() / part | 1;
-            let mask = if is_soft { &soft_sums } else { &sharp_sums }.darker(window, by);
+    fn run(&mut self) {
+        let picture = self.picture.clone();
+        let soft = blurred(&picture);
+        let sums = [Sums::new(&picture), Sums::new(&soft)];
+        let mask = |shorter: usize, (part, by, is_soft): (usize, f32, bool)| {
+            sums[usize::from(is_soft)].darker(shorter / part | 1, by)
+        };
+        for threshold in THRESHOLDS {
+            let mask = mask(self.shorter(), threshold);
             self.frames(&mask);
             self.frames(&mask.grown());
-            if self.best() > SURE {
-                return;
+            if best(&self.fits) > SURE {
+                break;
             }
         }
+        for (part, by, is_soft, is_grown) in LATTICES {
+            if best(&self.fits) > SURE {
+                break;
+            }
+            let mask = mask(self.shorter(), (part, by, is_soft));
+            let mask = if is_grown { mask.grown() } else { mask };
+            for square in lattice::squares(&mask, self.shorter()) {
+                self.consider(&square, 1);
+            }
+        }
+        self.finish();
     }
 
-    fn best(&self) -> f32 {
-        self.fits.iter().map(|fit| fit.score).fold(0., f32::max)
-    }
-
-    /// The eight largest pieces of a mask.
+    /// Candidates from the eight largest pieces of a mask: frames, with the lines that hang on them.
     fn frames(&mut self, mask: &Mask) {
         let pieces = Pieces::new(mask, true, true);
         let least = self.shorter() as f32 * 0.2;
@@ -99,34 +161,88 @@ impl<'a> Search<'a> {
         large.sort_by(|a, b| (b.width() * b.height()).total_cmp(&(a.width() * a.height())));
         for piece in large.into_iter().take(8) {
             for quad in quad::around(&pieces.outline(piece)) {
-                self.consider(&quad);
+                self.consider(&quad, 2);
             }
         }
     }
 
     /// Fits a candidate roughly, if it is new.
-    fn consider(&mut self, corners: &Quad) {
+    fn consider(&mut self, corners: &Quad, rounds: usize) {
         let least = self.shorter() as f32 * 0.17;
         let is_new = !self.seen.iter().any(|other| quad::is_near(other, corners, 6.));
-        if is_new && quad::is_sound(corners) && quad::area(corners) > least * least {
+        let is_left = self.seen.len() < MOST_CANDIDATES;
+        if is_left && is_new && quad::is_sound(corners) && quad::area(corners) > least * least {
             self.seen.push(*corners);
-            self.fits.extend(Fitted::new(self.picture, corners, 2));
+            self.fits.extend(Fitted::new(&self.picture, corners, rounds));
         }
     }
 
-    /// Fits the four best candidates fully; the best first.
+    /// Fits the best candidates fully, and adds those one cell further that fit about as well.
     fn finish(&mut self) {
         self.fits.sort_by(|a, b| b.score.total_cmp(&a.score));
-        self.fits.truncate(4);
-        let picture = self.picture;
-        let full = |fit: Fitted| {
-            let before = fit.clone();
-            let refined = fit.refined(picture, 6);
-            if refined.score < before.score - 0.02 { before } else { refined }.mended(picture)
-        };
-        self.fits = self.fits.drain(..).map(full).collect();
-        self.fits.sort_by(|a, b| b.score.total_cmp(&a.score));
+        let rough = distinct(&self.fits, 2);
+        let full =
+            rough.iter().take(MOST_PLACES).map(|fit| self.full(fit.clone())).collect::<Vec<_>>();
+        let mut full: Vec<Fitted> = full.into_iter().map(|fit| self.settled(fit)).collect();
+        full.sort_by(|a, b| b.score.total_cmp(&a.score));
+        let mut kept = distinct(&full, 1);
+        for fit in kept.clone() {
+            kept.extend(self.open(&fit));
+        }
+        self.fits = kept.into_iter().map(|fit| fit.mended(&self.picture)).collect();
     }
+
+    /// All rounds, unless they make it worse.
+    fn full(&self, fit: Fitted) -> Fitted {
+        let refined = fit.clone().refined(&self.picture, 6);
+        if refined.score < fit.score - 0.02 { fit } else { refined }
+    }
+
+    /// Moved by a cell as long as the lines say so.
+    fn settled(&self, mut fit: Fitted) -> Fitted {
+        for _ in 0..3 {
+            let Some((gain, right, down)) =
+                steps(&fit).into_iter().max_by(|a, b| a.0.total_cmp(&b.0))
+            else {
+                break;
+            };
+            if gain < MOVE {
+                break;
+            }
+            match fit.moved(&self.picture, right, down) {
+                Some(moved) if moved.score > fit.score - WORSE => fit = moved,
+                _ => break,
+            }
+        }
+        fit
+    }
+
+    /// The places one cell further that the lines leave open.
+    fn open(&self, fit: &Fitted) -> Vec<Fitted> {
+        let open = steps(fit).into_iter().filter(|step| step.0 > OPEN);
+        let moved = open.filter_map(|step| fit.moved(&self.picture, step.1, step.2));
+        moved.filter(|moved| moved.score > fit.score - WORSE).collect()
+    }
+}
+
+/// The gains of the four steps by one cell, with the steps to the right and down.
+fn steps(fit: &Fitted) -> [(f32, f32, f32); 4] {
+    let [x, y] = fit.gains;
+    [(x.back, -1., 0.), (x.forth, 1., 0.), (y.back, 0., -1.), (y.forth, 0., 1.)]
+}
+
+/// Of fits that lie over each other only the first `most`.
+fn distinct(fits: &[Fitted], most: usize) -> Vec<Fitted> {
+    let mut kept: Vec<Fitted> = Vec::new();
+    for fit in fits {
+        let corners = fit.mesh.corners();
+        let over =
+            kept.iter().filter(|other| quad::is_over(&other.mesh.corners(), &corners)).count();
+        if over < most {
+            kept.push(fit.clone());
+        }
+    }
+    kept
 }
 
 /// Whether a piece could be a frame: large, and not much longer than wide.

@@ -4,7 +4,8 @@ use crate::bend::{Bend, Sample};
 use crate::grey::Grey;
 use crate::lines::{CELL, FRAME, Lines, Measures, median, own};
 use crate::mesh::Mesh;
-use crate::quad::Quad;
+use crate::quad::{Quad, is_sound};
+use crate::shifts::{Gain, gains};
 
 /// The degree of the displacement and how far lines are looked for, in pixels of [`CELL`], round by round:
 /// a high degree too early lets the mesh jump to the next line.
@@ -16,6 +17,8 @@ pub(crate) struct Fitted {
     pub mesh: Mesh,
     /// See [`Lines::score`].
     pub score: f32,
+    /// To the right and down.
+    pub gains: [Gain; 2],
     /// How many of the rounds were made.
     rounds: usize,
 }
@@ -24,7 +27,8 @@ impl Fitted {
     /// The corners may be off by a third of a cell.
     pub fn new(picture: &Grey, corners: &Quad, rounds: usize) -> Option<Self> {
         let mesh = Mesh::onto(corners)?;
-        let start = Self { mesh, score: 0., rounds: 0 };
+        let gains = [Gain { back: 0., forth: 0. }; 2];
+        let start = Self { mesh, score: 0., gains, rounds: 0 };
         Some(start.refined(picture, rounds))
     }
 
@@ -40,7 +44,15 @@ impl Fitted {
         }
         self.rounds = self.rounds.max(rounds);
         self.score = lines.score();
+        self.gains = gains(&[lines.measured(0, 4), lines.measured(1, 4)]);
         self
+    }
+
+    /// The same grid, so many cells further to the right and down.
+    pub fn moved(&self, picture: &Grey, right: f32, down: f32) -> Option<Self> {
+        let corner = |x: f32, y: f32| self.mesh.at(x + right, y + down);
+        let corners = [corner(0., 0.), corner(9., 0.), corner(9., 9.), corner(0., 9.)];
+        is_sound(&corners).then(|| Self::new(picture, &corners, ROUNDS.len()))?
     }
 
     /// With what the smooth displacement leaves, at a fold: measured at each crossing.

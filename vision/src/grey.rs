@@ -52,6 +52,21 @@ impl Grey {
         Self { pixels: self.pixels.iter().map(|&pixel| !pixel).collect(), ..*self }
     }
 
+    /// Dark where neighbouring pixels differ, white elsewhere.
+    pub(crate) fn edges(&self) -> Self {
+        let mut pixels = Vec::with_capacity(self.pixels.len());
+        for y in 0..self.height {
+            let (above, below) =
+                (self.row(y.saturating_sub(1)), self.row((y + 1).min(self.height - 1)));
+            let row = self.row(y);
+            pixels.extend((0..self.width).map(|x| {
+                let along = row[x.saturating_sub(1)].abs_diff(row[(x + 1).min(self.width - 1)]);
+                255 - along.max(above[x].abs_diff(below[x])).saturating_mul(3)
+            }));
+        }
+        Self { pixels, ..*self }
+    }
+
     /// Turned by a quarter against the clock, `quarters` times.
     #[must_use]
     pub fn turned(&self, quarters: usize) -> Self {

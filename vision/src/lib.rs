@@ -7,6 +7,7 @@ mod components;
 mod find;
 mod fit;
 mod grey;
+mod lattice;
 mod lines;
 mod mesh;
 mod network;
@@ -15,6 +16,7 @@ mod projection;
 mod quad;
 mod reading;
 mod recognise;
+mod shifts;
 mod threshold;
 
 pub use board::{Board, Solutions};

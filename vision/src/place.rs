@@ -53,7 +53,8 @@ impl Place {
         self.mesh.at(x, y)
     }
 
-    /// The grid as a square of [`SIDE`] pixels, taken from the picture in which it was found.
+    /// The grid as a square of [`SIDE`] pixels, taken from the picture in which it was found; inverted where that
+    /// makes the digits dark on light.
     #[must_use]
     pub fn straighten(&self, picture: &Grey) -> Grey {
         let pixels = quad::side(&self.corners()) / SIDE as f32;
@@ -64,6 +65,21 @@ impl Place {
         let cell = SIDE as f32 / 9.;
         // The first pixel's middle is half a pixel from the corner.
         let frame = Frame { side: SIDE, scale: cell, origin: 0.5 / cell, step: 11 };
-        self.mesh.scaled(scale).picture(&shrunk, frame)
+        let square = self.mesh.scaled(scale).picture(&shrunk, frame);
+        if is_light_on_dark(&square) { square.inverted() } else { square }
     }
+}
+
+/// Whether what stands out in the cells is mostly lighter than them.
+fn is_light_on_dark(square: &Grey) -> bool {
+    const CELL: usize = SIDE / 9;
+    let lean = |cell: usize| {
+        let (top, left) = (cell / 9 * CELL + 10, cell % 9 * CELL + 10);
+        let mut inner: Vec<u8> =
+            (top..top + 24).flat_map(|y| &square.row(y)[left..left + 24]).copied().collect();
+        inner.sort_unstable();
+        let at = |part: usize| i32::from(inner[inner.len() * part / 1000]);
+        at(975) + at(25) - 2 * at(500)
+    };
+    (0..81).map(lean).sum::<i32>() > 0
 }

@@ -38,6 +38,16 @@ pub(crate) fn is_near(a: &Quad, b: &Quad, reach: f32) -> bool {
     a.iter().zip(b).all(|(a, b)| (a.0 - b.0).abs() < reach && (a.1 - b.1).abs() < reach)
 }
 
+fn middle(quad: &Quad) -> Point {
+    let sum = quad.iter().fold((0., 0.), |sum, point| (sum.0 + point.0, sum.1 + point.1));
+    (sum.0 / 4., sum.1 / 4.)
+}
+
+/// Whether two figures cannot both be grids beside each other.
+pub(crate) fn is_over(a: &Quad, b: &Quad) -> bool {
+    distance(middle(a), middle(b)) < 0.35 * (side(a) + side(b))
+}
+
 /// The corners of the smallest convex figure around points that come in rows from the top, in the
 /// order of the clock.
 fn hull(points: &[Point]) -> Vec<Point> {
