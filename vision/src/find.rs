@@ -20,6 +20,9 @@ const ENOUGH: f32 = 1.0;
 /// How far the score of another way to see the same grid may lie below the best.
 const WORSE: f32 = 0.15;
 
+/// So far below the best score, a rough fit is not worth a full one.
+const HOPELESS: f32 = 0.5;
+
 /// A grid with a lower score is none.
 const LEAST: f32 = 0.7;
 
@@ -180,7 +183,9 @@ impl Search {
     /// Fits the best candidates fully, and adds those one cell further that fit about as well.
     fn finish(&mut self) {
         self.fits.sort_by(|a, b| b.score.total_cmp(&a.score));
-        let rough = distinct(&self.fits, 2);
+        let best = best(&self.fits);
+        self.fits.retain(|fit| fit.score > best - HOPELESS);
+        let rough = distinct(&self.fits, if best > SURE { 1 } else { 2 });
         let full =
             rough.iter().take(MOST_PLACES).map(|fit| self.full(fit.clone())).collect::<Vec<_>>();
         let mut full: Vec<Fitted> = full.into_iter().map(|fit| self.settled(fit)).collect();

@@ -94,60 +94,63 @@ impl Grey {
 
     /// The mean of the covered area for each pixel of a picture that is not larger.
     fn resized(&self, width: usize, height: usize) -> Self {
+        let (columns, rows) = (covers(self.width, width), covers(self.height, height));
+        let area = (self.width * self.height) as f32 / (width * height) as f32;
         let mut pixels = Vec::with_capacity(width * height);
-        let columns = Bounds::new(self.width, width);
-        let rows = Bounds::new(self.height, height);
-        let area = columns.step * rows.step;
-        let mut sums = vec![0f32; width];
-        let mut means = vec![0f32; width];
-        for y in 0..height {
+        let mut sums = vec![0f32; self.width];
+        for cover in &rows {
             sums.fill(0.);
-            let (first, last) = rows.covered(y);
-            for source in first..=last {
-                let weight = rows.share(y, source);
-                columns.sum(self.row(source), &mut means);
-                for (sum, mean) in sums.iter_mut().zip(&means) {
-                    *sum += weight * mean;
+            for y in cover.first..=cover.last {
+                let weight = cover.weight(y) / area;
+                for (sum, &pixel) in sums.iter_mut().zip(self.row(y)) {
+                    *sum += weight * f32::from(pixel);
                 }
             }
-            pixels.extend(sums.iter().map(|sum| (sum / area + 0.5) as u8));
+            pixels.extend(columns.iter().map(|cover| (cover.sum(&sums) + 0.5) as u8));
         }
         Self { width, height, pixels }
     }
 }
 
-/// Which old pixels each new pixel of a row or column covers.
-struct Bounds {
-    old: usize,
-    step: f32,
+/// Which old pixels a new pixel of a row or column covers, and how much of those at its ends.
+struct Cover {
+    first: usize,
+    last: usize,
+    first_weight: f32,
+    last_weight: f32,
 }
 
-impl Bounds {
-    fn new(old: usize, new: usize) -> Self {
-        Self { old, step: old as f32 / new as f32 }
+/// The cover of each of `new` pixels that lie over `old` ones.
+fn covers(old: usize, new: usize) -> Vec<Cover> {
+    let cover = |at: usize| {
+        // In parts of an old pixel.
+        let (start, end) = (at * old, (at + 1) * old);
+        let (first, last) = (start / new, (end - 1) / new);
+        let share = |pixel: usize| {
+            (end.min((pixel + 1) * new) - start.max(pixel * new)) as f32 / new as f32
+        };
+        Cover { first, last, first_weight: share(first), last_weight: share(last) }
+    };
+    (0..new).map(cover).collect()
+}
+
+impl Cover {
+    fn weight(&self, old: usize) -> f32 {
+        match old {
+            _ if old == self.first => self.first_weight,
+            _ if old == self.last => self.last_weight,
+            _ => 1.,
+        }
     }
 
-    /// The first and the last old pixel that the new one touches.
-    fn covered(&self, new: usize) -> (usize, usize) {
-        let start = new as f32 * self.step;
-        let end = start + self.step;
-        let last = (end.ceil() as usize).saturating_sub(1).min(self.old - 1);
-        ((start as usize).min(last), last)
-    }
-
-    /// How much of the old pixel lies in the new one, 0 to 1.
-    fn share(&self, new: usize, old: usize) -> f32 {
-        let start = new as f32 * self.step;
-        ((start + self.step).min(old as f32 + 1.) - start.max(old as f32)).clamp(0., 1.)
-    }
-
-    /// The sums of one row's pixels by their shares.
-    fn sum(&self, row: &[u8], sums: &mut [f32]) {
-        for (new, sum) in sums.iter_mut().enumerate() {
-            let (first, last) = self.covered(new);
-            let inner: u32 = row[first..=last].iter().map(|&pixel| u32::from(pixel)).sum();
-            let cut = |old: usize| (1. - self.share(new, old)) * f32::from(row[old]);
-            *sum = inner as f32 - cut(first) - if last > first { cut(last) } else { 0. };
+    /// The weighted sum of a row.
+    fn sum(&self, row: &[f32]) -> f32 {
+        let covered = &row[self.first..=self.last];
+        match covered {
+            [first, inner @ .., last] => {
+                first * self.first_weight + inner.iter().sum::<f32>() + last * self.last_weight
+            }
+            _ => covered.iter().sum::<f32>() * self.first_weight,
         }
     }
 }

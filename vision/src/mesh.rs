@@ -86,18 +86,37 @@ fn mixed(from: Point, to: Point, part: f32) -> Point {
     (from.0 + (to.0 - from.0) * part, from.1 + (to.1 - from.1) * part)
 }
 
+/// Places between pixels are counted in parts of a pixel.
+const PARTS: f32 = 65536.;
+
 /// Adds pixels at even steps from one point towards the other.
 fn push_between(grey: &Grey, from: Point, to: Point, count: usize, pixels: &mut Vec<u8>) {
+    let (right, bottom) = ((grey.width() - 1) as f32, (grey.height() - 1) as f32);
+    let is_inside = |at: Point| at.0 >= 0. && at.1 >= 0. && at.0 < right && at.1 < bottom;
     let step = ((to.0 - from.0) / count as f32, (to.1 - from.1) / count as f32);
-    for at in 0..count {
-        let (x, y) = (from.0 + step.0 * at as f32, from.1 + step.1 * at as f32);
-        pixels.push(between(grey, x, y));
+    if !is_inside(from) || !is_inside(to) || grey.width().max(grey.height()) > 32_000 {
+        let place = |at: usize| (from.0 + step.0 * at as f32, from.1 + step.1 * at as f32);
+        pixels.extend((0..count).map(|at| between(grey, place(at))));
+        return;
+    }
+    let (wide, all) = (grey.width(), grey.pixels());
+    let (right, down) = ((step.0 * PARTS) as i32, (step.1 * PARTS) as i32);
+    let (mut x, mut y) = ((from.0 * PARTS) as i32, (from.1 * PARTS) as i32);
+    for _ in 0..count {
+        let at = (y >> 16) as usize * wide + (x >> 16) as usize;
+        let (part_x, part_y) = ((x >> 8 & 255) as u32, (y >> 8 & 255) as u32);
+        let along = |at: usize| match all.get(at..at + 2) {
+            Some(&[left, next]) => u32::from(left) * (256 - part_x) + u32::from(next) * part_x,
+            _ => 0,
+        };
+        let sum = along(at) * (256 - part_y) + along(at + wide) * part_y;
+        pixels.push(((sum + 32_768) >> 16) as u8);
+        (x, y) = (x + right, y + down);
     }
 }
 
 /// The picture at a place between pixels, the nearest edge outside.
-#[inline]
-fn between(grey: &Grey, x: f32, y: f32) -> u8 {
+fn between(grey: &Grey, (x, y): Point) -> u8 {
     let (width, height) = (grey.width(), grey.height());
     let (x, y) = (x.clamp(0., (width - 1) as f32), y.clamp(0., (height - 1) as f32));
     let (left, top) = (x as usize, y as usize);
