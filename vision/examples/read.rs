@@ -8,7 +8,7 @@ use std::time::Instant;
 
 fn main() {
     for file in std::env::args().skip(1) {
-        let Some(picture) = common::open(&file) else {
+        let Some(picture) = common::open(file.as_ref()) else {
             println!("{file}\tno picture");
             continue;
         };

@@ -4,7 +4,7 @@
 mod common;
 
 use nonet_vision::recognise;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Instant;
 
 /// Sums over all pictures.
@@ -22,10 +22,7 @@ struct Sums {
 
 fn main() {
     let folder = std::env::args().nth(1).expect("a folder of pictures");
-    let mut files: Vec<PathBuf> =
-        std::fs::read_dir(folder).expect("readable").flatten().map(|entry| entry.path()).collect();
-    files.retain(|file| file.extension().is_some_and(|kind| kind == "jpg"));
-    files.sort();
+    let files = common::pictures(&folder);
     let mut sums = Sums::default();
     let count = files.len();
     files.iter().for_each(|file| score(file, &mut sums));
@@ -42,8 +39,7 @@ fn main() {
 
 /// Reads one picture and adds what came out.
 fn score(file: &Path, sums: &mut Sums) {
-    let truth = truth(&file.with_extension("dat")).expect("a truth beside the picture");
-    let picture = common::open(&file.to_string_lossy()).expect("a picture");
+    let (picture, truth) = common::with_truth(file).expect("a picture and its truth");
     let start = Instant::now();
     let found = recognise(&picture, &mut common::Counter);
     sums.times.push(start.elapsed().as_secs_f32() * 1e3);
@@ -76,16 +72,4 @@ fn score(file: &Path, sums: &mut Sums) {
             "{name}: score {score:.2}, turn {turn}, raw {raw}, right {right}, wrong unmarked {unmarked}, marked {marked}, other boards {others}"
         );
     }
-}
-
-/// The digits of a truth file.
-fn truth(file: &Path) -> Option<[u8; 81]> {
-    let text = std::fs::read_to_string(file).ok()?;
-    let digits: Vec<u8> = text
-        .lines()
-        .skip(2)
-        .flat_map(str::split_whitespace)
-        .filter_map(|word| word.parse().ok())
-        .collect();
-    digits.get(..81)?.try_into().ok()
 }

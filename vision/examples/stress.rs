@@ -1,0 +1,68 @@
+//! Spoils the pictures of a folder in many ways and says how many are still read: `stress FOLDER [EVERY] [KIND]`.
+//! The truth is in `.dat` files beside the pictures, as for the example `score`.
+
+mod common;
+
+use common::Spoiler;
+use nonet_vision::{Grey, find, recognise};
+use std::path::Path;
+use std::time::Instant;
+
+fn main() {
+    let mut arguments = std::env::args().skip(1);
+    let folder = arguments.next().expect("a folder of pictures");
+    let every = arguments.next().map_or(3, |every| every.parse().expect("a number"));
+    let only = arguments.next();
+    let files: Vec<_> = common::pictures(&folder).into_iter().step_by(every).collect();
+    for &(name, spoil) in common::SPOILERS
+        .iter()
+        .filter(|kind| only.as_ref().is_none_or(|only| kind.0.contains(only.as_str())))
+    {
+        run(name, spoil, &files);
+    }
+}
+
+/// One kind of damage to all pictures.
+fn run(name: &str, spoil: Spoiler, files: &[std::path::PathBuf]) {
+    let (mut right, mut grids, mut unmarked, mut marked, mut slowest) = (0, 0, 0, 0, 0f32);
+    let mut failed = Vec::new();
+    for file in files {
+        let (picture, truth) = common::with_truth(file).expect("a picture and its truth");
+        let Ok(places) = find(&picture) else { continue };
+        let spoilt: Grey = spoil(&picture, &places[0]);
+        let start = Instant::now();
+        let found = recognise(&spoilt, &mut common::Counter);
+        slowest = slowest.max(start.elapsed().as_secs_f32() * 1e3);
+        let short =
+            Path::new(file).file_stem().unwrap_or_default().to_string_lossy().replace("image", "");
+        let Ok(found) = found else {
+            failed.push(format!("{short}: no grid"));
+            continue;
+        };
+        let wrong = |board: &nonet_vision::Board| {
+            (0..81).filter(|&cell| board.digits[cell] != truth[cell]).count()
+        };
+        let board = &found[0].board;
+        let hidden = (0..81)
+            .filter(|&cell| board.digits[cell] != truth[cell] && board.doubtful[cell].is_none())
+            .count();
+        let ways = found.len();
+        grids += usize::from(wrong(board) < 26);
+        right += usize::from(wrong(board) == 0);
+        marked += usize::from(board.doubts() == 81);
+        unmarked += hidden;
+        if wrong(board) > 0 || ways > 1 {
+            let second = found.iter().skip(1).any(|other| wrong(&other.board) == 0);
+            failed.push(format!(
+                "{short}: {:.2} wrong {} hidden {hidden} ways {ways}{}",
+                found[0].place.score(),
+                wrong(board),
+                if second { " (another right)" } else { "" }
+            ));
+        }
+    }
+    println!(
+        "{name}: grids {grids}/{}, right {right}, hidden wrong {unmarked}, wholly doubtful {marked}, slowest {slowest:.0} ms {failed:?}",
+        files.len()
+    );
+}
