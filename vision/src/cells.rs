@@ -19,20 +19,13 @@ const CLOSING: usize = 21;
 /// The least contrast of a board, so that the grain of an empty one is not blown up.
 const LEAST_CONTRAST: f32 = 8.0;
 
-/// What the network takes of each cell, row by row from the top left: 24 by 24 values, 0 where there is paper,
-/// about 1 where there is ink.
+/// The board divided by its own light, so that paper is 200 everywhere: in shadow, in a bow, in a coloured cell.
 ///
-/// `board` is straightened: 396 by 396 pixels, 44 to a cell.
+/// The light is the board without what is dark and narrow (a grey closing), blurred. `board` is straightened: 396 by
+/// 396 pixels, 44 to a cell.
 ///
 /// # Panics
 /// If `board` is of another size.
-pub(crate) fn inputs(board: &Grey) -> Vec<[f32; SIDE * SIDE]> {
-    cut(&even_light(board))
-}
-
-/// The board divided by its own light, so that paper is 200 everywhere: in shadow, in a bow, in a coloured cell.
-///
-/// The light is the board without what is dark and narrow (a grey closing), blurred.
 pub(crate) fn even_light(board: &Grey) -> Vec<f32> {
     assert!(
         board.width() == BOARD && board.height() == BOARD,
@@ -42,11 +35,14 @@ pub(crate) fn even_light(board: &Grey) -> Vec<f32> {
     let wide = window(&window(pixels, u8::max), u8::max);
     let light = window(&window(&wide, u8::min), u8::min);
     // Each pass transposed the picture, four of them leave it upright.
-    let light = blur(&blur(&light.iter().map(|&v| f32::from(v)).collect::<Vec<_>>()));
+    let light: Vec<f32> = light.iter().map(|&value| f32::from(value)).collect();
+    let soft = blur(&blur(&light));
+    // Where the blur takes light from beyond the edge of a shadow or a coloured cell, that would look like ink.
+    let light = light.iter().zip(&soft).map(|(light, soft)| light.min(*soft).max(8.0));
     pixels
         .iter()
-        .zip(&light)
-        .map(|(&pixel, &light)| (f32::from(pixel) / light.max(8.0) * 200.0).min(255.0))
+        .zip(light)
+        .map(|(&pixel, light)| (f32::from(pixel) / light * 200.0).min(255.0))
         .collect()
 }
 
@@ -96,7 +92,8 @@ fn transposed<T: Copy>(pixels: &[T]) -> Vec<T> {
     (0..BOARD * BOARD).map(|at| pixels[at % BOARD * BOARD + at / BOARD]).collect()
 }
 
-/// The cells of a board that [`even_light`] made: (paper of the cell − pixel) / contrast of the board.
+/// What the network takes of each cell of a board that [`even_light`] made, row by row from the top left: 24 by 24
+/// values of (paper of the cell − pixel) / contrast of the board, so 0 where there is paper, about 1 where there is ink.
 pub(crate) fn cut(board: &[f32]) -> Vec<[f32; SIDE * SIDE]> {
     let mut cells: Vec<Vec<f32>> = (0..81).map(|cell| ink(board, cell)).collect();
     let middle = FRAME..CUT - FRAME;
@@ -133,4 +130,47 @@ fn shrunk(cell: &[f32], contrast: f32) -> [f32; SIDE * SIDE] {
         let sum = pixel(y, x) + (pixel(by, x) + pixel(y, bx)) / 2.0 + pixel(by, bx) / 4.0;
         (sum / 2.25 / contrast).clamp(-1.0, 2.0)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A board lit as `light` tells, with a square of ink in the middle of the cell in row 4, column 6.
+    fn board(light: impl Fn(usize, usize) -> f32) -> Grey {
+        let ink = |x: usize, y: usize| (234..250).contains(&x) && (146..162).contains(&y);
+        let pixel = |x, y| light(x, y) * if ink(x, y) { 0.3 } else { 1.0 };
+        let pixels = (0..BOARD * BOARD).map(|at| pixel(at % BOARD, at / BOARD) as u8).collect();
+        Grey::new(BOARD, BOARD, pixels).unwrap()
+    }
+
+    fn assert_only_ink(board: &Grey) {
+        let cells = cut(&even_light(board));
+        assert_eq!(cells.len(), 81);
+        for (at, cell) in cells.iter().enumerate() {
+            let most = cell.iter().copied().fold(f32::MIN, f32::max);
+            assert_eq!(most > 0.7, at == 3 * 9 + 5, "cell {at} has ink of {most}");
+        }
+    }
+
+    #[test]
+    fn ink_is_where_it_was_drawn() {
+        assert_only_ink(&board(|_, _| 220.0));
+    }
+
+    #[test]
+    fn a_slanting_light_is_evened_out() {
+        assert_only_ink(&board(|x, y| 250.0 - 0.2 * x as f32 - 0.1 * y as f32));
+    }
+
+    #[test]
+    fn a_coloured_box_is_no_ink() {
+        assert_only_ink(&board(|x, y| if x < 132 && y < 132 { 120.0 } else { 240.0 }));
+    }
+
+    #[test]
+    fn a_blank_board_has_no_ink() {
+        let blank = Grey::new(BOARD, BOARD, vec![255; BOARD * BOARD]).unwrap();
+        assert!(cut(&even_light(&blank)).iter().flatten().all(|value| value.abs() < 0.01));
+    }
 }

@@ -12,9 +12,9 @@ const FILE: &[u8] = include_bytes!("weights.bin");
 const LAYERS: [(usize, usize); 5] =
     [(9, C1), (9 * C1, C2), (9 * C2, C3), (9 * C3, DENSE), (DENSE, CLASSES)];
 const C1: usize = 8;
-const C2: usize = 24;
-const C3: usize = 40;
-const DENSE: usize = 48;
+const C2: usize = 16;
+const C3: usize = 48;
+const DENSE: usize = 64;
 /// Empty and the nine digits.
 const CLASSES: usize = 10;
 /// Outputs that are summed at once: two vectors for each of the four places.
@@ -126,20 +126,22 @@ fn four<const IN: usize>(
     biases: &[f32; LANES],
 ) -> [f32; LANES] {
     let mut sums = [*biases; 4];
-    for (tap, weights) in weights.chunks_exact(IN).enumerate() {
-        let (y, x) = (tap / 3, tap % 3);
-        let two = |row: usize| &seen[row][x * IN..][..2 * IN];
-        let (upper, lower) = (two(y), two(y + 1));
+    for (tap, weights) in weights.as_chunks::<IN>().0.iter().enumerate() {
+        // The tap's inputs for the upper and the lower two places.
+        let places = |row: usize| &seen[row + tap / 3].as_chunks::<IN>().0[tap % 3..][..2];
+        let (upper, lower) = (places(0), places(1));
         for (input, weights) in weights.iter().enumerate() {
-            let values = [upper[input], upper[input + IN], lower[input], lower[input + IN]];
-            for (sums, value) in sums.iter_mut().zip(values) {
-                for (sum, weight) in sums.iter_mut().zip(weights) {
-                    *sum += value * weight;
-                }
-            }
+            let values = [upper[0][input], upper[1][input], lower[0][input], lower[1][input]];
+            sums.iter_mut().zip(values).for_each(|(sums, value)| add(sums, value, weights));
         }
     }
     std::array::from_fn(|lane| sums.iter().fold(0.0, |best: f32, sums| best.max(sums[lane])))
+}
+
+fn add(sums: &mut [f32; LANES], value: f32, weights: &[f32; LANES]) {
+    for (sum, weight) in sums.iter_mut().zip(weights) {
+        *sum += value * weight;
+    }
 }
 
 /// A dense layer.
@@ -148,9 +150,7 @@ fn weigh(input: &[f32], layer: &Layer) -> Vec<f32> {
     for (weights, biases) in layer.weights.iter().zip(&layer.biases) {
         let mut sums = *biases;
         for (value, weights) in input.iter().zip(weights) {
-            for (sum, weight) in sums.iter_mut().zip(weights) {
-                *sum += value * weight;
-            }
+            add(&mut sums, *value, weights);
         }
         all.extend_from_slice(&sums);
     }
@@ -161,4 +161,60 @@ fn log_softmax(values: [f32; CLASSES]) -> [f32; CLASSES] {
     let most = values.iter().copied().fold(f32::MIN, f32::max);
     let whole: f32 = values.iter().map(|value| (value - most).exp()).sum();
     values.map(|value| value - most - whole.ln())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The digits as the oldest screens have them, five pixels wide and seven high.
+    const DIGITS: [[&str; 7]; 9] = [
+        ["..#..", ".##..", "..#..", "..#..", "..#..", "..#..", ".###."],
+        [".###.", "#...#", "....#", "..##.", ".#...", "#....", "#####"],
+        [".###.", "#...#", "....#", "..##.", "....#", "#...#", ".###."],
+        ["...#.", "..##.", ".#.#.", "#..#.", "#####", "...#.", "...#."],
+        ["#####", "#....", "####.", "....#", "....#", "#...#", ".###."],
+        [".###.", "#....", "#....", "####.", "#...#", "#...#", ".###."],
+        ["#####", "....#", "...#.", "..#..", "..#..", "..#..", "..#.."],
+        [".###.", "#...#", "#...#", ".###.", "#...#", "#...#", ".###."],
+        [".###.", "#...#", "#...#", ".####", "....#", "....#", ".###."],
+    ];
+
+    /// Each pixel of the digit becomes two by two, in the middle of the cell.
+    fn cell(digit: &[&str; 7]) -> [f32; 576] {
+        std::array::from_fn(|at| {
+            let (y, x) = ((at / 24).wrapping_sub(5) / 2, (at % 24).wrapping_sub(7) / 2);
+            let row = digit.get(y).map_or(&b""[..], |row| row.as_bytes());
+            if row.get(x) == Some(&b'#') { 1.0 } else { 0.0 }
+        })
+    }
+
+    fn best(likely: [f32; CLASSES]) -> usize {
+        (0..CLASSES).max_by(|&a, &b| likely[a].total_cmp(&likely[b])).unwrap()
+    }
+
+    #[test]
+    fn an_empty_cell_is_empty() {
+        assert!(log_probabilities(&[0.0; 576])[0] > -0.01);
+    }
+
+    #[test]
+    fn each_plain_digit_is_itself() {
+        for (at, digit) in DIGITS.iter().enumerate() {
+            assert_eq!(best(log_probabilities(&cell(digit))), at + 1);
+        }
+    }
+
+    #[test]
+    fn the_probabilities_add_up() {
+        let sum: f32 = log_probabilities(&cell(&DIGITS[4])).iter().map(|likely| likely.exp()).sum();
+        assert!((sum - 1.0).abs() < 1e-4);
+    }
+
+    #[test]
+    fn the_weights_are_few() {
+        assert!(FILE.len() <= 40_000);
+        let network = read(FILE);
+        assert!(network.temperature > 0.1);
+    }
 }

@@ -145,7 +145,7 @@ def main():
     parser.add_argument("--rate", type=float, default=3e-3)
     parser.add_argument("--smoothing", type=float, default=0.0)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--shape", default="8,24,40,48")
+    parser.add_argument("--shape", default="8,16,48,64")
     options = parser.parse_args()
     parts = [cells(path) for path in options.train.split(",")]
     pixels, digits = (np.concatenate([part[k] for part in parts]) for k in (0, 1))

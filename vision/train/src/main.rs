@@ -125,7 +125,7 @@ fn make(families: &[Vec<Font>], seed: u64, boards: usize, out: &str) -> Result {
             let range = first.min(boards)..(first + AT_ONCE).min(boards);
             range
                 .map(|at| board(families, seed, at))
-                .map(|(grey, digits)| (cells::inputs(&grey), digits))
+                .map(|(grey, digits)| (cells::cut(&cells::even_light(&grey)), digits))
                 .collect::<Vec<_>>()
         };
         let made: Vec<_> = std::thread::scope(|scope| {

@@ -11,6 +11,15 @@ struct Shot {
     corners: [[f32; 2]; 4],
 }
 
+/// What a picture has most of.
+#[derive(Clone, Copy, PartialEq)]
+enum Bad {
+    Blur,
+    Noise,
+    Packing,
+    Pixels,
+}
+
 /// The board as a camera sees it, straightened again with the errors that finding the grid has.
 pub fn photographed(chance: &mut Chance, mut sheet: Sheet) -> Plane {
     aged(chance, &mut sheet.plane);
@@ -19,18 +28,20 @@ pub fn photographed(chance: &mut Chance, mut sheet: Sheet) -> Plane {
         folded(chance, &mut sheet.plane);
     }
     let cell = sheet.cell / 44.0;
-    let blur = if chance.happens(0.7) {
-        0.115 * chance.between(0.0, 1.0).powf(1.4)
+    // One thing is bad at a time, or nobody could read it.
+    let bad = [Bad::Blur, Bad::Noise, Bad::Packing, Bad::Pixels][chance.below(4)];
+    let blur = if bad == Bad::Blur {
+        0.12 * chance.between(0.0, 1.0)
     } else {
-        chance.between(0.0, 0.03)
+        0.05 * chance.between(0.0, 1.0).powi(2)
     };
     let blur = (blur * sheet.cell).max(0.3 * cell);
     sheet.plane = sheet.plane.blurred(blur);
     if chance.happens(0.12) {
         sheet.plane = shaken(chance, &sheet.plane, cell);
     }
-    let mut shot = shot(chance, &sheet);
-    sensed(chance, &mut shot.picture);
+    let mut shot = shot(chance, &sheet, if bad == Bad::Pixels { 12.0 } else { 18.0 });
+    sensed(chance, &mut shot.picture, bad, sheet.contrast);
     straightened(chance, &shot, 1.0)
 }
 
@@ -39,7 +50,7 @@ pub fn captured(chance: &mut Chance, sheet: &Sheet) -> Plane {
     let (side, edge) = (sheet.plane.width as f32, (sheet.cell / 2.0).floor());
     let end = edge + 9.0 * sheet.cell;
     let scale =
-        if chance.happens(0.4) { chance.between((14.0 / sheet.cell).min(0.9), 1.0) } else { 1.0 };
+        if chance.happens(0.4) { chance.scale((15.0 / sheet.cell).min(0.9), 1.0) } else { 1.0 };
     let size = (side * scale) as usize;
     let scale = size as f32 / side;
     let mut picture = sheet.plane.clone();
@@ -141,8 +152,8 @@ fn shaken(chance: &mut Chance, plane: &Plane, cell: f32) -> Plane {
 }
 
 /// Few pixels, seen from the side, turned.
-fn shot(chance: &mut Chance, sheet: &Sheet) -> Shot {
-    let resolution = chance.scale(12.0, 46.0).min(sheet.cell * 1.05);
+fn shot(chance: &mut Chance, sheet: &Sheet, least: f32) -> Shot {
+    let resolution = chance.scale(least, 46.0).min(sheet.cell * 1.05);
     let side = sheet.plane.width as f32;
     let size = (side * resolution / sheet.cell) as usize;
     let length = size as f32;
@@ -169,10 +180,10 @@ fn shot(chance: &mut Chance, sheet: &Sheet) -> Shot {
 }
 
 /// Noise, sharpening and packing of a camera.
-fn sensed(chance: &mut Chance, picture: &mut Plane) {
-    let deviation = match chance.between(0.0, 1.0) {
-        k if k < 0.6 => 22.0 * chance.between(0.0, 1.0).powf(1.6),
-        _ => chance.between(0.0, 2.0),
+fn sensed(chance: &mut Chance, picture: &mut Plane, bad: Bad, contrast: f32) {
+    let deviation = match bad {
+        Bad::Noise => chance.between(4.0, 25.0).min(0.3 * contrast),
+        _ => (6.0 * chance.between(0.0, 1.0)).min(0.1 * contrast),
     };
     let grain = noise(chance, picture.width, deviation);
     add(picture, &grain);
@@ -184,7 +195,14 @@ fn sensed(chance: &mut Chance, picture: &mut Plane) {
     }
     picture.values.iter_mut().for_each(|value| *value = value.clamp(0.0, 255.0).round());
     if chance.happens(0.7) {
-        jpeg::pack(picture, chance.between(15.0, 95.0));
+        jpeg::pack(
+            picture,
+            if bad == Bad::Packing {
+                chance.between(12.0, 50.0)
+            } else {
+                chance.between(50.0, 95.0)
+            },
+        );
     }
 }
 

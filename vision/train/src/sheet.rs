@@ -9,6 +9,8 @@ pub struct Sheet {
     pub plane: Plane,
     /// Pixels on a side of a cell.
     pub cell: f32,
+    /// How much darker than the paper the print is, out of 255.
+    pub contrast: f32,
     /// Row by row; 0 empty.
     pub digits: [u8; 81],
 }
@@ -57,7 +59,7 @@ pub fn draw(chance: &mut Chance, families: &[Vec<Font>], on_screen: bool) -> She
     desk.rules();
     desk.cells();
     desk.outside();
-    Sheet { plane: desk.plane, cell, digits }
+    Sheet { plane: desk.plane, cell, contrast: paper - ink, digits }
 }
 
 impl Desk<'_> {
