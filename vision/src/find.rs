@@ -4,6 +4,7 @@ use crate::components::{Piece, Pieces};
 use crate::fit::Fitted;
 use crate::grey::Grey;
 use crate::lattice;
+use crate::mesh::Mesh;
 use crate::place::Place;
 use crate::quad::{self, Quad};
 use crate::threshold::{Mask, Sums, blurred};
@@ -11,11 +12,8 @@ use crate::threshold::{Mask, Sums, blurred};
 /// Grids are looked for in a picture of at most so many pixels a side.
 const LONGEST: usize = 1000;
 
-/// A score from which on no more candidates are looked for.
-const SURE: f32 = 1.05;
-
 /// From which on neither light lines nor fields are looked for.
-const ENOUGH: f32 = 1.0;
+const ENOUGH: f32 = 0.95;
 
 /// How far the score of another way to see the same grid may lie below the best.
 const WORSE: f32 = 0.15;
@@ -71,6 +69,7 @@ pub struct NoGrid {
 struct Search {
     picture: Grey,
     seen: Vec<Quad>,
+    seen_meshes: Vec<Quad>,
     fits: Vec<Fitted>,
 }
 
@@ -103,10 +102,18 @@ pub fn find(picture: &Grey) -> Result<Vec<Place>, NoGrid> {
         return Err(NoGrid { largest: largest * scale, score });
     }
     let rank = |fit: &Fitted| {
-        if fit.score > ENOUGH { 10. + quad::side(&fit.mesh.corners()) } else { fit.score }
+        if fit.is_sure() { 10. + quad::side(&fit.mesh.corners()) } else { fit.score }
     };
     fits.sort_by(|a, b| rank(b).total_cmp(&rank(a)));
-    Ok(fits.iter().map(|fit| Place::new(&fit.mesh.scaled(scale), fit.score)).collect())
+    let mut kept: Vec<Fitted> = Vec::new();
+    for fit in fits {
+        let corners = fit.mesh.corners();
+        let reach = quad::side(&corners) / 27.;
+        if !kept.iter().any(|other| quad::is_near(&other.mesh.corners(), &corners, reach)) {
+            kept.push(fit);
+        }
+    }
+    Ok(kept.iter().map(|fit| Place::new(&fit.mesh.scaled(scale), fit.score)).collect())
 }
 
 fn longest(picture: &Grey) -> f32 {
@@ -120,7 +127,7 @@ fn best(fits: &[Fitted]) -> f32 {
 
 impl Search {
     fn over(picture: Grey) -> Self {
-        Self { picture, seen: Vec::new(), fits: Vec::new() }
+        Self { picture, seen: Vec::new(), seen_meshes: Vec::new(), fits: Vec::new() }
     }
 
     fn shorter(&self) -> usize {
@@ -138,18 +145,18 @@ impl Search {
             let mask = mask(self.shorter(), threshold);
             self.frames(&mask);
             self.frames(&mask.grown());
-            if best(&self.fits) > SURE {
+            if self.is_sure() {
                 break;
             }
         }
         for (part, by, is_soft, is_grown) in LATTICES {
-            if best(&self.fits) > SURE {
+            if self.is_sure() {
                 break;
             }
             let mask = mask(self.shorter(), (part, by, is_soft));
             let mask = if is_grown { mask.grown() } else { mask };
-            for square in lattice::squares(&mask, self.shorter()) {
-                self.consider(&square, 1);
+            for mesh in lattice::squares(&mask, self.shorter()) {
+                self.consider_mesh(mesh);
             }
         }
         self.finish();
@@ -180,16 +187,31 @@ impl Search {
         }
     }
 
+    /// The same for a mesh that comes from cells.
+    fn consider_mesh(&mut self, mesh: Mesh) {
+        let corners = mesh.corners();
+        let is_new = !self.seen_meshes.iter().any(|other| quad::is_near(other, &corners, 6.));
+        if self.seen_meshes.len() < MOST_CANDIDATES && is_new && quad::is_sound(&corners) {
+            self.seen_meshes.push(corners);
+            self.fits.push(Fitted::from_mesh(&self.picture, mesh, 3, 4));
+        }
+    }
+
+    /// Whether one fit leaves no doubt.
+    fn is_sure(&self) -> bool {
+        self.fits.iter().any(Fitted::is_sure)
+    }
+
     /// Fits the best candidates fully, and adds those one cell further that fit about as well.
     fn finish(&mut self) {
         self.fits.sort_by(|a, b| b.score.total_cmp(&a.score));
         let best = best(&self.fits);
         self.fits.retain(|fit| fit.score > best - HOPELESS);
-        let rough = distinct(&self.fits, if best > SURE { 1 } else { 2 });
+        let rough = distinct(&self.fits, if self.is_sure() { 1 } else { 2 });
         let full =
             rough.iter().take(MOST_PLACES).map(|fit| self.full(fit.clone())).collect::<Vec<_>>();
         let mut full: Vec<Fitted> = full.into_iter().map(|fit| self.settled(fit)).collect();
-        full.sort_by(|a, b| b.score.total_cmp(&a.score));
+        full.sort_by(|a, b| merit(b).total_cmp(&merit(a)));
         let mut kept = distinct(&full, 1);
         for fit in kept.clone() {
             kept.extend(self.open(&fit));
@@ -205,7 +227,7 @@ impl Search {
 
     /// Moved by a cell as long as the lines say so.
     fn settled(&self, mut fit: Fitted) -> Fitted {
-        for _ in 0..3 {
+        for _ in 0..4 {
             let Some((gain, right, down)) =
                 steps(&fit).into_iter().max_by(|a, b| a.0.total_cmp(&b.0))
             else {
@@ -215,7 +237,7 @@ impl Search {
                 break;
             }
             match fit.moved(&self.picture, right, down) {
-                Some(moved) if moved.score > fit.score - WORSE => fit = moved,
+                Some(moved) if stays(&moved, &fit, (right, down)) => fit = moved,
                 _ => break,
             }
         }
@@ -234,6 +256,17 @@ impl Search {
 fn steps(fit: &Fitted) -> [(f32, f32, f32); 4] {
     let [x, y] = fit.gains;
     [(x.back, -1., 0.), (x.forth, 1., 0.), (y.back, 0., -1.), (y.forth, 0., 1.)]
+}
+
+/// Whether a grid that was moved stays there. Without its frame it scores lower than with a line of something else.
+fn stays(moved: &Fitted, before: &Fitted, (right, down): (f32, f32)) -> bool {
+    let back = steps(moved).into_iter().find(|step| (step.1, step.2) == (-right, -down));
+    moved.score > before.score - 2. * WORSE && back.is_some_and(|step| step.0 < 0.)
+}
+
+/// The score, less where the lines say that the grid should be moved.
+fn merit(fit: &Fitted) -> f32 {
+    fit.score - 0.3 * steps(fit).iter().map(|step| step.0).fold(0., f32::max)
 }
 
 /// Of fits that lie over each other only the first `most`.

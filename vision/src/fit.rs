@@ -11,12 +11,21 @@ use crate::shifts::{Gain, gains};
 /// a high degree too early lets the mesh jump to the next line.
 const ROUNDS: [(usize, usize); 6] = [(1, 11), (2, 9), (3, 8), (4, 7), (5, 6), (5, 5)];
 
+/// A higher score and a higher share leave no doubt that there is a grid, and no more candidates are looked for.
+const SURE: f32 = 1.0;
+const WHOLE: f32 = 0.9;
+
+/// What a mesh loses of its score that has jumped to other lines.
+const UNEVEN: f32 = 0.3;
+
 /// A mesh, and how well the lines show on it.
 #[derive(Clone)]
 pub(crate) struct Fitted {
     pub mesh: Mesh,
     /// See [`Lines::score`].
     pub score: f32,
+    /// The share of the pieces of lines that are where they belong, 0 to 1.
+    pub share: f32,
     /// To the right and down.
     pub gains: [Gain; 2],
     /// How many of the rounds were made.
@@ -26,10 +35,18 @@ pub(crate) struct Fitted {
 impl Fitted {
     /// The corners may be off by a third of a cell.
     pub fn new(picture: &Grey, corners: &Quad, rounds: usize) -> Option<Self> {
-        let mesh = Mesh::onto(corners)?;
+        Some(Self::from_mesh(picture, Mesh::onto(corners)?, 0, rounds))
+    }
+
+    /// From a mesh that is as good as after some rounds.
+    pub fn from_mesh(picture: &Grey, mesh: Mesh, made: usize, rounds: usize) -> Self {
         let gains = [Gain { back: 0., forth: 0. }; 2];
-        let start = Self { mesh, score: 0., gains, rounds: 0 };
-        Some(start.refined(picture, rounds))
+        Self { mesh, score: 0., share: 0., gains, rounds: made }.refined(picture, rounds)
+    }
+
+    /// Whether there is no doubt that there is a grid.
+    pub fn is_sure(&self) -> bool {
+        self.score > SURE && self.share > WHOLE
     }
 
     /// Goes on until `rounds` rounds were made.
@@ -43,7 +60,10 @@ impl Fitted {
             lines = Lines::new(&self.mesh.picture(picture, FRAME));
         }
         self.rounds = self.rounds.max(rounds);
-        self.score = lines.score();
+        (self.score, self.share) = lines.score();
+        if !self.mesh.is_even() {
+            (self.score, self.share) = (self.score - UNEVEN, self.share - UNEVEN);
+        }
         self.gains = gains(&[lines.measured(0, 4), lines.measured(1, 4)]);
         self
     }

@@ -1,8 +1,10 @@
 //! Grids without a whole frame: cells that lie side by side.
 
+use crate::bend::{Bend, Sample};
 use crate::components::{Piece, Pieces};
+use crate::mesh::Mesh;
 use crate::projection::Projection;
-use crate::quad::{Point, Quad, distance};
+use crate::quad::{Point, distance, is_sound};
 use crate::threshold::Mask;
 
 /// So many pieces of the size of cells are looked at, the largest first.
@@ -10,7 +12,7 @@ const MOST_PIECES: usize = 1200;
 /// Fewer cells than these tell nothing.
 const LEAST_CELLS: usize = 16;
 /// So many candidates are given at most.
-const MOST_QUADS: usize = 40;
+const MOST_SQUARES: usize = 40;
 
 /// A piece that may be a cell.
 #[derive(Clone, Copy)]
@@ -29,23 +31,23 @@ struct Placed {
     down: Point,
 }
 
-/// All squares of nine by nine cells in a mask of lines, in a picture whose shorter side is `shorter`.
-pub(crate) fn squares(mask: &Mask, shorter: usize) -> Vec<Quad> {
+/// All squares of nine by nine cells, as meshes through the cells, in a mask of lines, in a picture whose shorter side is `shorter`.
+pub(crate) fn squares(mask: &Mask, shorter: usize) -> Vec<Mesh> {
     let cells = cells(mask, shorter as f32);
     let mut is_used = vec![false; cells.len()];
-    let mut quads = Vec::new();
+    let mut meshes = Vec::new();
     for seed in 0..cells.len() {
-        if is_used[seed] || quads.len() >= MOST_QUADS {
+        if is_used[seed] || meshes.len() >= MOST_SQUARES {
             continue;
         }
         let placed = grown(&cells, seed, &is_used);
         placed.iter().for_each(|placed| is_used[placed.cell] = true);
         if placed.len() >= LEAST_CELLS {
-            quads.extend(windows(&cells, &placed));
+            meshes.extend(windows(&cells, &placed));
         }
     }
-    quads.truncate(MOST_QUADS);
-    quads
+    meshes.truncate(MOST_SQUARES);
+    meshes
 }
 
 /// Light pieces about as wide as high, the largest first.
@@ -125,7 +127,7 @@ fn neighbour(
 
 /// The corners of every square of nine by nine that holds the placed cells, or of every one inside where
 /// there are more.
-fn windows(cells: &[Cell], placed: &[Placed]) -> Vec<Quad> {
+fn windows(cells: &[Cell], placed: &[Placed]) -> Vec<Mesh> {
     let ends = |of: fn(&Placed) -> i32| {
         let values = || placed.iter().map(of);
         (values().min().unwrap_or(0), values().max().unwrap_or(0))
@@ -146,13 +148,33 @@ fn windows(cells: &[Cell], placed: &[Placed]) -> Vec<Quad> {
         let more = ends.1 - ends.0 - 8;
         more.min(0)..=more.max(0)
     };
-    let corner = |x: i32, y: i32| plane.apply((x as f32, y as f32));
-    let square =
-        |x: i32, y: i32| [corner(x, y), corner(x + 9, y), corner(x + 9, y + 9), corner(x, y + 9)];
-    starts(columns)
-        .flat_map(|x| starts(rows).map(move |y| (x, y)))
-        .map(|(x, y)| square(x, y))
-        .collect()
+    let all = starts(columns).flat_map(|x| starts(rows).map(move |y| (x as f32, y as f32)));
+    all.filter_map(|start| window(&plane, &pairs, start)).collect()
+}
+
+/// The mesh of the square that starts at this cell, bent through the cells in it.
+fn window(plane: &Projection, pairs: &[(Point, Point)], (x, y): Point) -> Option<Mesh> {
+    let corner = |right: f32, down: f32| plane.apply((x + right, y + down));
+    let corners = [corner(0., 0.), corner(9., 0.), corner(9., 9.), corner(0., 9.)];
+    let mut mesh = is_sound(&corners).then(|| Mesh::onto(&corners))??;
+    let sample = |&((column, row), middle): &(Point, Point), axis: usize| {
+        let place = (column - x, row - y);
+        let offset = mesh.flat.offset(place, middle);
+        let is_inside = (0.0..9.).contains(&place.0) && (0.0..9.).contains(&place.1);
+        let weight = if is_inside { 1. } else { 0. };
+        Sample {
+            x: place.0,
+            y: place.1,
+            value: if axis == 0 { offset.0 } else { offset.1 },
+            weight,
+        }
+    };
+    let samples =
+        [0, 1].map(|axis| pairs.iter().map(|pair| sample(pair, axis)).collect::<Vec<_>>());
+    // Few cells do not tell how the grid is bent.
+    let degree = if pairs.len() < 50 { 1 } else { 4 };
+    mesh.bends = [0, 1].map(|axis| Bend::fitted(&samples[axis], degree, 0.1));
+    Some(mesh)
 }
 
 /// A projection that the few cells in wrong places do not pull away.

@@ -56,14 +56,13 @@ impl Lines {
         measures
     }
 
-    /// How well the grid's lines show: above 1.05 it is surely a grid, below 0.7 hardly.
-    pub fn score(&self) -> f32 {
+    /// How well the grid's lines show: above 1.05 it is surely a grid, below 0.7 hardly. And the share of the pieces
+    /// of its lines that are where they belong, 0 to 1.
+    pub fn score(&self) -> (f32, f32) {
         let measures = [self.measured(0, 4), self.measured(1, 4)];
-        let typical =
-            median(measures.iter().flat_map(own).map(|measure| measure.strength).collect());
-        (0..2)
-            .map(|axis| self.contrast(axis, typical) / 4. + share(&measures[axis], typical) / 2.)
-            .sum()
+        let typical = typical(&measures);
+        let share = (share(&measures[0], typical) + share(&measures[1], typical)) / 2.;
+        (share + (self.contrast(0, typical) + self.contrast(1, typical)) / 4., share)
     }
 
     /// How much stronger all but the weakest of the ten lines are than what lies between them.
@@ -79,8 +78,17 @@ impl Lines {
         lines.sort_by(f32::total_cmp);
         let between =
             median((0..9).map(|line| highest(at(line) + 9, at(line) + CELL - 8)).collect());
-        (lines[1] - between) / (typical + 1.5)
+        ((lines[1] - between) / (typical + 1.5)).min(1.)
     }
+}
+
+/// The strength of most lines; not misled by a few strong ones, nor by a half that lies on blank paper.
+pub(crate) fn typical(measures: &[Measures; 2]) -> f32 {
+    let mut strengths: Vec<f32> =
+        measures.iter().flat_map(own).map(|measure| measure.strength).collect();
+    strengths.sort_by(f32::total_cmp);
+    let part = |part: usize| strengths[strengths.len() * part / 100];
+    part(50).max(part(90) * 0.3)
 }
 
 /// The measures of the grid's own lines.

@@ -3,7 +3,7 @@
 use crate::bend::Bend;
 use crate::grey::Grey;
 use crate::projection::Projection;
-use crate::quad::{Point, Quad};
+use crate::quad::{Point, Quad, area};
 
 /// Where each place of the grid is in the picture. Places of the grid are in cells, from its top left corner.
 #[derive(Clone, Debug)]
@@ -44,6 +44,20 @@ impl Mesh {
     /// The corners of the grid.
     pub fn corners(&self) -> Quad {
         [self.at(0., 0.), self.at(9., 0.), self.at(9., 9.), self.at(0., 9.)]
+    }
+
+    /// Whether no cell is more than twice as large as the one beside it: else the mesh has jumped to other lines.
+    pub fn is_even(&self) -> bool {
+        let corner = |x: usize, y: usize| self.at(x as f32, y as f32);
+        let cell = |at: usize| {
+            let (x, y) = (at % 9, at / 9);
+            area(&[corner(x, y), corner(x + 1, y), corner(x + 1, y + 1), corner(x, y + 1)])
+        };
+        let cells: Vec<f32> = (0..81).map(cell).collect();
+        let alike = |a: usize, b: usize| {
+            cells[a] > 0. && cells[a] < 2. * cells[b] && cells[b] < 2. * cells[a]
+        };
+        (0..81).all(|at| (at % 9 == 8 || alike(at, at + 1)) && (at >= 72 || alike(at, at + 9)))
     }
 
     /// The fixes of the four crossings around, weighted by nearness.

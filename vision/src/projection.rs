@@ -57,6 +57,25 @@ impl Projection {
         (row(0) / down, row(1) / down)
     }
 
+    /// How far, in the plane of the grid, from one of its places that which is at a place of the picture is.
+    pub fn offset(&self, from: Point, at: Point) -> Point {
+        const STEP: f32 = 0.01;
+        let (mut x, mut y) = from;
+        for _ in 0..3 {
+            let (here, right, down) =
+                (self.apply((x, y)), self.apply((x + STEP, y)), self.apply((x, y + STEP)));
+            let (a, b) = ((right.0 - here.0) / STEP, (down.0 - here.0) / STEP);
+            let (c, d) = ((right.1 - here.1) / STEP, (down.1 - here.1) / STEP);
+            let (u, v) = (at.0 - here.0, at.1 - here.1);
+            let whole = a * d - b * c;
+            if whole.abs() < 1e-3 {
+                break;
+            }
+            (x, y) = (x + (u * d - v * b) / whole, y + (v * a - u * c) / whole);
+        }
+        (x - from.0, y - from.1)
+    }
+
     /// The same in a picture that is larger by `scale`.
     pub fn scaled(mut self, scale: f32) -> Self {
         // The middle of a pixel is half a pixel from its edges, in the small picture and in the large one.

@@ -17,14 +17,17 @@ pub struct Found {
     pub board: Board,
 }
 
-/// All boards in a picture, the best first. Where a grid can be read in several ways (shifted by a cell, because
+/// All boards in a picture: first those with one solution, then by how well their grids show. Where a grid can be read in several ways (shifted by a cell, because
 /// its frame is missing), each way is an entry of its own.
 ///
 /// # Errors
 /// Says what was seen where there is no grid.
 pub fn recognise(picture: &Grey, solver: &mut impl Solutions) -> Result<Vec<Found>, NoGrid> {
     let places = find(picture)?;
-    Ok(places.into_iter().filter_map(|place| Found::at(place, picture, solver)).collect())
+    let read = places.into_iter().filter_map(|place| Found::at(place, picture, solver));
+    let mut found: Vec<Found> = read.collect();
+    found.sort_by_key(|found| !found.board.is_unique);
+    Ok(found)
 }
 
 impl Found {

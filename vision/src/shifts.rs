@@ -1,6 +1,6 @@
 //! Whether the grid could as well be one cell further: its lines beyond the edges, and every third line thicker.
 
-use crate::lines::{Measure, Measures, median, own};
+use crate::lines::{Measure, Measures, median, typical};
 
 /// How much better the grid fits one cell further along one axis than where it is: about -2 for a whole grid that
 /// stands alone, above 0 where it should be moved.
@@ -14,7 +14,7 @@ pub(crate) struct Gain {
 
 /// The gains to the right and down. Of `measures`, the first are the lines that run to the right.
 pub(crate) fn gains(measures: &[Measures; 2]) -> [Gain; 2] {
-    let typical = median(measures.iter().flat_map(own).map(|measure| measure.strength).collect());
+    let typical = typical(measures);
     [gain(&measures[1], &measures[0], typical), gain(&measures[0], &measures[1], typical)]
 }
 
