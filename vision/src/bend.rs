@@ -92,19 +92,17 @@ fn least_squares(
         total += f64::from(weight);
         for left in 0..used {
             let scaled = weight * row[left];
-            for right in left..used {
-                sums[left][right] += f64::from(scaled * row[right]);
+            for (sum, term) in sums[left].iter_mut().zip(row).take(used) {
+                *sum += f64::from(scaled * term);
             }
             sums[left][TERMS] += f64::from(scaled * sample.value);
         }
     }
-    for left in 0..TERMS {
-        for right in 0..left {
-            sums[left][right] = sums[right][left];
-        }
-        let is_bent = EXPONENTS[left].0 + EXPONENTS[left].1 > 1;
-        sums[left][left] +=
-            1e-9 + if is_bent { 3e-5 * total } else { 0. } + if left >= used { 1. } else { 0. };
+    for (at, sums) in sums.iter_mut().enumerate() {
+        let is_bent = EXPONENTS[at].0 + EXPONENTS[at].1 > 1;
+        // A term that is not used becomes 0.
+        let unused = if at < used { 1e-9 } else { 1. };
+        sums[at] += unused + if is_bent { 3e-5 * total } else { 0. };
     }
     let solved = solve(&mut sums)?;
     let mut factors = [0.; TERMS];

@@ -59,7 +59,7 @@ const OPEN: f32 = -0.6;
 /// Why no grid was found.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct NoGrid {
-    /// The mean side of the largest figure of four corners that was seen, in pixels of the picture; 0 where there was none.
+    /// The mean side of the largest dark figure of four corners that was seen, in pixels of the picture; 0 where there was none.
     pub largest: f32,
     /// How well the best candidate fitted, see [`Place::score`].
     pub score: f32,
@@ -90,7 +90,9 @@ pub fn find(picture: &Grey) -> Result<Vec<Place>, NoGrid> {
             _ => small.edges(),
         });
         search.run();
-        largest = search.seen.iter().map(quad::side).fold(largest, f32::max);
+        if pass == 0 {
+            largest = search.seen.iter().map(quad::side).fold(0., f32::max);
+        }
         fits.extend(search.fits);
         if best(&fits) > ENOUGH {
             break;
@@ -139,7 +141,7 @@ impl Search {
         let soft = blurred(&picture);
         let sums = [Sums::new(&picture), Sums::new(&soft)];
         let mask = |shorter: usize, (part, by, is_soft): (usize, f32, bool)| {
-            sums[usize::from(is_soft)].darker(shorter / part | 1, by)
+            sums[usize::from(is_soft)].darker((shorter / part) | 1, by)
         };
         for threshold in THRESHOLDS {
             let mask = mask(self.shorter(), threshold);

@@ -102,9 +102,8 @@ impl Grey {
             sums.fill(0.);
             for y in cover.first..=cover.last {
                 let weight = cover.weight(y) / area;
-                for (sum, &pixel) in sums.iter_mut().zip(self.row(y)) {
-                    *sum += weight * f32::from(pixel);
-                }
+                let row = sums.iter_mut().zip(self.row(y));
+                row.for_each(|(sum, &pixel)| *sum += weight * f32::from(pixel));
             }
             pixels.extend(columns.iter().map(|cover| (cover.sum(&sums) + 0.5) as u8));
         }

@@ -194,25 +194,22 @@ fn blurred(picture: &Grey, deviation: f32) -> Grey {
         .map(|at| (-((at * at) as f32) / (2. * deviation * deviation)).exp())
         .collect();
     let whole: f32 = weights.iter().sum();
-    let pass = |picture: &Grey, across: bool| {
+    let pass = |picture: &Grey| {
         let (width, height) = size(picture);
         let sum = |place: usize| {
-            let (x, y) = ((place % width) as isize, (place / width) as isize);
+            let row = &picture.pixels()[place / width * width..][..width];
             let pixel = |by: isize| {
-                let (x, y) = if across { (x + by, y) } else { (x, y + by) };
-                let (x, y) = (
-                    x.clamp(0, width as isize - 1) as usize,
-                    y.clamp(0, height as isize - 1) as usize,
-                );
-                f32::from(picture.pixels()[y * width + x])
+                f32::from(
+                    row[((place % width) as isize + by).clamp(0, width as isize - 1) as usize],
+                )
             };
-            (weights.iter().zip(-reach..=reach).map(|(weight, by)| weight * pixel(by)).sum::<f32>()
-                / whole
-                + 0.5) as u8
+            let sum: f32 =
+                weights.iter().zip(-reach..=reach).map(|(weight, by)| weight * pixel(by)).sum();
+            (sum / whole + 0.5) as u8
         };
-        Grey::new(width, height, (0..width * height).map(sum).collect()).expect("pixels")
+        Grey::new(width, height, (0..width * height).map(sum).collect()).expect("pixels").turned(1)
     };
-    pass(&pass(picture, true), false)
+    pass(&pass(picture)).turned(2)
 }
 
 fn noisy(picture: &Grey, deviation: f32) -> Grey {
