@@ -19,6 +19,7 @@ mod language;
 mod low_clue;
 mod manual;
 mod minimal;
+pub mod picture;
 mod pipeline;
 mod place;
 mod rate;

@@ -13,6 +13,7 @@ use std::thread;
 use clap::Args;
 use clap::builder::{PathBufValueParser, PossibleValue, TypedValueParser};
 
+use super::picture;
 use super::values::by_name;
 use crate::engine::formats::{FORMATS, Format, MAX_BYTES, decoded, may_be_cut_after};
 
@@ -29,7 +30,7 @@ const LINE_FORMATS: [&str; 5] = ["line", "hodoku", "sudokuwiki", "link", "sukaku
 /// Where puzzles come from.
 #[derive(Args)]
 pub struct Sources {
-    /// Files in any format; `-`, or no file, reads stdin; 81 characters are a puzzle themselves
+    /// Files in any format, also pictures (PNG, JPEG, WebP); `-`, or no file, reads stdin; 81 characters are a puzzle themselves
     #[arg(value_name = "FILE", value_parser = PathBufValueParser::new().map(Source::of))]
     files: Vec<Source>,
 }
@@ -208,7 +209,8 @@ fn read_all(
 ) {
     for (index, source) in sources.iter().enumerate() {
         let name: Arc<str> = source.name(index).into();
-        let bytes = source.open().unwrap_or_else(|error| Box::new(Unopened(Some(error))));
+        let text = source.open().and_then(picture::as_text);
+        let bytes = text.unwrap_or_else(|error| Box::new(Unopened(Some(error))));
         let mut open = OpenSource::new(index, name, bytes, is_end);
         while let Some(part) = open.next_part().transpose() {
             let is_last = part.is_err();

@@ -36,6 +36,7 @@ pub const ROOMS: &[(&str, &str)] = &[
     ("shell::components", "drawing"),
     ("browser", "browser"),
     ("worker", "worker"),
+    ("vision", "vision"),
     ("cli", "cli"),
     ("bin::app", "start"),
     ("bin::engine", "start"),
@@ -64,6 +65,7 @@ pub const EDGES: &[(&str, &[&str])] = &[
     // The program asks the service for all that takes time: it never searches or reasons itself.
     ("page", &["types", "algorithms", "formats", "logic", "rating", "generate", "service", "i18n"]),
     ("worker", &["service"]),
+    ("vision", &["types", "search"]),
     ("document", &["page", "types", "service"]),
     ("drawing", &["page", "document", "browser", "types", "logic", "service"]),
     ("browser", &["page", "document", "types", "logic", "service", "worker"]),
@@ -81,6 +83,7 @@ pub const EDGES: &[(&str, &[&str])] = &[
             "json",
             "service",
             "i18n",
+            "vision",
         ],
     ),
     ("start", &["page", "drawing", "browser", "worker", "service", "i18n", "cli"]),

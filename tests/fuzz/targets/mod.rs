@@ -63,6 +63,7 @@ pub const TARGETS: &[Target] = &[
     text("case_line", 20, texts::case_line),
     text("recipe", 20, texts::recipe),
     text("names", 20, texts::names),
+    bytes("picture", 1, texts::picture),
     // What is stored of games.
     text("saved_game", 20, stored::saved_game),
     text("move", 20, stored::one_move),

@@ -1,0 +1,2 @@
+#![no_main]
+nonet_fuzz::fuzz!("picture");
