@@ -33,8 +33,7 @@ fn run(name: &str, spoil: Spoiler, files: &[std::path::PathBuf]) {
         let start = Instant::now();
         let found = recognise(&spoilt, &mut common::Counter);
         slowest = slowest.max(start.elapsed().as_secs_f32() * 1e3);
-        let short =
-            Path::new(file).file_stem().unwrap_or_default().to_string_lossy().replace("image", "");
+        let short = short(file);
         let Ok(found) = found else {
             failed.push(format!("{short}: no grid"));
             continue;
@@ -65,4 +64,9 @@ fn run(name: &str, spoil: Spoiler, files: &[std::path::PathBuf]) {
         "{name}: grids {grids}/{}, right {right}, hidden wrong {unmarked}, wholly doubtful {marked}, slowest {slowest:.0} ms {failed:?}",
         files.len()
     );
+}
+
+/// A file's name without what all have in common.
+fn short(file: &Path) -> String {
+    file.file_stem().unwrap_or_default().to_string_lossy().replace("image", "")
 }
