@@ -4,7 +4,7 @@
 //!   and OUT.digits (a byte each);
 //! - `look FONTS SEED BOARDS OUT train|check`: the boards as the reader gets them, as PGM pictures;
 //! - `fonts FONTS OUT`: the families on either side, and a font of each drawn as a PGM picture;
-//! - `weigh CELLS`: how many cells of CELLS.cells the network of the crate reads right.
+//! - `weigh CELLS SEED`: how many of the cells that were made with that seed the network of the crate reads right.
 
 mod chance;
 mod font;
@@ -39,7 +39,7 @@ fn main() -> Result {
             look(&side(fonts, part), seed.parse()?, boards.parse()?, out)
         }
         ["fonts", fonts, out] => list(fonts, out),
-        ["weigh", cells] => weigh(cells),
+        ["weigh", cells, seed] => weigh(cells, seed.parse()?),
         _ => Err("see the top of src/main.rs".into()),
     }
 }
@@ -98,10 +98,15 @@ fn picture(path: &str, width: usize, pixels: &[u8]) -> Result {
     Ok(file.write_all(pixels)?)
 }
 
+/// The first thing that is left to chance: whether the board is on paper or on a screen.
+fn is_on_screen(chance: &mut Chance) -> bool {
+    chance.happens(0.42)
+}
+
 /// A board, straightened, with its digits.
 fn board(families: &[Vec<Font>], seed: u64, at: usize) -> (Grey, [u8; 81]) {
     let chance = &mut Chance::of_board(seed, at);
-    let on_screen = chance.happens(0.42);
+    let on_screen = is_on_screen(chance);
     let sheet = sheet::draw(chance, families, on_screen);
     let digits = sheet.digits;
     // A few screens are photographed as well.
@@ -155,28 +160,51 @@ fn look(families: &[Vec<Font>], seed: u64, boards: usize, out: &str) -> Result {
     Ok(())
 }
 
-fn weigh(path: &str) -> Result {
+/// Prints what the network of the crate reads right, apart for prints and screens, and of the digits alone.
+fn weigh(path: &str, seed: u64) -> Result {
     let cells = std::fs::read(format!("{path}.cells"))?;
     let digits = std::fs::read(format!("{path}.digits"))?;
     let start = std::time::Instant::now();
-    let (mut right, mut boards) = (0, 0);
-    for (board, digits) in cells.chunks_exact(81 * 576).zip(digits.chunks_exact(81)) {
-        let read = board.chunks_exact(576).zip(digits).filter(|(cell, digit)| {
-            let input = std::array::from_fn(|at| f32::from(cell[at]) / 85.0 - 1.0);
-            let likely = network::log_probabilities(&input);
-            let best = (0..10).max_by(|&a, &b| likely[a].total_cmp(&likely[b]));
-            best == Some(usize::from(**digit))
-        });
-        let count = read.count();
-        right += count;
-        boards += usize::from(count == 81);
+    let mut sums = [Sums::default(), Sums::default()];
+    let boards = cells.chunks_exact(81 * 576).zip(digits.chunks_exact(81));
+    for (at, (board, digits)) in boards.enumerate() {
+        let sums = &mut sums[usize::from(is_on_screen(&mut Chance::of_board(seed, at)))];
+        let read: Vec<u8> = board.chunks_exact(576).map(best).collect();
+        let right = |digit: &(&u8, &u8)| digit.0 == digit.1;
+        let pairs = || read.iter().zip(digits);
+        sums.boards += 1;
+        sums.right += pairs().filter(right).count();
+        sums.digits += digits.iter().filter(|&&digit| digit > 0).count();
+        sums.digits_right += pairs().filter(right).filter(|(digit, _)| **digit > 0).count();
+        sums.whole += usize::from(read == digits);
     }
     let each = start.elapsed().as_secs_f64() * 1e6 / digits.len() as f64;
-    println!(
-        "{right} of {} cells right ({:.3} %), {boards} of {} boards; {each:.1} µs a cell",
-        digits.len(),
-        right as f64 * 100.0 / digits.len() as f64,
-        digits.len() / 81
-    );
+    for (name, sums) in ["prints", "screens"].iter().zip(sums) {
+        let share = |right: usize, of: usize| right as f64 * 100.0 / of as f64;
+        println!(
+            "{name}: {:.2} % of cells right, {:.2} % of digits, {} of {} boards",
+            share(sums.right, 81 * sums.boards),
+            share(sums.digits_right, sums.digits),
+            sums.whole,
+            sums.boards
+        );
+    }
+    println!("{each:.1} µs a cell");
     Ok(())
+}
+
+#[derive(Default)]
+struct Sums {
+    boards: usize,
+    whole: usize,
+    right: usize,
+    digits: usize,
+    digits_right: usize,
+}
+
+/// The likeliest digit of a cell as it is in the files.
+fn best(cell: &[u8]) -> u8 {
+    let likely =
+        network::log_probabilities(&std::array::from_fn(|at| f32::from(cell[at]) / 85.0 - 1.0));
+    (0..10).max_by(|&a, &b| likely[usize::from(a)].total_cmp(&likely[usize::from(b)])).unwrap_or(0)
 }
