@@ -34,10 +34,10 @@ pub fn pack(picture: &mut Plane, quality: f32) {
                 *part = (*part / step).round() * step;
             }
             let block = twice(&twice(&parts, &back), &back);
-            for y in 0..8.min(picture.height - top) {
-                for x in 0..8.min(picture.width - left) {
-                    picture.values[(top + y) * picture.width + left + x] =
-                        (block[y][x] + 128.0).clamp(0.0, 255.0).round();
+            for (line, y) in block.iter().zip(top..picture.height) {
+                for (value, x) in line.iter().zip(left..picture.width) {
+                    picture.values[y * picture.width + x] =
+                        (value + 128.0).clamp(0.0, 255.0).round();
                 }
             }
         }

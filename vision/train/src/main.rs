@@ -11,6 +11,7 @@ mod font;
 mod jpeg;
 mod optics;
 mod plane;
+mod print;
 mod sheet;
 // Cut by the very code of the reader, and weighed by it.
 #[path = "../../src/cells.rs"]
@@ -94,7 +95,7 @@ fn list(folder: &str, out: &str) -> Result {
 
 fn picture(path: &str, width: usize, pixels: &[u8]) -> Result {
     let mut file = std::fs::File::create(path)?;
-    write!(file, "P5 {width} {} 255\n", pixels.len() / width)?;
+    writeln!(file, "P5 {width} {} 255", pixels.len() / width)?;
     Ok(file.write_all(pixels)?)
 }
 

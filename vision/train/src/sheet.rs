@@ -3,6 +3,7 @@
 use crate::chance::Chance;
 use crate::font::{Font, Pose};
 use crate::plane::Plane;
+use crate::print::{Notes, Print};
 
 /// A drawn board; around it half a cell of whatever else is there.
 pub struct Sheet {
@@ -382,27 +383,4 @@ impl Desk<'_> {
                 .copy_from_slice(&inner.values[y * width + edge..(y + 1) * width - edge]);
         }
     }
-}
-
-/// How a kind of digit is printed.
-#[derive(Clone, Copy)]
-struct Print {
-    font: (usize, usize),
-    pose: Pose,
-    /// Off the cell's middle, in cells.
-    off: [f32; 2],
-    colour: f32,
-    strength: f32,
-    /// How much digits of one board differ.
-    steady: f32,
-}
-
-struct Notes {
-    font: (usize, usize),
-    height: f32,
-    /// Of the empty cells.
-    share: f32,
-    /// Of the nine places.
-    each: f32,
-    kind: usize,
 }
