@@ -114,9 +114,11 @@ function nameEngine(html) {
 const APP = resolve(process.env.CARGO_TARGET_DIR ?? join(ROOT, "target"), "wasm32-unknown-unknown/page/app.wasm");
 /** What every browser that runs the page has; the parts do not say so themselves. */
 const WASM_FEATURES = ["simd", "bulk-memory", "bulk-memory-opt", "reference-types", "sign-ext", "mutable-globals", "nontrapping-float-to-int", "multivalue"].map((name) => `--enable-${name}`);
-const WASM_OPT = ["-Oz", "--low-memory-unused", "--strip-debug", "--strip-target-features", "--strip-producers", "--reorder-functions"];
+const WASM_OPT = ["-Oz", "--low-memory-unused", "--strip-debug", "--strip-target-features", "--strip-producers"];
 /** What is loaded before the first move is worth some more time. */
-const WASM_OPT_FIRST = ["--converge", "--zero-filled-memory", "--flatten", "--rereloop", "-Oz"];
+const WASM_OPT_FIRST = ["--reorder-functions", "--converge", "--zero-filled-memory", "--flatten", "--rereloop", "-Oz"];
+/** The later parts compress better in the order of the linker, and after several rounds. */
+const WASM_OPT_LATER = ["--flatten", "--rereloop", "-Oz", "--dae-optimizing", "--code-folding", "-Oz", "--simplify-locals", "-Oz", "--simplify-locals", "-Oz"];
 
 /** Splits the app at the entries of its parts (src/shell/components/parts). The parts' files are named after
  * all of them together: those of two builds never meet. */
@@ -126,9 +128,9 @@ function splitApp(html) {
   run("wasm-split-cli", APP, folder, "--target", "web", "--out-name", "app");
   const split = readdirSync(folder).filter((name) => /^(?:split|chunk)_.*\.wasm$/.test(name));
   run("wasm-bindgen", join(folder, "app.wasm"), "--out-dir", folder, "--out-name", "app", "--target", "web", "--no-typescript", "--keep-lld-exports");
-  const optimise = (name, ...more) => run("wasm-opt", join(folder, name), ...WASM_FEATURES, ...WASM_OPT, ...more, "-o", join(folder, name));
-  optimise("app_bg.wasm", ...WASM_OPT_FIRST);
-  split.forEach((name) => optimise(name));
+  const optimise = (name, more) => run("wasm-opt", join(folder, name), ...WASM_FEATURES, ...WASM_OPT, ...more, "-o", join(folder, name));
+  optimise("app_bg.wasm", WASM_OPT_FIRST);
+  split.forEach((name) => optimise(name, WASM_OPT_LATER));
 
   const files = ["app.js", "__wasm_split.js", "app_bg.wasm", ...split];
   const version = hash(...files.map((name) => readFileSync(join(folder, name))));
