@@ -32,7 +32,6 @@ const READERS: &[(&str, &str, &str)] = &[
     ("engine/src/types/grid.rs", "Grid", "grid"),
     // Of all enums with slugs.
     ("engine/src/types/slugs.rs", "from_slug", "names"),
-    ("src/cli/picture.rs", "read_picture", "picture"),
     ("src/core/algorithms_part.rs", "of_slug", "address"),
     ("src/places/algorithms/program.rs", "read", "program"),
     ("src/core/algorithms_setting.rs", "read", "address"),
