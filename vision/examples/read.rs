@@ -1,19 +1,22 @@
 //! Reads pictures: for each file and each grid in it the score, the 81 digits, how many cells are doubtful, and the
 //! milliseconds that the file took.
 
-mod common;
+#[path = "../tests/reading/counter.rs"]
+mod counter;
+#[path = "common/open.rs"]
+mod open;
 
 use nonet_vision::recognise;
 use std::time::Instant;
 
 fn main() {
     for file in std::env::args().skip(1) {
-        let Some(picture) = common::open(file.as_ref()) else {
+        let Some(picture) = open::open(file.as_ref()) else {
             println!("{file}\tno picture");
             continue;
         };
         let start = Instant::now();
-        let boards = recognise(&picture, &mut common::Counter);
+        let boards = recognise(&picture, &mut counter::Counter);
         let took = start.elapsed().as_secs_f32() * 1e3;
         match boards {
             Err(reason) => println!("{file}\t{reason:?}\t{took:.0} ms"),

@@ -1,7 +1,12 @@
 //! Compares what is read from a folder of pictures with the truth in the `.dat` files beside them: two lines of
 //! heading, then nine rows of nine digits, 0 for an empty cell.
 
-mod common;
+#[path = "../tests/reading/counter.rs"]
+mod counter;
+#[path = "common/open.rs"]
+mod open;
+#[path = "common/truth.rs"]
+mod truth;
 
 use nonet_vision::recognise;
 use std::path::Path;
@@ -22,7 +27,7 @@ struct Sums {
 
 fn main() {
     let folder = std::env::args().nth(1).expect("a folder of pictures");
-    let files = common::pictures(&folder);
+    let files = truth::pictures(&folder);
     let mut sums = Sums::default();
     let count = files.len();
     files.iter().for_each(|file| score(file, &mut sums));
@@ -39,9 +44,9 @@ fn main() {
 
 /// Reads one picture and adds what came out.
 fn score(file: &Path, sums: &mut Sums) {
-    let (picture, truth) = common::with_truth(file).expect("a picture and its truth");
+    let (picture, truth) = truth::with_truth(file).expect("a picture and its truth");
     let start = Instant::now();
-    let found = recognise(&picture, &mut common::Counter);
+    let found = recognise(&picture, &mut counter::Counter);
     sums.times.push(start.elapsed().as_secs_f32() * 1e3);
     let name = file.file_name().unwrap_or_default().to_string_lossy();
     let found = match found {

@@ -1,9 +1,16 @@
 //! Spoils the pictures of a folder in many ways and says how many are still read: `stress FOLDER [EVERY] [KIND]`.
 //! The truth is in `.dat` files beside the pictures, as for the example `score`.
 
-mod common;
+#[path = "../tests/reading/counter.rs"]
+mod counter;
+#[path = "common/damage.rs"]
+mod damage;
+#[path = "common/open.rs"]
+mod open;
+#[path = "common/truth.rs"]
+mod truth;
 
-use common::Spoiler;
+use damage::Spoiler;
 use nonet_vision::{Grey, find, recognise};
 use std::path::Path;
 use std::time::Instant;
@@ -13,8 +20,8 @@ fn main() {
     let folder = arguments.next().expect("a folder of pictures");
     let every = arguments.next().map_or(3, |every| every.parse().expect("a number"));
     let only = arguments.next();
-    let files: Vec<_> = common::pictures(&folder).into_iter().step_by(every).collect();
-    for &(name, spoil) in common::SPOILERS
+    let files: Vec<_> = truth::pictures(&folder).into_iter().step_by(every).collect();
+    for &(name, spoil) in damage::SPOILERS
         .iter()
         .filter(|kind| only.as_ref().is_none_or(|only| kind.0.contains(only.as_str())))
     {
@@ -27,11 +34,11 @@ fn run(name: &str, spoil: Spoiler, files: &[std::path::PathBuf]) {
     let (mut right, mut grids, mut unmarked, mut marked, mut slowest) = (0, 0, 0, 0, 0f32);
     let mut failed = Vec::new();
     for file in files {
-        let (picture, truth) = common::with_truth(file).expect("a picture and its truth");
+        let (picture, truth) = truth::with_truth(file).expect("a picture and its truth");
         let Ok(places) = find(&picture) else { continue };
         let spoilt: Grey = spoil(&picture, &places[0]);
         let start = Instant::now();
-        let found = recognise(&spoilt, &mut common::Counter);
+        let found = recognise(&spoilt, &mut counter::Counter);
         slowest = slowest.max(start.elapsed().as_secs_f32() * 1e3);
         let short = short(file);
         let Ok(found) = found else {

@@ -16,6 +16,7 @@ mod sheet;
 // Cut by the very code of the reader, and weighed by it.
 #[path = "../../src/cells.rs"]
 mod cells;
+// The reader alone shrinks and turns pictures; the maker of cells only holds them.
 #[path = "../../src/grey.rs"]
 #[allow(dead_code)]
 mod grey;

@@ -1,56 +1,6 @@
-//! What the examples share: opening pictures, a solver, and damage to pictures.
-#![allow(dead_code)]
+//! Damage to pictures.
 
-use nonet_kernel::search::{Solver, StopReason};
-use nonet_kernel::state::State;
-use nonet_vision::{Grey, Place, Solutions};
-use std::path::{Path, PathBuf};
-
-/// Counts with at most 20,000 guesses a board.
-pub struct Counter;
-
-impl Solutions for Counter {
-    fn count(&mut self, board: &[u8; 81]) -> Option<u32> {
-        let line = board.map(|digit| if digit == 0 { b'.' } else { b'0' + digit });
-        let Some(state) = State::read(&line) else { return Some(0) };
-        let mut solver = Solver::new(state);
-        for found in 0..2 {
-            match solver.advance(20_000) {
-                StopReason::Solution => {}
-                StopReason::Exhausted => return Some(found),
-                StopReason::Paused => return None,
-            }
-        }
-        Some(2)
-    }
-}
-
-/// A picture file in shades of grey, as its pixels lie: a note in the file on how the phone was held is not obeyed.
-pub fn open(file: &Path) -> Option<Grey> {
-    let picture = image::open(file).ok()?.to_luma8();
-    Grey::new(picture.width() as usize, picture.height() as usize, picture.into_raw())
-}
-
-/// The pictures of a folder that are photos.
-pub fn pictures(folder: &str) -> Vec<PathBuf> {
-    let mut files: Vec<PathBuf> = std::fs::read_dir(folder)
-        .into_iter()
-        .flatten()
-        .flatten()
-        .map(|entry| entry.path())
-        .collect();
-    files.retain(|file| file.extension().is_some_and(|kind| kind == "jpg"));
-    files.sort();
-    files
-}
-
-/// A picture and the digits in the `.dat` file beside it.
-pub fn with_truth(file: &Path) -> Option<(Grey, [u8; 81])> {
-    let text = std::fs::read_to_string(file.with_extension("dat")).ok()?;
-    let words = text.lines().skip(2).flat_map(str::split_whitespace);
-    let digits: Vec<u8> = words.filter_map(|word| word.parse().ok()).collect();
-    Some((open(file)?, digits.get(..81)?.try_into().ok()?))
-}
+use nonet_vision::{Grey, Place};
 
 /// Damages a picture; the place is that of its grid.
 pub type Spoiler = fn(&Grey, &Place) -> Grey;

@@ -1,8 +1,7 @@
 //! Pictures without a board, and nonsense: no panic, bounded work, and an answer that says so.
 
-mod common;
-
-use common::{Canvas, Counter, PUZZLE};
+use crate::canvas::{Canvas, PUZZLE};
+use crate::counter::Counter;
 use nonet_vision::{Grey, Place, find, read, recognise};
 
 fn grey(width: usize, height: usize, pixel: impl FnMut(usize) -> u8) -> Grey {

@@ -1,38 +1,18 @@
-//! Draws boards, and counts their solutions.
-#![allow(dead_code)]
+//! Draws boards.
 
-use nonet_kernel::search::{Solver, StopReason};
-use nonet_kernel::state::State;
-use nonet_vision::{Grey, Solutions};
+use nonet_vision::Grey;
 
 /// A puzzle with one solution.
 pub const PUZZLE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
+/// Its digits, 0 for an empty cell.
 pub fn digits(puzzle: &str) -> [u8; 81] {
     let mut digits = [0; 81];
     for (digit, letter) in digits.iter_mut().zip(puzzle.bytes()) {
         *digit = letter.saturating_sub(b'0');
     }
     digits.map(|digit| if digit > 9 { 0 } else { digit })
-}
-
-pub struct Counter;
-
-impl Solutions for Counter {
-    fn count(&mut self, board: &[u8; 81]) -> Option<u32> {
-        let line = board.map(|digit| b'0' + digit);
-        let Some(state) = State::read(&line) else { return Some(0) };
-        let mut solver = Solver::new(state);
-        for found in 0..2 {
-            match solver.advance(20_000) {
-                StopReason::Solution => {}
-                StopReason::Exhausted => return Some(found),
-                StopReason::Paused => return None,
-            }
-        }
-        Some(2)
-    }
 }
 
 /// White paper to draw on.

@@ -1,8 +1,7 @@
 //! Boards drawn by code: found, straightened, and read as far as the drawing allows.
 
-mod common;
-
-use common::{Canvas, Counter, PUZZLE, digits};
+use crate::canvas::{Canvas, PUZZLE, digits};
+use crate::counter::Counter;
 use nonet_vision::{Board, Grey, NoGrid, Place, SIDE, find, read, recognise};
 
 /// Whether the corners are those of a square, within `reach` pixels.
