@@ -253,6 +253,21 @@ fn a_long_list_is_legal() {
     assert_eq!(read(&text).map(|entries| entries.len()), Ok(50_000));
 }
 
+/// The beginning of SudokuWiki's string in a heading is no puzzle.
+#[test]
+fn a_name_that_looks_like_a_cut_link_stays_a_name() {
+    let givens: Grid =
+        "1.....5694.2.....8.5...9.4....64.8.1....1....2.8.35....4.5...1.9.....4.2621.....5"
+            .parse()
+            .expect("a grid");
+    for slug in ["rows", "grid"] {
+        let format = Format::of(slug).expect("a format");
+        let written = format.write(&Board::of_givens(givens), "http://00#p=S9B0.00");
+        let found = read(&written.expect("it is written")).expect("it is read");
+        assert_eq!(found.iter().map(|entry| entry.format).collect::<Vec<_>>(), [slug]);
+    }
+}
+
 proptest! {
     /// Whatever is pasted, nothing panics, and an error points into the text.
     #[test]

@@ -47,7 +47,7 @@ pub fn claims(lines: &[Line]) -> Option<Claim> {
         let is_free = !line::has_field(text) && !text.contains(['{', '"']);
         // The address behind a puzzle is its name.
         let is_name = |at: usize| whole::has_puzzle_word(&lines[0].text[..at]);
-        let holds = |(at, link)| !is_name(at) && payload(&decoded(link)).is_some();
+        let holds = |(at, link)| !is_name(at) && payload(&decoded(link)).is_some_and(is_whole);
         is_free && within(lines[0].text).is_some_and(holds)
     };
     (is_address || is_own || holds_puzzle()).then_some(ONE_LINE)
@@ -129,6 +129,11 @@ impl Payload<'_> {
             Payload::Json { site, text, is_short } => packed_json(site, &text, is_short, within),
         }
     }
+}
+
+/// Whether there is enough of it for a puzzle: a name may hold the beginning of SudokuWiki's string by chance.
+fn is_whole(payload: Payload) -> bool {
+    !matches!(payload, Payload::Wiki(text) if text.len() < MIN_DAMAGED_PUZZLE)
 }
 
 /// What an address holds; `None` if nothing is recognised.
