@@ -13,6 +13,9 @@ import numpy as np
 
 SIDE = 24
 CLASSES = 10
+# The largest whole number that a packed weight of each layer has. The layers with the most weights do with the fewest
+# values: 7 is 4 bits, which Brotli packs into less than half a byte.
+LEVELS = (63, 31, 15, 7, 31)
 
 
 def cells(path):
@@ -104,15 +107,35 @@ def temperature(values, digits):
     return min(np.arange(0.3, 2.0, 0.02), key=entropy)
 
 
-def pack(layers, by, path):
+def lowered(weights, levels):
+    """Whole numbers up to `levels`, and for each output the scale that leaves the least squared error."""
+    flat = np.asarray(weights, np.float32).reshape(-1, weights.shape[-1])
+    whole = np.abs(flat).max(0) / np.float32(levels)
+    best = np.full(flat.shape[1], np.inf)
+    scales, numbers = np.ones_like(whole), np.zeros(flat.shape, np.int8)
+    for part in np.linspace(0.35, 1, 40, dtype=np.float32):
+        tried = np.maximum(whole * part, np.float32(1e-9))
+        rounded = np.clip(np.round(flat / tried), -levels, levels)
+        error = ((rounded * tried - flat) ** 2).sum(0)
+        better = error < best
+        best[better], scales[better], numbers[:, better] = error[better], tried[better], rounded[:, better]
+    return scales, numbers
+
+
+def packed(layers):
+    """The scales, numbers and biases of each layer, and the layers as a reader has them."""
+    rows = [(*lowered(weights, levels), np.asarray(biases, np.float32)) for (weights, biases), levels in zip(layers, LEVELS)]
+    read = [((numbers * scales).reshape(weights.shape), biases) for (scales, numbers, biases), (weights, _) in zip(rows, layers)]
+    return rows, read
+
+
+def write(rows, by, path):
     """The file that src/network.rs reads."""
     with open(path, "wb") as file:
-        for weights, biases in layers:
-            flat = np.asarray(weights, np.float32).reshape(-1, weights.shape[-1])
-            scales = np.maximum(np.abs(flat).max(0) / np.float32(127), np.float32(1e-9)).astype("<f4")
-            file.write(scales.tobytes())
-            file.write(np.asarray(biases, "<f4").tobytes())
-            file.write(np.round(flat / scales).astype(np.int8).tobytes())
+        for scales, numbers, biases in rows:
+            file.write(scales.astype("<f4").tobytes())
+            file.write(biases.astype("<f4").tobytes())
+            file.write(numbers.tobytes())
         file.write(struct.pack("<f", by))
 
 
@@ -132,7 +155,8 @@ def trained(options, pixels, digits, check):
         if at % 1000 == 0 or at in (20, options.steps):
             right = outputs(rounded(layers), check[0], run).argmax(1) == check[1]
             print(f"step {at}: loss {float(value):.4f}, {right.mean() * 100:.3f} % right", f"{time.time() - begun:.0f} s", flush=True)
-    return layers, outputs(rounded(layers), check[0], run)
+    rows, read = packed(layers)
+    return rows, outputs(read, check[0], run)
 
 
 def main():
@@ -150,9 +174,9 @@ def main():
     parts = [cells(path) for path in options.train.split(",")]
     pixels, digits = (np.concatenate([part[k] for part in parts]) for k in (0, 1))
     check = cells(options.check)
-    layers, values = trained(options, pixels, digits, check)
+    rows, values = trained(options, pixels, digits, check)
     by = temperature(values, check[1])
-    pack(layers, by, options.out)
+    write(rows, by, options.out)
     boards = (values.argmax(1) == check[1]).reshape(-1, 81).all(1)
     print(f"temperature {by:.2f}; {boards.sum()} of {len(boards)} boards wholly right")
 
