@@ -1,12 +1,10 @@
 //! Reads pictures: for each file and each grid in it the score, the 81 digits, how many cells are doubtful, and the
 //! milliseconds that the file took.
 
-#[path = "../tests/reading/counter.rs"]
-mod counter;
 #[path = "common/open.rs"]
 mod open;
 
-use nonet_vision::recognise;
+use nonet_vision::{Counter, recognise};
 use std::time::Instant;
 
 fn main() {
@@ -16,7 +14,7 @@ fn main() {
             continue;
         };
         let start = Instant::now();
-        let boards = recognise(&picture, &mut counter::Counter);
+        let boards = recognise(&picture, &mut Counter::default());
         let took = start.elapsed().as_secs_f32() * 1e3;
         match boards {
             Err(reason) => println!("{file}\t{reason:?}\t{took:.0} ms"),

@@ -1,14 +1,12 @@
 //! Compares what is read from a folder of pictures with the truth in the `.dat` files beside them: two lines of
 //! heading, then nine rows of nine digits, 0 for an empty cell.
 
-#[path = "../tests/reading/counter.rs"]
-mod counter;
 #[path = "common/open.rs"]
 mod open;
 #[path = "common/truth.rs"]
 mod truth;
 
-use nonet_vision::recognise;
+use nonet_vision::{Counter, recognise};
 use std::path::Path;
 use std::time::Instant;
 
@@ -46,7 +44,7 @@ fn main() {
 fn score(file: &Path, sums: &mut Sums) {
     let (picture, truth) = truth::with_truth(file).expect("a picture and its truth");
     let start = Instant::now();
-    let found = recognise(&picture, &mut counter::Counter);
+    let found = recognise(&picture, &mut Counter::default());
     sums.times.push(start.elapsed().as_secs_f32() * 1e3);
     let name = file.file_name().unwrap_or_default().to_string_lossy();
     let found = match found {

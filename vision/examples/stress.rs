@@ -1,8 +1,6 @@
 //! Spoils the pictures of a folder in many ways and says how many are still read: `stress FOLDER [EVERY] [KIND]`.
 //! The truth is in `.dat` files beside the pictures, as for the example `score`.
 
-#[path = "../tests/reading/counter.rs"]
-mod counter;
 #[path = "common/damage.rs"]
 mod damage;
 #[path = "common/open.rs"]
@@ -11,7 +9,7 @@ mod open;
 mod truth;
 
 use damage::Spoiler;
-use nonet_vision::{Grey, find, recognise};
+use nonet_vision::{Counter, Grey, find, recognise};
 use std::path::Path;
 use std::time::Instant;
 
@@ -38,7 +36,7 @@ fn run(name: &str, spoil: Spoiler, files: &[std::path::PathBuf]) {
         let Ok(places) = find(&picture) else { continue };
         let spoilt: Grey = spoil(&picture, &places[0]);
         let start = Instant::now();
-        let found = recognise(&spoilt, &mut counter::Counter);
+        let found = recognise(&spoilt, &mut Counter::default());
         slowest = slowest.max(start.elapsed().as_secs_f32() * 1e3);
         let short = short(file);
         let Ok(found) = found else {

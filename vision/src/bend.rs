@@ -1,5 +1,6 @@
 //! Smooth displacements: polynomials of two variables, fitted to what was measured.
 
+use crate::order::limited;
 use crate::projection::solve;
 
 /// The number of terms of degree 5 and less.
@@ -40,7 +41,7 @@ pub(crate) struct Sample {
 /// All terms at a place given in cells. A little outside of the grid they stay what they are at its edge.
 fn terms(x: f32, y: f32) -> [f32; TERMS] {
     let powers = |at: f32| {
-        let at = (at / 4.5 - 1.).clamp(-1.15, 1.15);
+        let at = limited(at / 4.5 - 1., -1.15, 1.15);
         [1., at, at * at, at * at * at, at * at * at * at, at * at * at * at * at]
     };
     let (x, y) = (powers(x), powers(y));

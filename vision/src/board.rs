@@ -1,5 +1,6 @@
 //! From probabilities to the board: the most likely one that is a proper Sudoku.
 
+use crate::order::sort_descending;
 use crate::reading::Reading;
 use std::cmp::Ordering;
 use std::collections::BinaryHeap;
@@ -97,6 +98,18 @@ impl Board {
         Self { digits, doubtful, is_unique: true, cost }
     }
 
+    /// What cells may be instead, as cell and digit (0 for empty), the likeliest first; nothing that is less likely
+    /// than `least`.
+    pub fn others(&self, reading: &Reading, least: f32) -> impl Iterator<Item = (usize, u8)> {
+        let digits = &self.digits;
+        let all = (0..81usize).flat_map(|cell| (0..10u8).map(move |digit| (cell, digit)));
+        let likely = |&(cell, digit): &(usize, u8)| reading.probabilities[cell][usize::from(digit)];
+        let mut others: Vec<(usize, u8)> =
+            all.filter(|other| digits[other.0] != other.1 && likely(other) > least).collect();
+        sort_descending(&mut others, likely);
+        others.into_iter()
+    }
+
     /// How many cells are doubtful.
     #[must_use]
     pub fn doubts(&self) -> usize {
@@ -120,7 +133,7 @@ fn changes(reading: &Reading, likeliest: &[u8; 81]) -> Vec<Change> {
     for (cell, probabilities) in reading.probabilities.iter().enumerate() {
         let log = |digit: u8| probabilities[usize::from(digit)].max(1e-30).ln();
         let mut digits: Vec<u8> = (0..10).filter(|&digit| digit != likeliest[cell]).collect();
-        digits.sort_by(|&a, &b| log(b).total_cmp(&log(a)));
+        sort_descending(&mut digits, |&digit| log(digit));
         let costs = digits.iter().take(3).map(|&digit| (log(likeliest[cell]) - log(digit), digit));
         changes.extend(costs.filter(|cost| cost.0 < UNLIKELY).map(|(cost, digit)| Change {
             cost,
@@ -128,7 +141,7 @@ fn changes(reading: &Reading, likeliest: &[u8; 81]) -> Vec<Change> {
             digit,
         }));
     }
-    changes.sort_by(|a, b| a.cost.total_cmp(&b.cost));
+    sort_descending(&mut changes, |change| -change.cost);
     changes
 }
 

@@ -1,6 +1,7 @@
 //! The 81 cells of a straightened board, cut and evened out as the network takes them.
 
 use crate::Grey;
+use crate::order::{limited, nth};
 
 /// Pixels on a side of a cell in the straightened board.
 const CELL: usize = 44;
@@ -118,7 +119,7 @@ fn ink(board: &[f32], cell: usize) -> Vec<f32> {
 /// The value that this share of the values is below.
 fn part(values: &mut [f32], share: f32) -> f32 {
     let at = (share * (values.len() - 1) as f32) as usize;
-    *values.select_nth_unstable_by(at, f32::total_cmp).1
+    nth(values, at)
 }
 
 /// The cut as 24 by 24 values: each covers a pixel, half of two neighbours and a quarter of the one between them.
@@ -128,7 +129,7 @@ fn shrunk(cell: &[f32], contrast: f32) -> [f32; SIDE * SIDE] {
         let ((y, by), (x, bx)) = (along(at / SIDE), along(at % SIDE));
         let pixel = |y: usize, x: usize| cell[y * CUT + x];
         let sum = pixel(y, x) + (pixel(by, x) + pixel(y, bx)) / 2.0 + pixel(by, bx) / 4.0;
-        (sum / 2.25 / contrast).clamp(-1.0, 2.0)
+        limited(sum / 2.25 / contrast, -1.0, 2.0)
     })
 }
 

@@ -5,6 +5,7 @@ use crate::fit::Fitted;
 use crate::grey::Grey;
 use crate::lattice;
 use crate::mesh::Mesh;
+use crate::order::sort_descending;
 use crate::place::Place;
 use crate::quad::{self, Quad};
 use crate::threshold::{Mask, Sums, blurred};
@@ -106,7 +107,7 @@ pub fn find(picture: &Grey) -> Result<Vec<Place>, NoGrid> {
     let rank = |fit: &Fitted| {
         if fit.is_sure() { 10. + quad::side(&fit.mesh.corners()) } else { fit.score }
     };
-    fits.sort_by(|a, b| rank(b).total_cmp(&rank(a)));
+    sort_descending(&mut fits, rank);
     let mut kept: Vec<Fitted> = Vec::new();
     for fit in fits {
         let corners = fit.mesh.corners();
@@ -170,7 +171,7 @@ impl Search {
         let least = self.shorter() as f32 * 0.2;
         let mut large: Vec<&Piece> =
             pieces.pieces.iter().filter(|piece| is_frame(piece, least)).collect();
-        large.sort_by(|a, b| (b.width() * b.height()).total_cmp(&(a.width() * a.height())));
+        sort_descending(&mut large, |piece| piece.width() * piece.height());
         for piece in large.into_iter().take(8) {
             for quad in quad::around(&pieces.outline(piece)) {
                 self.consider(&quad, 2);
@@ -206,14 +207,14 @@ impl Search {
 
     /// Fits the best candidates fully, and adds those one cell further that fit about as well.
     fn finish(&mut self) {
-        self.fits.sort_by(|a, b| b.score.total_cmp(&a.score));
+        sort_descending(&mut self.fits, |fit| fit.score);
         let best = best(&self.fits);
         self.fits.retain(|fit| fit.score > best - HOPELESS);
         let rough = distinct(&self.fits, if self.is_sure() { 1 } else { 2 });
         let full =
             rough.iter().take(MOST_PLACES).map(|fit| self.full(fit.clone())).collect::<Vec<_>>();
         let mut full: Vec<Fitted> = full.into_iter().map(|fit| self.settled(fit)).collect();
-        full.sort_by(|a, b| merit(b).total_cmp(&merit(a)));
+        sort_descending(&mut full, merit);
         let mut kept = distinct(&full, 1);
         for fit in kept.clone() {
             kept.extend(self.open(&fit));

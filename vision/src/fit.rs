@@ -2,8 +2,9 @@
 
 use crate::bend::{Bend, Sample};
 use crate::grey::Grey;
-use crate::lines::{CELL, FRAME, Lines, Measures, median, own};
+use crate::lines::{CELL, FRAME, Lines, Measures, own};
 use crate::mesh::Mesh;
+use crate::order::median;
 use crate::quad::{Quad, is_sound};
 use crate::shifts::{Gain, gains};
 

@@ -3,6 +3,7 @@
 use crate::bend::{Bend, Sample};
 use crate::components::{Piece, Pieces};
 use crate::mesh::Mesh;
+use crate::order::sort_descending;
 use crate::projection::Projection;
 use crate::quad::{Point, distance, is_sound};
 use crate::threshold::Mask;
@@ -65,7 +66,7 @@ fn cells(mask: &Mask, shorter: f32) -> Vec<Cell> {
     let pieces = Pieces::new(mask, false, false).pieces;
     let cell = |piece: &Piece| Cell { middle: middle(piece), side: side(piece) };
     let mut cells: Vec<Cell> = pieces.iter().filter(|piece| is_cell(piece)).map(cell).collect();
-    cells.sort_by(|a, b| b.side.total_cmp(&a.side));
+    sort_descending(&mut cells, |cell| cell.side);
     cells.truncate(MOST_PIECES);
     cells
 }

@@ -2,6 +2,7 @@
 
 use crate::grey::Grey;
 use crate::mesh::Frame;
+use crate::order::{limited, median, nth};
 
 /// Pixels a cell in the picture that is looked at.
 pub(crate) const CELL: usize = 30;
@@ -75,10 +76,9 @@ impl Lines {
             |start: usize, end: usize| whole[start..end].iter().copied().fold(0., f32::max);
         let at = |line: usize| MARGIN + line * CELL;
         let mut lines: Vec<f32> = (0..10).map(|line| highest(at(line) - 2, at(line) + 3)).collect();
-        lines.sort_by(f32::total_cmp);
         let between =
             median((0..9).map(|line| highest(at(line) + 9, at(line) + CELL - 8)).collect());
-        ((lines[1] - between) / (typical + 1.5)).min(1.)
+        ((nth(&mut lines, 1) - between) / (typical + 1.5)).min(1.)
     }
 }
 
@@ -86,8 +86,10 @@ impl Lines {
 pub(crate) fn typical(measures: &[Measures; 2]) -> f32 {
     let mut strengths: Vec<f32> =
         measures.iter().flat_map(own).map(|measure| measure.strength).collect();
-    strengths.sort_by(f32::total_cmp);
-    let part = |part: usize| strengths[strengths.len() * part / 100];
+    let mut part = |part: usize| {
+        let at = strengths.len() * part / 100;
+        nth(&mut strengths, at)
+    };
     part(50).max(part(90) * 0.3)
 }
 
@@ -106,15 +108,6 @@ impl Measure {
     pub fn is_line(&self, typical: f32) -> bool {
         self.offset.abs() < 2.2 && self.strength > 0.3 * typical
     }
-}
-
-/// The middle value; 0 of nothing.
-pub(crate) fn median(mut values: Vec<f32>) -> f32 {
-    let middle = values.len() / 2;
-    if values.is_empty() {
-        return 0.;
-    }
-    *values.select_nth_unstable_by(middle, f32::total_cmp).1
 }
 
 /// The mean answer of three strips of eleven pixels along one piece that starts at `start`.
@@ -179,7 +172,7 @@ fn strongest(answer: &[f32; SIDE], place: usize, reach: usize) -> Measure {
         let (before, after) = (near[best - 1], near[best + 1]);
         let curve = before - 2. * near[best] + after;
         if curve.abs() > 1e-6 {
-            offset += (0.5 * (before - after) / curve).clamp(-0.5, 0.5);
+            offset += limited(0.5 * (before - after) / curve, -0.5, 0.5);
         }
     }
     Measure { offset, strength: near[best] }

@@ -2,6 +2,7 @@
 
 use crate::bend::Bend;
 use crate::grey::Grey;
+use crate::order::limited;
 use crate::projection::Projection;
 use crate::quad::{Point, Quad, area};
 
@@ -62,7 +63,7 @@ impl Mesh {
 
     /// The fixes of the four crossings around, weighted by nearness.
     fn fix(&self, axis: usize, x: f32, y: f32) -> f32 {
-        let (x, y) = (x.clamp(0., 9.), y.clamp(0., 9.));
+        let (x, y) = (limited(x, 0., 9.), limited(y, 0., 9.));
         let (column, row) = ((x as usize).min(8), (y as usize).min(8));
         let (right, down) = (x - column as f32, y - row as f32);
         let fixes = &self.fixes[axis];
@@ -132,7 +133,7 @@ fn push_between(grey: &Grey, from: Point, to: Point, count: usize, pixels: &mut 
 /// The picture at a place between pixels, the nearest edge outside.
 fn between(grey: &Grey, (x, y): Point) -> u8 {
     let (width, height) = (grey.width(), grey.height());
-    let (x, y) = (x.clamp(0., (width - 1) as f32), y.clamp(0., (height - 1) as f32));
+    let (x, y) = (limited(x, 0., (width - 1) as f32), limited(y, 0., (height - 1) as f32));
     let (left, top) = (x as usize, y as usize);
     let (right, down) = (x - left as f32, y - top as f32);
     let (above, below) = (grey.row(top), grey.row((top + 1).min(height - 1)));

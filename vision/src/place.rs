@@ -3,6 +3,7 @@
 use crate::fit::Fitted;
 use crate::grey::Grey;
 use crate::mesh::{Frame, Mesh};
+use crate::order::nth;
 use crate::quad::{self, Point};
 
 /// The side of a straightened picture, in pixels: 44 a cell.
@@ -75,11 +76,10 @@ fn is_light_on_dark(square: &Grey) -> bool {
     const CELL: usize = SIDE / 9;
     let lean = |cell: usize| {
         let (top, left) = (cell / 9 * CELL + 10, cell % 9 * CELL + 10);
-        let mut inner: Vec<u8> =
-            (top..top + 24).flat_map(|y| &square.row(y)[left..left + 24]).copied().collect();
-        inner.sort_unstable();
-        let at = |part: usize| i32::from(inner[inner.len() * part / 1000]);
-        at(975) + at(25) - 2 * at(500)
+        let rows = (top..top + 24).flat_map(|y| &square.row(y)[left..left + 24]);
+        let mut inner: Vec<f32> = rows.map(|&pixel| f32::from(pixel)).collect();
+        let mut at = |part: usize| nth(&mut inner, 24 * 24 * part / 1000);
+        at(975) + at(25) - 2. * at(500)
     };
-    (0..81).map(lean).sum::<i32>() > 0
+    (0..81).map(lean).sum::<f32>() > 0.
 }

@@ -4,6 +4,7 @@ use crate::cells;
 use crate::components::Pieces;
 use crate::grey::Grey;
 use crate::network::log_probabilities;
+use crate::order::{limited, sort_descending};
 use crate::place::SIDE;
 use crate::threshold::Mask;
 
@@ -57,9 +58,9 @@ pub fn read(board: &Grey) -> Vec<Reading> {
 
 /// The quarter turns that the inkiest cells allow, the likeliest first.
 fn likely_turns(inputs: &[Input]) -> Vec<usize> {
-    let ink = |cell: &usize| inputs[*cell].iter().map(|value| value.clamp(0., 1.)).sum::<f32>();
+    let ink = |cell: &usize| inputs[*cell].iter().map(|value| limited(*value, 0., 1.)).sum::<f32>();
     let mut inkiest: Vec<usize> = (0..81).collect();
-    inkiest.sort_by(|a, b| ink(b).total_cmp(&ink(a)));
+    sort_descending(&mut inkiest, ink);
     inkiest.truncate(INKIEST);
     let likelihood = |turn: usize| -> f32 {
         let best = |&cell: &usize| {
@@ -69,7 +70,7 @@ fn likely_turns(inputs: &[Input]) -> Vec<usize> {
         inkiest.iter().map(best).map(|log| log.max(-6.)).sum()
     };
     let mut turns: Vec<(f32, usize)> = (0..4).map(|turn| (likelihood(turn), turn)).collect();
-    turns.sort_by(|a, b| b.0.total_cmp(&a.0));
+    sort_descending(&mut turns, |turn| turn.0);
     let least = turns[0].0 - UNLIKELY_TURN;
     turns.into_iter().filter(|turn| turn.0 >= least).take(2).map(|turn| turn.1).collect()
 }

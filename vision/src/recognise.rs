@@ -3,6 +3,7 @@
 use crate::board::{Board, Solutions};
 use crate::find::{NoGrid, find};
 use crate::grey::Grey;
+use crate::order::sort_descending;
 use crate::place::Place;
 use crate::reading::{Reading, read};
 
@@ -26,7 +27,7 @@ pub fn recognise(picture: &Grey, solver: &mut impl Solutions) -> Result<Vec<Foun
     let places = find(picture)?;
     let read = places.into_iter().filter_map(|place| Found::at(place, picture, solver));
     let mut found: Vec<Found> = read.collect();
-    found.sort_by_key(|found| !found.board.is_unique);
+    sort_descending(&mut found, |found| f32::from(u8::from(found.board.is_unique)));
     Ok(found)
 }
 

@@ -1,6 +1,7 @@
 //! Whether the grid could as well be one cell further: its lines beyond the edges, and every third line thicker.
 
-use crate::lines::{Measure, Measures, median, typical};
+use crate::lines::{Measure, Measures, typical};
+use crate::order::{limited, median};
 
 /// How much better the grid fits one cell further along one axis than where it is: about -2 for a whole grid that
 /// stands alone, above 0 where it should be moved.
@@ -45,5 +46,5 @@ fn rhythm(counted: &Measures, shift: isize, typical: f32) -> f32 {
     let mean = |lines: &[isize]| {
         lines.iter().map(|line| strength(line + shift)).sum::<f32>() / lines.len() as f32
     };
-    ((mean(&[3, 6]) - mean(&[1, 2, 4, 5, 7, 8])) / typical.max(1.)).clamp(-1., 1.)
+    limited((mean(&[3, 6]) - mean(&[1, 2, 4, 5, 7, 8])) / typical.max(1.), -1., 1.)
 }

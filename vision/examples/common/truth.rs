@@ -4,7 +4,7 @@ use crate::open::open;
 use nonet_vision::Grey;
 use std::path::{Path, PathBuf};
 
-/// The pictures of a folder that are photos.
+/// The photos and screenshots of a folder.
 pub fn pictures(folder: &str) -> Vec<PathBuf> {
     let mut files: Vec<PathBuf> = std::fs::read_dir(folder)
         .into_iter()
@@ -12,7 +12,7 @@ pub fn pictures(folder: &str) -> Vec<PathBuf> {
         .flatten()
         .map(|entry| entry.path())
         .collect();
-    files.retain(|file| file.extension().is_some_and(|kind| kind == "jpg"));
+    files.retain(|file| file.extension().is_some_and(|kind| kind == "jpg" || kind == "png"));
     files.sort();
     files
 }

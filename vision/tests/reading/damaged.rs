@@ -1,7 +1,7 @@
 //! Pictures without a board, and nonsense: no panic, bounded work, and an answer that says so.
 
 use crate::canvas::{Canvas, PUZZLE};
-use crate::counter::Counter;
+use nonet_vision::Counter;
 use nonet_vision::{Grey, Place, find, read, recognise};
 
 fn grey(width: usize, height: usize, pixel: impl FnMut(usize) -> u8) -> Grey {
@@ -23,7 +23,7 @@ fn bears_every_size() {
         [(1, 1), (1, 900), (900, 1), (2, 2), (3, 50_000), (50_000, 3), (7, 5), (40, 40)]
     {
         assert!(find(&grey(width, height, |_| 128)).is_err());
-        assert!(recognise(&grey(width, height, noise(7)), &mut Counter).is_err());
+        assert!(recognise(&grey(width, height, noise(7)), &mut Counter::default()).is_err());
         assert!(find(&grey(width, height, |at| if at % 2 == 0 { 0 } else { 255 })).is_err());
     }
 }
@@ -32,7 +32,7 @@ fn bears_every_size() {
 fn bears_noise() {
     for seed in 1..4 {
         let picture = grey(300, 260, noise(seed));
-        let found = recognise(&picture, &mut Counter).unwrap_or_default();
+        let found = recognise(&picture, &mut Counter::default()).unwrap_or_default();
         assert!(found.iter().all(|found| found.board.doubts() == 81));
     }
 }
@@ -41,14 +41,14 @@ fn bears_noise() {
 fn doubts_a_chess_board() {
     let picture =
         grey(400, 400, |at| if (at % 400 / 50 + at / 400 / 50) % 2 == 0 { 20 } else { 230 });
-    let found = recognise(&picture, &mut Counter).unwrap_or_default();
+    let found = recognise(&picture, &mut Counter::default()).unwrap_or_default();
     assert!(found.iter().all(|found| found.board.doubts() == 81));
 }
 
 #[test]
 fn doubts_an_empty_grid() {
     let picture = Canvas::new(400, 400).grid(20., 20., 40., 0, 255).grey();
-    let found = recognise(&picture, &mut Counter).expect("a grid");
+    let found = recognise(&picture, &mut Counter::default()).expect("a grid");
     assert!(!found[0].board.is_unique);
     assert_eq!(found[0].board.doubts(), 81);
 }
@@ -65,7 +65,7 @@ fn bears_rows_of_shifted_bytes() {
             pixels[at] = bytes(at);
         }
         let picture = Grey::new(300, 300, pixels).expect("pixels");
-        let _ = recognise(&picture, &mut Counter);
+        let _ = recognise(&picture, &mut Counter::default());
     }
 }
 

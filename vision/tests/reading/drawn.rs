@@ -1,7 +1,7 @@
 //! Boards drawn by code: found, straightened, and read as far as the drawing allows.
 
 use crate::canvas::{Canvas, PUZZLE, digits};
-use crate::counter::Counter;
+use nonet_vision::Counter;
 use nonet_vision::{Board, Grey, NoGrid, Place, SIDE, find, read, recognise};
 
 /// Whether the corners are those of a square, within `reach` pixels.
@@ -82,7 +82,7 @@ fn takes_corners_as_they_are_or_refines_them() {
 fn reads_drawn_digits() {
     let picture =
         Canvas::new(500, 440).grid(60., 20., 44., 0, 255).puzzle(60., 20., 44., PUZZLE, 0).grey();
-    let found = recognise(&picture, &mut Counter).expect("a grid");
+    let found = recognise(&picture, &mut Counter::default()).expect("a grid");
     let board = &found[0].board;
     let hidden = (0..81).filter(|&cell| {
         board.digits[cell] != digits(PUZZLE)[cell] && board.doubtful[cell].is_none()
@@ -94,9 +94,9 @@ fn reads_drawn_digits() {
 fn reads_the_same_whichever_way_up() {
     let picture =
         Canvas::new(500, 440).grid(60., 20., 44., 0, 255).puzzle(60., 20., 44., PUZZLE, 0).grey();
-    let upright = recognise(&picture, &mut Counter).expect("a grid");
+    let upright = recognise(&picture, &mut Counter::default()).expect("a grid");
     for turn in 1..4 {
-        let turned = recognise(&picture.turned(turn), &mut Counter).expect("a grid");
+        let turned = recognise(&picture.turned(turn), &mut Counter::default()).expect("a grid");
         assert_eq!(turned[0].board.digits, upright[0].board.digits, "turned by {turn}");
         assert_eq!((turned[0].reading.turn + turn) % 4, upright[0].reading.turn);
     }
@@ -111,7 +111,7 @@ fn probabilities_are_whole() {
         for cell in reading.probabilities {
             assert!((cell.iter().sum::<f32>() - 1.).abs() < 1e-4);
         }
-        let board = Board::most_likely(&reading, &mut Counter);
+        let board = Board::most_likely(&reading, &mut Counter::default());
         assert!(board.is_unique || board.doubts() == 81);
     }
     assert!(read(&Grey::new(1, 1, vec![0]).expect("a pixel")).is_empty());
