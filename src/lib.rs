@@ -16,6 +16,6 @@ pub mod browser;
 pub mod core;
 pub mod play;
 pub mod shell;
-pub mod vision;
 
 pub use nonet_engine as engine;
+pub use nonet_pictures as pictures;

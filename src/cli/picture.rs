@@ -6,7 +6,8 @@ use std::io::{self, Cursor, Read};
 use image::{ImageReader, Limits};
 
 use crate::engine::types::digit::Digit;
-use crate::vision::{Doubt, GreyPicture, MIN_SIDE, ReadGrid, grids};
+use crate::pictures::codes::code;
+use crate::pictures::{Doubt, GreyPicture, MIN_SIDE, ReadGrid, grids};
 
 /// How files of the formats that are read begin: PNG, JPEG, and WebP, whose name comes after the length.
 const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
@@ -62,7 +63,7 @@ pub fn read_picture(bytes: &[u8]) -> Result<String, String> {
         decoded(bytes).map_err(|error| format!("the picture cannot be opened: {error}"))?;
     let grids = match grids(picture.clone()) {
         Ok(grids) => grids,
-        Err(side) => return code_of(picture).ok_or_else(|| no_grid(side)),
+        Err(side) => return code(&picture).ok_or_else(|| no_grid(side)),
     };
     Ok(grids.iter().map(line).collect())
 }
@@ -88,15 +89,6 @@ fn decoded(bytes: &[u8]) -> image::ImageResult<GreyPicture> {
     let grey = reader.decode()?.into_luma8();
     let (width, height) = grey.dimensions();
     Ok(GreyPicture { width, height, pixels: grey.into_raw() })
-}
-
-/// The text of a QR code in the picture.
-fn code_of(picture: GreyPicture) -> Option<String> {
-    let GreyPicture { width, height, pixels } = picture;
-    let (width, height) = (width as usize, height as usize);
-    let mut prepared =
-        rqrr::PreparedImage::prepare_from_greyscale(width, height, |x, y| pixels[y * width + x]);
-    prepared.detect_grids().iter().find_map(|code| code.decode().ok()).map(|(_, text)| text)
 }
 
 /// The clues, with where the grid is and which cells are not certain as its name.

@@ -36,7 +36,7 @@ pub const ROOMS: &[(&str, &str)] = &[
     ("shell::components", "drawing"),
     ("browser", "browser"),
     ("worker", "worker"),
-    ("vision", "vision"),
+    ("pictures", "pictures"),
     ("cli", "cli"),
     ("bin::app", "start"),
     ("bin::engine", "start"),
@@ -63,11 +63,11 @@ pub const EDGES: &[(&str, &[&str])] = &[
     // Words are about the engine's data: steps, techniques, reasons why a text is no puzzle.
     ("i18n", &["types", "algorithms", "formats", "logic"]),
     // The program asks the service for all that takes time: it never searches or reasons itself.
-    ("page", &["types", "algorithms", "formats", "logic", "rating", "generate", "service", "i18n"]),
+    ("page", PAGE),
     ("worker", &["service"]),
-    ("vision", &["types", "search"]),
+    ("pictures", &["types"]),
     ("document", &["page", "types", "service"]),
-    ("drawing", &["page", "document", "browser", "types", "logic", "service"]),
+    ("drawing", &["page", "document", "browser", "types", "logic", "service", "pictures"]),
     ("browser", &["page", "document", "types", "logic", "service", "worker"]),
     (
         "cli",
@@ -83,11 +83,24 @@ pub const EDGES: &[(&str, &[&str])] = &[
             "json",
             "service",
             "i18n",
-            "vision",
+            "pictures",
         ],
     ),
     ("start", &["page", "drawing", "browser", "worker", "service", "i18n", "cli"]),
     ("front", &[]),
+];
+
+/// What the four parts of the page may import.
+const PAGE: &[&str] = &[
+    "types",
+    "algorithms",
+    "formats",
+    "logic",
+    "rating",
+    "generate",
+    "service",
+    "i18n",
+    "pictures",
 ];
 
 /// What the program must not name though its room may be imported.
@@ -128,7 +141,8 @@ pub fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
 }
 
 /// The folders of sources, and the module that the library finds each under.
-const CRATES: [(&str, &[&str]); 2] = [("src", &[]), ("engine/src", &["engine"])];
+const CRATES: [(&str, &[&str]); 3] =
+    [("src", &[]), ("engine/src", &["engine"]), ("pictures/src", &["pictures"])];
 
 pub fn sources() -> Vec<(PathBuf, Vec<String>, String)> {
     let of_crate = |(folder, root): (&str, &[&str])| {
@@ -163,13 +177,18 @@ pub fn imports(module: &[String], text: &str) -> BTreeSet<String> {
         .filter(|line| !line.trim_start().starts_with("//"))
         .collect::<Vec<_>>()
         .join(" ");
-    let of_engine = &["engine".to_owned()][..];
-    let own = if module[0] == "engine" { of_engine } else { &[] };
+    let [of_engine, of_pictures] = ["engine", "pictures"].map(|root| [root.to_owned()]);
+    let own = match &*module[0] {
+        "engine" => &of_engine[..],
+        "pictures" => &of_pictures,
+        _ => &[],
+    };
     let mut found = BTreeSet::new();
     let roots = [
         ("crate::", own, 0),
         ("nonet::", &[], 0),
-        ("nonet_engine::", of_engine, 0),
+        ("nonet_engine::", &of_engine, 0),
+        ("nonet_pictures::", &of_pictures, 0),
         ("super::", &[], 1),
     ];
     for (start, root, least) in roots {
@@ -254,7 +273,7 @@ fn only_the_search_knows_the_kernel() {
 
 #[test]
 fn all_unsafe_code_is_in_one_file() {
-    let folders = ["src", "engine/src", "kernel/src", "npm/src"];
+    let folders = ["src", "engine/src", "kernel/src", "npm/src", "pictures/src", "vision/src"];
     let mut found = folders.map(|folder| files(Path::new(folder), "rs")).concat();
     found.retain(|path| {
         let text = fs::read_to_string(path).expect("a source file");

@@ -1,0 +1,118 @@
+//! The reader's answers to what it is asked ([`KeptPicture::answer`]).
+
+use nonet_vision::{Board, Counter, Found, Grey, NoGrid, Place, Reading, read, recognise};
+
+use crate::data::{
+    Corners, Doubt, GreyPicture, NoGridRead, PictureAnswer, PictureRead, PictureTask, ReadDigits,
+    STRAIGHT,
+};
+use crate::judge::judge;
+use crate::reading::{digit, doubts};
+use nonet_engine::types::cell::{Cell, CellSet};
+use nonet_engine::types::grid::Grid;
+use nonet_engine::types::set::Element as _;
+
+/// A grid that fits better is surely one.
+const SURE_SCORE: f32 = 1.05;
+/// Other digits less likely than this are not tried.
+const MIN_PROBABILITY: f32 = 1e-4;
+
+/// A picture that a reader keeps, so that each task need not bring it again.
+pub struct KeptPicture {
+    picture: GreyPicture,
+    grey: Option<Grey>,
+}
+
+/// An answer, with the straightened grid where one was read.
+type Answered = (PictureAnswer, Option<GreyPicture>);
+
+impl KeptPicture {
+    /// Keeps a picture. One whose numbers do not fit its bytes has no grid.
+    pub fn of(picture: GreyPicture) -> KeptPicture {
+        let GreyPicture { width, height, pixels } = picture.clone();
+        KeptPicture { picture, grey: Grey::new(width as usize, height as usize, pixels) }
+    }
+    /// The picture.
+    pub fn picture(&self) -> &GreyPicture {
+        &self.picture
+    }
+    /// The answer to a task, with the straightened grid where one was read: upright, [`STRAIGHT`] a side.
+    pub fn answer(&self, task: PictureTask) -> Answered {
+        match task {
+            PictureTask::Find => self.find(),
+            PictureTask::ReadAt(corners, turns) => {
+                self.read_at(corners, turns).unwrap_or_else(|| self.no_grid(0))
+            }
+            PictureTask::Judge(digits) => (PictureAnswer::Judged(judge(&digits)), None),
+            PictureTask::Code => (PictureAnswer::Code(None), None),
+        }
+    }
+    fn size(&self) -> [u32; 2] {
+        [self.picture.width, self.picture.height]
+    }
+    fn no_grid(&self, side: u32) -> Answered {
+        (PictureAnswer::NoGrid(NoGridRead { size: self.size(), side }), None)
+    }
+    /// All grids of the picture; the first is read.
+    fn find(&self) -> Answered {
+        let Some(picture) = &self.grey else { return self.no_grid(0) };
+        let found = match recognise(picture, &mut Counter::default()) {
+            Ok(found) => found,
+            Err(NoGrid { largest, .. }) => return self.no_grid(largest.round() as u32),
+        };
+        let Some(first) = found.first() else { return self.no_grid(0) };
+        let places = found.iter().map(|found| corners_of(&found.place)).collect();
+        self.read_answer(&first.place.straighten(picture), places, first, 0)
+    }
+    /// The grid between these corners, turned by hand. None where the corners make no square.
+    fn read_at(&self, corners: Corners, turns: u8) -> Option<Answered> {
+        let picture = self.grey.as_ref()?;
+        let place = Place::from_corners(picture, corners.map(|[x, y]| (x, y)), true)?;
+        let straight = place.straighten(picture).turned(turns.into());
+        let readings = read(&straight);
+        let at = readings.iter().position(|reading| reading.turn == 0).unwrap_or(0);
+        let reading = readings.into_iter().nth(at)?;
+        let board = Board::most_likely(&reading, &mut Counter::default());
+        let found = Found { place, reading, board };
+        Some(self.read_answer(&straight, vec![corners], &found, turns))
+    }
+    fn read_answer(
+        &self,
+        straight: &Grey,
+        places: Vec<Corners>,
+        found: &Found,
+        turns: u8,
+    ) -> Answered {
+        let Found { place, reading, board } = found;
+        let digits = digits(reading, board);
+        let side = STRAIGHT as u32;
+        let upright = straight.turned(reading.turn).pixels().to_vec();
+        let answer = PictureAnswer::Read(Box::new(PictureRead {
+            size: self.size(),
+            places,
+            is_place_sure: board.is_unique && place.score() > SURE_SCORE,
+            turns: (reading.turn as u8 + turns) % 4,
+            judged: judge(&digits),
+            digits,
+            notes: cells(|cell| reading.notes[cell] && board.digits[cell] == 0),
+        }));
+        (answer, Some(GreyPicture { width: side, height: side, pixels: upright }))
+    }
+}
+
+fn corners_of(place: &Place) -> Corners {
+    place.corners().map(|(x, y)| [x, y])
+}
+
+fn cells(is_in: impl Fn(usize) -> bool) -> CellSet {
+    Cell::ALL.iter().copied().filter(|cell| is_in(cell.index())).collect()
+}
+
+fn digits(reading: &Reading, board: &Board) -> ReadDigits {
+    let other = |(cell, other): (usize, u8)| Doubt { cell: Cell::ALL[cell], other: digit(other) };
+    ReadDigits {
+        grid: Grid::from_fn(|cell| digit(board.digits[cell.index()])),
+        doubts: doubts(board),
+        others: board.others(reading, MIN_PROBABILITY).map(other).collect(),
+    }
+}

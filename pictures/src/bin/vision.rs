@@ -1,0 +1,7 @@
+//! Starts the reader of pictures in a worker. Nothing to do outside a browser.
+
+fn main() {
+    if cfg!(target_arch = "wasm32") {
+        nonet_pictures::worker::serve();
+    }
+}

@@ -1,0 +1,18 @@
+#![doc = include_str!("../README.md")]
+
+pub mod answer;
+#[cfg(feature = "codes")]
+pub mod codes;
+mod data;
+pub mod judge;
+#[cfg(feature = "worker")]
+mod opening;
+mod reading;
+#[cfg(feature = "worker")]
+pub mod worker;
+
+pub use data::{
+    Corners, DigitsVerdict, Doubt, GreyPicture, Judged, MAX_SIDE, MIN_SIDE, NoGridRead,
+    PictureAnswer, PictureRead, PictureTask, ReadDigits, ReadGrid, STRAIGHT,
+};
+pub use reading::grids;
