@@ -13,6 +13,7 @@ use crate::core::context;
 use std::collections::HashMap;
 
 use crate::core::kept_list::{KeptRun, Part};
+use crate::core::order::by_key;
 use crate::engine::logic::techniques::Technique;
 use crate::service::lists::{Described, Extent, FormKey, VerdictKind};
 use crate::service::puzzle_list::PuzzleList;
@@ -242,14 +243,12 @@ impl RatedList {
     /// Makes `shown` anew. `technique` names a technique.
     pub fn refresh(&mut self, technique: &dyn Fn(Technique) -> String) {
         let chosen = self.filter.prepared(technique);
-        let keys = (0..self.rows.len()).filter(|&at| chosen.holds(self, at));
-        // A number and a row in one word: what is sorted is a list of words.
-        let mut keys: Vec<u64> =
-            keys.map(|at| u64::from(self.order.key(self, at)) << 32 | at as u64).collect();
-        if self.order != Order::default() {
-            keys.sort_unstable();
-        }
-        self.shown = keys.into_iter().map(|key| key as u32).collect();
+        let rows = (0..self.rows.len()).filter(|&at| chosen.holds(self, at));
+        let rows: Vec<u32> = rows.map(|at| at as u32).collect();
+        self.shown = match self.order == Order::default() {
+            true => rows,
+            false => by_key(rows, |&at| self.order.key(self, at as usize)),
+        };
     }
 }
 

@@ -1,6 +1,7 @@
 //! [`PictureDigits`]: the digits in the picture of an idea. They are counted from 1 in the order in which
 //! the text of the idea names them, not those of the example.
 
+use crate::core::order::by_number;
 use crate::engine::logic::step::{Effect, Role, Step, Target};
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::Cell;
@@ -66,7 +67,7 @@ fn named(candidates: &[Candidate], names: &[Digit]) -> Vec<(Cell, String)> {
         }
     }
     for (_, digits) in &mut all {
-        digits.sort_unstable();
+        *digits = by_number(std::mem::take(digits), |&digit| digit as i64);
     }
     let text = |digits: Vec<usize>| digits.iter().map(usize::to_string).collect();
     all.into_iter().map(|(cell, digits)| (cell, text(digits))).collect()

@@ -2,6 +2,7 @@
 //! are found anew only where something has changed; a row is made a view of only when it is drawn.
 
 use std::cell::RefCell;
+use std::collections::BinaryHeap;
 use std::rc::Rc;
 
 use super::Library;
@@ -175,14 +176,17 @@ impl<'a> Rows<'a> {
             Row::Puzzle(_) => !0,
         });
         let Order { by, is_descending } = self.browse.order;
-        let mut keyed: Vec<(u64, Row)> =
-            rows.into_iter().map(|row| (self.number(by, &row), row)).collect();
-        keyed.sort_by(|(one, one_row), (other, other_row)| {
-            let texts = || self.text(by, one_row).cmp(self.text(by, other_row));
-            let order = one.cmp(other).then_with(texts);
-            if is_descending { order.reverse() } else { order }
-        });
-        keyed.into_iter().map(|(_, row)| row).collect()
+        // Rows that are alike stay as they are, whichever way round.
+        let place = |at: usize| if is_descending { rows.len() - at } else { at };
+        let keyed = rows.iter().enumerate();
+        let keyed: BinaryHeap<(u64, &str, usize)> =
+            keyed.map(|(at, row)| (self.number(by, row), self.text(by, row), place(at))).collect();
+        let mut order: Vec<usize> =
+            keyed.into_sorted_vec().into_iter().map(|(.., at)| at).collect();
+        if is_descending {
+            order.reverse();
+        }
+        order.into_iter().map(|at| rows[place(at)].clone()).collect()
     }
     /// What a column says of a row, as a number that sorts as that does.
     fn number(&self, by: Column, row: &Row) -> u64 {

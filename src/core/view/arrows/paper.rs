@@ -2,6 +2,7 @@
 //! the links that are drawn so far.
 
 use super::CELL;
+use crate::core::order::by_number;
 
 /// A place on the grid.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -90,11 +91,8 @@ impl Paper {
         let mut covered = [0; 2];
         let corners =
             [(-1, -1), (0, -1), (1, -1), (-1, 0), (0, 0), (1, 0), (-1, 1), (0, 1), (1, 1)];
-        let mut cells = corners
-            .map(|(x, y)| cell_at(Point { x: at.x + x * radius, y: at.y + y * radius }))
-            .to_vec();
-        cells.dedup();
-        cells.sort_unstable();
+        let near = |(x, y)| cell_at(Point { x: at.x + x * radius, y: at.y + y * radius });
+        let mut cells = by_number(corners.map(near), |&cell| cell as i64);
         cells.dedup();
         for glyph in cells.into_iter().flat_map(|cell| &self.glyphs[cell]) {
             covered[0] += i32::from(glyph.squared(at) < radius.pow(2));

@@ -4,6 +4,7 @@ use super::CELL;
 use super::paper::{Paper, Point, is_off};
 use super::route::route;
 use super::track::{LINE, Track};
+use crate::core::order::by_number;
 
 /// The radius of a candidate's disc.
 pub const DISC: i32 = 15;
@@ -85,9 +86,8 @@ impl Pen {
     /// Where the number of each link stands: what has the least room is placed first.
     fn places_of_numbers(&self) -> Vec<(usize, Point)> {
         let links = (0..self.tracks.len()).filter(|&link| self.numbers[link].is_some());
-        let mut order: Vec<(usize, Vec<Point>)> =
-            links.map(|link| (link, self.tracks[link].places())).collect();
-        order.sort_by_key(|(_, places)| places.len());
+        let order = links.map(|link| (link, self.tracks[link].places()));
+        let order = by_number(order, |(_, places)| places.len() as i64);
         let mut placed: Vec<(usize, Point)> = Vec::new();
         for (link, places) in order {
             let best = |places: Vec<(Point, i32)>| {

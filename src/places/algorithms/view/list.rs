@@ -4,6 +4,7 @@ use super::compare::marks;
 use super::field;
 use super::numbers::grouped;
 use crate::core::msg::Msg;
+use crate::core::order::by_number;
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::engine::algorithms::Method;
 use crate::engine::algorithms::run::Work;
@@ -107,7 +108,7 @@ fn place(guesses: u64) -> f64 {
 }
 
 fn row(model: &Shown, method: Method, works: &[Work]) -> ListRowView {
-    let mut guesses: Vec<u64> = works.iter().map(|work| work.counters.guesses).collect();
+    let guesses: Vec<u64> = works.iter().map(|work| work.counters.guesses).collect();
     // Points of puzzles beside each other in the list stand at different heights.
     let height = |at: usize| 3 + at * 7 % 15;
     let points = guesses
@@ -115,7 +116,7 @@ fn row(model: &Shown, method: Method, works: &[Work]) -> ListRowView {
         .enumerate()
         .map(|(at, guesses)| format!("M{:.1} {}h0", place(*guesses).min(1.0) * 500.0, height(at)));
     let points = points.collect();
-    guesses.sort_unstable();
+    let guesses = by_number(guesses, |&guesses| guesses as i64);
     let median = guesses[guesses.len() / 2];
     let given_up = works.iter().filter(|work| work.is_stopped).count() as u64;
     let most = guesses[guesses.len() - 1];
