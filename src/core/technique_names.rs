@@ -67,9 +67,10 @@ pub fn other_names(technique: Technique) -> &'static [&'static str] {
     found.map_or(&[], |(_, names)| names)
 }
 
-/// Whether a technique has what is searched for, in small letters, in one of its names.
+/// Whether a technique has what is searched for, in small letters, in one of its names. Letters beyond ASCII have no
+/// small ones in the languages that there are, and the table of all of them would weigh much.
 pub fn is_found(words: &Localizer, technique: Technique, search: &str) -> bool {
-    let holds = |text: &str| text.to_lowercase().contains(search);
+    let holds = |text: &str| text.to_ascii_lowercase().contains(search);
     search.is_empty()
         || holds(&words.technique(technique))
         || holds(&words.family(technique.family()))

@@ -127,7 +127,7 @@ pub fn focus_named(list: &Element, rows: &str, start: &str) -> Option<HtmlElemen
     let at = (0..count).find(|&place| row(place).map(Element::from) == active());
     let from = at.map_or(0, |at| at + 1);
     let begins = |row: &HtmlElement| {
-        row.text_content().is_some_and(|text| text.to_lowercase().starts_with(start))
+        row.text_content().is_some_and(|text| text.to_ascii_lowercase().starts_with(start))
     };
     let row = (from..from + count).find_map(|place| row(place % count).filter(begins))?;
     _ = row.focus();

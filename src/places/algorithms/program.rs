@@ -115,7 +115,7 @@ fn tokens(line: &str, kind: ProgramKind) -> Line {
     };
     let (code, comment) = line.split_at(line.find(mark).unwrap_or(line.len()));
     let mut parts: Vec<(TokenKind, String)> = Vec::new();
-    let is_word = |letter: char| letter.is_alphanumeric() || letter == '_';
+    let is_word = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
     let mut rest = code;
     while let Some(first) = rest.chars().next() {
         let end = rest.find(|letter| is_word(letter) != is_word(first)).unwrap_or(rest.len());

@@ -23,7 +23,7 @@ pub fn found_avoids(model: &Shown) -> Vec<Avoid> {
     let Some(search) = searched(model, PickerList::Avoids) else { return Vec::new() };
     let holds = |one: &Avoid| match *one {
         Avoid::Family(family) => {
-            model.common.localizer.family(family).to_lowercase().contains(&search)
+            model.common.localizer.family(family).to_ascii_lowercase().contains(&search)
         }
         Avoid::Technique(technique) => is_found(&model.common.localizer, technique, &search),
     };
@@ -33,5 +33,5 @@ pub fn found_avoids(model: &Shown) -> Vec<Avoid> {
 /// What an open list is searched for, in small letters.
 fn searched(model: &Shown, list: PickerList) -> Option<String> {
     let open = model.own.form.picker.as_ref().filter(|picker| picker.list == list);
-    open.map(|picker| picker.search.trim().to_lowercase())
+    open.map(|picker| picker.search.trim().to_ascii_lowercase())
 }

@@ -25,7 +25,7 @@ pub enum Section {
 impl Section {
     /// Its name, which sets its heading apart on the page.
     pub fn slug(self) -> String {
-        let tier = |tier: Tier| <&str>::from(tier).to_lowercase();
+        let tier = |tier: Tier| <&str>::from(tier).to_ascii_lowercase();
         match self {
             Section::Basics => "basics".to_owned(),
             Section::Tier(of) => tier(of),

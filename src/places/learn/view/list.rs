@@ -119,7 +119,7 @@ pub struct CardView {
 
 /// The course of the model.
 pub fn list(model: &Shown, machines: AlgorithmCardsView) -> ListView {
-    let search = model.own.list.search.trim().to_lowercase();
+    let search = model.own.list.search.trim().to_ascii_lowercase();
     let sections = sections(model, &search);
     let found: usize = sections.iter().map(count).sum();
     let is_searching = !search.is_empty();
@@ -197,7 +197,7 @@ fn basics(model: &Shown, search: &str) -> SectionView {
 fn basic_cards(model: &Shown, pages: impl Iterator<Item = Basic>, search: &str) -> Vec<CardView> {
     let is_found = |basic: &Basic| {
         search.is_empty()
-            || name(model.common, LessonId::Basic(*basic)).to_lowercase().contains(search)
+            || name(model.common, LessonId::Basic(*basic)).to_ascii_lowercase().contains(search)
     };
     let card = |basic: Basic| {
         let is_done = model.common.storage.learned.has_basic(basic);
