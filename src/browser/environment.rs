@@ -9,8 +9,9 @@ use crate::core::command::LaterWords;
 use crate::core::settings::Locale;
 use crate::core::startup::Startup;
 
-use super::{events, offline, storage};
+use super::{events, storage};
 use crate::core::dom;
+use crate::core::dom::this_build::of_this_build;
 
 /// Everything that the program starts from, or nothing if no words could be fetched.
 pub async fn gather() -> Option<(Startup, Vec<String>)> {
@@ -84,7 +85,7 @@ pub async fn fetch_texts(locale: Locale, extent: Extent) -> Option<Vec<String>> 
 
 /// The text of a file of the page's own folder.
 pub async fn fetch(address: &str) -> Option<String> {
-    let address = offline::of_this_build(address);
+    let address = of_this_build(address);
     let answer = JsFuture::from(web_sys::window()?.fetch_with_str(&address)).await.ok()?;
     let answer = answer.dyn_into::<Response>().ok().filter(Response::ok)?;
     let text = JsFuture::from(answer.text().ok()?).await.ok()?.as_string()?;

@@ -13,7 +13,8 @@ use crate::core::msg::Msg;
 use crate::core::outside::BuildSource;
 
 use crate::core::dom::objects;
-use crate::core::dom::{document, every, listen};
+use crate::core::dom::this_build::version;
+use crate::core::dom::{every, listen};
 
 const SCRIPT: &str = "service_worker.js";
 /// What a page says that gives up the kept build; all others say their version.
@@ -49,20 +50,6 @@ pub fn leave() {
     if let Some(workers) = container() {
         report(&workers, LEAVE);
     }
-}
-
-/// The address of a file of this page's own build: a service worker keeps several builds.
-pub fn of_this_build(address: &str) -> String {
-    match version() {
-        Some(version) if address.contains('?') => format!("{address}&v={version}"),
-        Some(version) => format!("{address}?v={version}"),
-        None => address.to_owned(),
-    }
-}
-
-/// The name of the build, which `build/finish.mjs` writes into the page.
-fn version() -> Option<String> {
-    document()?.query_selector("meta[name=version]").ok()??.get_attribute("content")
 }
 
 fn container() -> Option<ServiceWorkerContainer> {

@@ -1,7 +1,6 @@
 //! The workers in which the engine runs, as the page sees them. Each job has a worker to itself, so
 //! that cancelling it is ending that worker; `schedule` says which job runs where.
 
-mod handle;
 mod schedule;
 
 use std::cell::RefCell;
@@ -19,7 +18,7 @@ use crate::service::{JobId, Request};
 use crate::worker::{BUILD, DecodeError, Job, WorkerMessage, decode_event};
 
 use crate::core::dom::every;
-use handle::WorkerHandle;
+use crate::core::dom::worker_handle::WorkerHandle;
 use schedule::{Next, Schedule, WorkerId};
 
 /// More workers than this would only hold memory.
@@ -232,7 +231,7 @@ impl State {
         }
     }
     fn start(&mut self, id: WorkerId) {
-        match WorkerHandle::start(&self.on_message, &self.on_error) {
+        match WorkerHandle::start("engine", &self.on_message, &self.on_error) {
             Some(worker) => _ = self.workers.insert(id, worker),
             None => {
                 self.deaths = MAX_DEATHS;

@@ -4,9 +4,12 @@
 pub mod candidate_press;
 pub mod file_reading;
 pub mod focus;
+pub mod given_picture;
 pub mod long_press;
 pub mod objects;
 pub mod pointer;
+pub mod this_build;
+pub mod worker_handle;
 pub mod row_window;
 
 use wasm_bindgen::{JsCast, closure::Closure};
