@@ -150,7 +150,7 @@ label-import-choices = Puzzles in this text
 label-import-correct = Open to fix it
 label-import-file = Open a file
 label-import-show-line = Show it in the text
-label-import-help = A line of 81 characters, nine rows, a boxed grid, a list, or a link.
+label-import-help = A line of 81 characters, nine rows, a boxed grid, a list, a link, or a picture. Nonet reads pictures on this device.
 label-import-text = Paste a puzzle, a link or a list
 label-keep-mine = Keep mine as a copy
 label-keys = Shortcuts
@@ -2632,3 +2632,96 @@ making-cell-number = cell { $count }
 # $count (number)
 making-cells = { $count } cells
 making-bound = Its row must keep the clues that it has.
+
+## A picture that is read
+
+label-create-picture = From a picture
+label-picture-intro = Choose a photo or a screenshot of a Sudoku, drop or paste one here, or take a photo. Nonet reads the picture on this device; the picture is sent nowhere and not kept.
+label-picture-open = Open a picture
+label-picture-camera = Take a photo
+label-picture-yours = Your picture
+label-picture-corners = Drag a corner if the outline is off.
+label-picture-corner-upper-left = Upper left corner
+label-picture-corner-upper-right = Upper right corner
+label-picture-corner-lower-right = Lower right corner
+label-picture-corner-lower-left = Lower left corner
+label-picture-reset = Found corners
+label-picture-turn = Turn
+label-picture-grid = What was read
+label-picture-both = Both
+label-picture-digits = Digits
+label-picture-only = Picture
+label-picture-layers = What is shown
+label-picture-unsure = not sure
+label-picture-notes = small digits: not read as clues
+label-picture-empty = Empty
+label-picture-blank = empty
+label-picture-next = Next doubtful cell
+label-picture-piece = The cell in the picture, enlarged
+label-picture-reading = Reading the picture
+label-picture-private = The picture has not left this device.
+label-picture-place-unsure = The grid may be somewhere else: check the corners.
+label-picture-none = There is no solution.
+label-picture-one = There is one solution.
+label-picture-judging = Counting solutions
+label-picture-unknown = Whether there is one solution was not found out: check the digits.
+label-picture-is-none = no solution
+label-picture-is-one = one solution
+label-picture-failed = The reader of pictures could not be started. Reload the page and try again; what is in the game stays.
+label-picture-file-empty = The file is empty: it has no bytes. Choose another picture.
+label-picture-unreadable = The browser cannot open the file as a picture. Save the picture as PNG or JPEG, or take a screenshot of the picture, and try again.
+# $count (number), $unsure (number)
+picture-read = { $count ->
+    [one] 1 digit read
+   *[other] { $count } digits read
+}{ $unsure ->
+    [0] {""}
+    [81] , none of them certain
+   *[other] , { $unsure } not certain
+}
+# $cell (cell), $first (text), $second (text)
+picture-question = { $cell }: { $first } or { $second }?
+# $cell (cell), $first (text)
+picture-cell = { $cell }: { $first }
+# $at (number), $of (number)
+picture-doubt-at = { $at } of { $of }
+# $digit (digit)
+picture-name-read = Read { $digit }.
+picture-name-empty = Empty.
+# $other (text)
+picture-name-unsure = Not sure: perhaps { $other }.
+picture-name-notes = Small digits.
+# $digit (digit), $house (house)
+picture-conflict = { $digit } is twice in { $house }.
+# $digit (digit), $house (house)
+picture-is-conflict = { $digit } twice in { $house }
+# $count (number)
+picture-several = There are { $count } solutions: a clue may be missing.
+# $count (number)
+picture-many = There are more than { $count } solutions: clues are missing.
+# $count (number)
+picture-is-several = { $count } solutions
+# $count (number)
+picture-is-many = over { $count } solutions
+# $cell (cell), $digit (digit)
+picture-change = With { $digit } in { $cell } there is one solution.
+# $cell (cell)
+picture-change-empty = With { $cell } empty there is one solution.
+# $cell (cell)
+picture-use-empty = Empty { $cell }
+# $cell (cell), $digit (digit)
+picture-use = Use { $digit } in { $cell }
+# $count (number)
+picture-clues = { $count ->
+    [one] 1 clue.
+   *[other] { $count } clues.
+}
+# $at (number)
+picture-place = Grid { $at }
+# $side (number)
+picture-no-grid = No grid found: the largest square is { $side } pixels wide, and 150 are needed. Take the picture from nearer, or set the four corners by hand.
+# $side (number)
+picture-no-lines = No grid found: the largest square, { $side } pixels wide, has no nine rows and columns. Choose another picture, or set the four corners by hand.
+picture-no-square = No grid found: there is nothing square in the picture. Choose another picture, or set the four corners by hand.
+# $x (number), $y (number)
+picture-corner-at = { $x } from the left, { $y } from the top

@@ -113,7 +113,7 @@ label-import-choices = 文中的题目
 label-import-correct = 打开来改
 label-import-file = 打开文件
 label-import-show-line = 在文本中标出
-label-import-help = 一行 81 个字符、九行、带框的盘面、题单或链接都行。
+label-import-help = 一行 81 个字符、九行、带框的盘面、题单、链接或图片都行。图片在本机识别。
 label-import-text = 粘贴题目、链接或题单
 label-keep-mine = 把我的另存一份
 label-keys = 快捷键
@@ -1800,3 +1800,90 @@ making-bound-line = { $digit } 保留：这一行不能再少
 making-cell-number = 第 { $count } 格
 making-cells = 共 { $count } 格
 making-bound = 这一行的提示数不能再少。
+
+## A picture that is read
+
+label-create-picture = 识别图片
+label-picture-intro = 选择一张数独的照片或截图，也可以拖入、粘贴或现拍一张。Nonet 在本机识别图片，不会上传，也不会保存。
+label-picture-open = 打开图片
+label-picture-camera = 拍照
+label-picture-yours = 你的图片
+label-picture-corners = 轮廓不准时，请拖动四角。
+label-picture-corner-upper-left = 左上角
+label-picture-corner-upper-right = 右上角
+label-picture-corner-lower-right = 右下角
+label-picture-corner-lower-left = 左下角
+label-picture-reset = 恢复四角
+label-picture-turn = 旋转
+label-picture-grid = 识别结果
+label-picture-both = 叠加
+label-picture-digits = 数字
+label-picture-only = 图片
+label-picture-layers = 显示内容
+label-picture-unsure = 不确定
+label-picture-notes = 小数字，不算提示数
+label-picture-empty = 空格
+label-picture-blank = 空格
+label-picture-next = 下一个不确定的格
+label-picture-piece = 图片中的这一格，已放大
+label-picture-reading = 正在识别图片
+label-picture-private = 图片没有离开本机。
+label-picture-place-unsure = 盘面的位置可能不对，请检查四角。
+label-picture-none = 无解。
+label-picture-one = 有唯一解。
+label-picture-judging = 正在计算解数
+label-picture-unknown = 未能确定是否有唯一解，请核对数字。
+label-picture-is-none = 无解
+label-picture-is-one = 唯一解
+label-picture-failed = 无法启动图片识别。请重新加载页面再试，当前棋局不受影响。
+label-picture-file-empty = 文件是空的，没有任何内容。请换一张图片。
+label-picture-unreadable = 浏览器无法把这个文件作为图片打开。请将图片另存为 PNG 或 JPEG，或截图后再试。
+# $count (number), $unsure (number)
+picture-read = 识别出 { $count } 个数字{ $unsure ->
+    [0] {""}
+    [81] ，都不确定
+   *[other] ，{ $unsure } 格不确定
+}
+# $cell (cell), $first (text), $second (text)
+picture-question = { $cell }：{ $first } 还是 { $second }？
+# $cell (cell), $first (text)
+picture-cell = { $cell }：{ $first }
+# $at (number), $of (number)
+picture-doubt-at = 第 { $at } / { $of } 处
+# $digit (digit)
+picture-name-read = 识别为 { $digit }。
+picture-name-empty = 空格。
+# $other (text)
+picture-name-unsure = 不确定：也可能是 { $other }。
+picture-name-notes = 有小数字。
+# $digit (digit), $house (house)
+picture-conflict = { $house }有两个 { $digit }。
+# $digit (digit), $house (house)
+picture-is-conflict = { $house }有两个 { $digit }
+# $count (number)
+picture-several = 有 { $count } 个解：可能漏了提示数。
+# $count (number)
+picture-many = 解超过 { $count } 个：漏了提示数。
+# $count (number)
+picture-is-several = { $count } 个解
+# $count (number)
+picture-is-many = 超过 { $count } 个解
+# $cell (cell), $digit (digit)
+picture-change = { $cell } 改为 { $digit } 即有唯一解。
+# $cell (cell)
+picture-change-empty = { $cell } 改为空格即有唯一解。
+# $cell (cell)
+picture-use-empty = 清空 { $cell }
+# $cell (cell), $digit (digit)
+picture-use = { $cell } 改为 { $digit }
+# $count (number)
+picture-clues = { $count } 个提示数。
+# $at (number)
+picture-place = 盘面 { $at }
+# $side (number)
+picture-no-grid = 没有找到盘面：图中最大的方形宽 { $side } 像素，至少需要 150 像素。请靠近一些再拍，或手动设置四角。
+# $side (number)
+picture-no-lines = 没有找到盘面：图中最大的方形宽 { $side } 像素，但没有九行九列。请换一张图片，或手动设置四角。
+picture-no-square = 没有找到盘面：图中没有方形。请换一张图片，或手动设置四角。
+# $x (number), $y (number)
+picture-corner-at = 距左 { $x }，距上 { $y }

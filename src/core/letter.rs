@@ -56,6 +56,17 @@ pub trait Letter {
     fn posted(self) -> Msg;
 }
 
+/// What becomes of the clues of a picture.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PictureGame {
+    /// They are played.
+    Played,
+    /// The solution is shown.
+    Solved,
+    /// The solving path is shown.
+    Explained,
+}
+
 /// What the part of the program with the game's cards and dialogs does.
 #[derive(Debug)]
 pub enum LateLetter {
@@ -69,6 +80,10 @@ pub enum LateLetter {
     Resume(Box<Saved>),
     /// The clues of a link are played against the times that follow them.
     Race(Box<Grid>, String),
+    /// A text that was read from a picture is taken as if it had been pasted.
+    Paste(String),
+    /// The clues of a picture become the game.
+    Picture(Box<Grid>, PictureGame),
     /// Puzzles become a collection, whose first is played.
     Play(Puzzles),
     /// A puzzle is made by a recipe and played.

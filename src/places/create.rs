@@ -1,6 +1,6 @@
 //! The studio of a setter: what puzzles are asked for ([`form`], [`range`]), the batch that is made ([`batch`]),
 //! the grid that is typed by hand ([`hand`]) with the puzzles around it ([`low_clue`]), those kept of it
-//! ([`drafts`]), and what is said of the batch that was made last ([`last_made`]).
+//! ([`drafts`]), the picture that is read ([`picture`]), and what is said of the batch that was made last ([`last_made`]).
 
 pub mod batch;
 pub mod drafts;
@@ -9,6 +9,8 @@ pub mod hand;
 pub mod last_made;
 pub mod low_clue;
 pub mod msg;
+pub mod picture;
+pub mod picture_part;
 pub mod range;
 pub mod technique_search;
 #[cfg(feature = "page")]
@@ -23,6 +25,8 @@ use form::StudioForm;
 use hand::Hand;
 use last_made::LastMade;
 use low_clue::LowClue;
+use picture::PictureReading;
+use picture_part::PicturePart;
 
 /// The place while it works off a message.
 pub(crate) type Update<'a> = context::Update<'a, Studio>;
@@ -44,4 +48,8 @@ pub struct Studio {
     pub drafts: Drafts,
     /// The search for puzzles with fewer clues around it.
     pub low_clue: LowClue,
+    /// The picture that is read.
+    pub picture: PictureReading,
+    /// What reads it, as far as it has come.
+    pub picture_part: PicturePart,
 }

@@ -20,6 +20,8 @@ pub enum Room {
     Hand,
     /// The search for puzzles with fewer clues.
     LowClue,
+    /// The picture that is read.
+    Picture,
     /// A list that is rated.
     Rated,
     /// What is printed.

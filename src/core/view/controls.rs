@@ -101,6 +101,9 @@ pub enum Icon {
     SkipTo,
     RunOut,
     Code,
+    Camera,
+    Picture,
+    Turn,
 }
 
 /// A field of a form with its label.

@@ -1,21 +1,29 @@
-//! [`StudioMsg`], [`HandMsg`] and [`LowClueMsg`]: what the player does in the studio, as data.
+//! [`StudioMsg`], [`HandMsg`], [`LowClueMsg`] and [`PictureMsg`]: what the player does in the studio, as data.
+
+use std::rc::Rc;
 
 use super::drafts::Draft;
 use super::form::{Avoid, PickerList};
+use super::picture::{PictureAddress, PictureError, PictureLayer};
+use super::picture_part::PicturePart;
 use super::range::Quantity;
 use crate::core::cursor::Adjacent;
 use crate::core::cursor::Direction;
 use crate::core::field::FormField;
+use crate::core::letter::PictureGame;
 use crate::core::msg::{Msg, Room, RoomMessage};
 use crate::engine::generate::symmetry::Symmetry;
 use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::digit::Digit;
+use crate::pictures::{Doubt, PictureAnswer};
 
 /// Something done where puzzles are made to order.
 #[derive(Clone, PartialEq, Debug)]
 pub enum StudioMsg {
+    /// What reads pictures has come, or not, or is asked for again.
+    PicturePartKnown(PicturePart),
     /// A cell of the mask is marked or cleared, with those that lie symmetric to it.
     MaskPressed(Cell),
     /// The same with the cell of the keyboard.
@@ -210,4 +218,43 @@ pub enum HandTransform {
     Mirrored,
     /// The digits renamed in the order in which they stand.
     Renamed,
+}
+
+/// Something done with a picture that is read.
+#[derive(Clone, PartialEq, Debug)]
+pub enum PictureMsg {
+    /// A picture was given, which the browser shows under this address.
+    Opened(Rc<PictureAddress>),
+    /// It cannot be read.
+    Refused(PictureError),
+    /// A reader's answer to the question of this number, and the straightened grid where one was read.
+    Answered(u32, PictureAnswer, Option<Rc<PictureAddress>>),
+    /// A corner, 0 to 3, is here now, in pixels of the picture.
+    CornerMoved(usize, [f32; 2]),
+    /// The corners are again where they were found.
+    CornersReset,
+    /// The grid is turned by a quarter to the right.
+    Turned,
+    /// Of several grids, this one is read.
+    PlaceChosen(usize),
+    /// A cell is shown large.
+    CellPressed(Cell),
+    /// The cell beside it.
+    Moved(Direction),
+    /// The next cell in doubt.
+    NextDoubt,
+    /// What the cell holds.
+    Written(Option<Digit>),
+    /// The same for a cell that is named.
+    Changed(Doubt),
+    /// A change is taken back.
+    Undone,
+    /// What is shown.
+    LayerChosen(PictureLayer),
+    /// It is played, or solved at once.
+    Taken(PictureGame),
+}
+
+impl RoomMessage for PictureMsg {
+    const ROOM: Room = Room::Picture;
 }

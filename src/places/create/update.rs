@@ -3,12 +3,14 @@
 
 pub(crate) mod hand;
 pub(crate) mod low_clue;
+pub(crate) mod picture;
 
 use crate::core::command::Command;
 use crate::core::cursor::next;
 use crate::core::dialog::Dialog;
 use crate::core::jobs::Purpose;
 use crate::core::letter::{LateLetter, PlacesLetter};
+use crate::core::msg::RoomMsg;
 use crate::core::new_game::NewGame;
 use crate::core::place::{CreatePart, Place};
 use crate::core::puzzles::Puzzles;
@@ -23,6 +25,7 @@ use crate::places::create::Update;
 use crate::places::create::batch::Batch;
 use crate::places::create::last_made::{LAST_MADE_KEY, LastMade};
 use crate::places::create::msg::StudioMsg;
+use crate::places::create::picture_part::PicturePart;
 use crate::places::create::technique_search::{found_avoids, found_needs};
 use crate::service::puzzle_list::PuzzleList;
 use crate::service::request;
@@ -64,7 +67,14 @@ impl Update<'_> {
             StudioMsg::FromMoved(of, stop) => form.range(of).move_from(stop),
             StudioMsg::ToMoved(of, stop) => form.range(of).move_to(stop),
             StudioMsg::FieldEdited(field, value) => form.edit(field, value),
+            StudioMsg::PicturePartKnown(part) => studio.picture_part = part,
             other => self.studio_work(other),
+        }
+    }
+    /// Nothing happens with a picture before its part of the program has come.
+    pub(crate) fn hand_to_picture(&mut self, msg: RoomMsg) {
+        if let PicturePart::Loaded(part) = self.own.picture_part {
+            (part.handle)(self, msg);
         }
     }
     fn add_first_found(&mut self) {

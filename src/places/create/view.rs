@@ -6,6 +6,10 @@ mod menu;
 mod picker;
 pub mod hand;
 pub mod low_clue;
+pub mod picture;
+pub mod picture_piece;
+pub mod picture_room;
+pub mod picture_verdict;
 
 use std::rc::Rc;
 

@@ -16,7 +16,7 @@ use crate::core::command::Command;
 use crate::core::dialog::Dialog;
 use crate::core::import::{Import, ImportEnd};
 use crate::core::jobs::Purpose;
-use crate::core::letter::LateLetter;
+use crate::core::letter::{LateLetter, PictureGame};
 use crate::core::new_game::NewGame;
 use crate::core::notice::Notice;
 use crate::core::path_origin::Origin;
@@ -205,6 +205,19 @@ impl Update<'_> {
         self.take_over_import_explainer();
         let count = self.common.board().clue_grid().clues() as u64;
         self.offer_previous(Message::CluesFixed { count });
+    }
+    /// The clues of a picture become the puzzle to import, and the game.
+    pub(crate) fn begin_picture(&mut self, clues: &Grid, game: PictureGame) {
+        let mut puzzles = PuzzleList::default();
+        puzzles.push_clues(clues, "");
+        let found = conflicts(clues);
+        let verdict = (!found.is_empty()).then_some(Err(PuzzleError::Conflicts(found)));
+        self.own.dialogs.import = Import { puzzles, verdict, ..Import::default() };
+        match game {
+            PictureGame::Played => self.accept_import(),
+            PictureGame::Solved => self.solve_import(),
+            PictureGame::Explained => self.show_import_path(),
+        }
     }
     /// The puzzle becomes the game, with its solution shown.
     pub(crate) fn solve_import(&mut self) {

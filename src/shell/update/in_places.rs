@@ -34,6 +34,7 @@ fn work_off(update: &mut Update<'_>, msg: RoomMsg) {
         Room::Studio => update.studio().studio(msg.read()),
         Room::Hand => update.studio().hand(msg.read()),
         Room::LowClue => update.studio().low_clue(msg.read()),
+        Room::Picture => update.studio().hand_to_picture(msg),
         Room::Rated => update.rated().handle(msg.read()),
         Room::Paper => update.paper().handle(msg.read()),
     }

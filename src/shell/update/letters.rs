@@ -35,6 +35,8 @@ impl Update<'_> {
             }
             LateLetter::Resume(saved) => self.play().resume(*saved),
             LateLetter::Race(clues, times) => self.play().open_race(*clues, &times),
+            LateLetter::Paste(text) => self.play().paste(text),
+            LateLetter::Picture(clues, game) => self.play().begin_picture(&clues, game),
             LateLetter::Play(puzzles) => self.play().play_puzzles(puzzles),
             LateLetter::Make(recipe) => self.play().make_by(*recipe),
             LateLetter::MakeTier(tier) => self.play().make_tier(tier),

@@ -1,0 +1,201 @@
+//! [`PictureReading`]: a picture that is read, what was read of it, and what the player changed.
+
+use std::rc::Rc;
+
+use crate::engine::types::cell::Cell;
+use crate::engine::types::digit::Digit;
+use crate::pictures::{
+    Corners, DigitsVerdict, Doubt, Judged, PictureRead, PictureTask, ReadDigits,
+};
+
+/// How many changes can be taken back.
+const MAX_HISTORY: usize = 1_000;
+
+/// An address under which the browser keeps a picture until this is dropped.
+#[derive(Debug)]
+pub struct PictureAddress {
+    /// What an image has as its source.
+    pub address: String,
+    /// Has the browser keep it no longer.
+    pub release: fn(&str),
+}
+
+impl PartialEq for PictureAddress {
+    fn eq(&self, other: &PictureAddress) -> bool {
+        self.address == other.address
+    }
+}
+
+impl Drop for PictureAddress {
+    fn drop(&mut self) {
+        (self.release)(&self.address);
+    }
+}
+
+/// What the reader is to answer next.
+#[derive(Debug)]
+pub struct Question {
+    /// Comes back with the answer.
+    pub number: u32,
+    /// Which picture is read.
+    pub picture: u32,
+    /// What is asked.
+    pub task: PictureTask,
+}
+
+/// Why a picture is not read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PictureError {
+    /// The file has no bytes.
+    Empty,
+    /// The browser cannot open it.
+    Unreadable,
+    /// The reader could not be started, or ended.
+    NoReader,
+}
+
+/// How far the reading is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum PictureState {
+    /// There is no picture.
+    #[default]
+    None,
+    /// It is read.
+    Reading,
+    /// It was read.
+    Read,
+    /// It holds no grid: the side of the largest square, in pixels.
+    NoGrid(u32),
+    /// It is not read.
+    Refused(PictureError),
+}
+
+/// What lies over what.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::EnumIter)]
+pub enum PictureLayer {
+    /// The digits over the picture.
+    #[default]
+    Both,
+    /// The digits alone.
+    Digits,
+    /// The picture alone.
+    Picture,
+}
+
+/// A picture that is read.
+#[derive(Default)]
+pub struct PictureReading {
+    /// How many pictures were given so far; `core/dom` keeps the last one.
+    pub given: u32,
+    /// How far it is.
+    pub state: PictureState,
+    /// The picture as the browser shows it.
+    pub taken: Option<Rc<PictureAddress>>,
+    /// Its width and height as it was read, in pixels.
+    pub size: [u32; 2],
+    /// The corners of the grid.
+    pub corners: Option<Corners>,
+    /// By how many quarters against the clock the grid is turned to be upright.
+    pub turns: Option<u8>,
+    /// What was read of it last.
+    pub read: Option<Rc<PictureRead>>,
+    /// The straightened grid.
+    pub straight: Option<Rc<PictureAddress>>,
+    /// The digits as they are now, with what is still in doubt.
+    pub digits: ReadDigits,
+    /// What they come to; none while that is worked out.
+    pub judged: Option<Judged>,
+    /// The cell that is shown large.
+    pub cursor: Option<Cell>,
+    /// What is shown.
+    pub layer: PictureLayer,
+    /// Digits before, the oldest first.
+    history: Vec<ReadDigits>,
+    /// The question whose answer is waited for; a question before that is of no use any more.
+    pub question: Option<Rc<Question>>,
+    /// How many questions there were.
+    asked: u32,
+}
+
+impl PictureReading {
+    /// Another picture is shown and read; what was read before is gone.
+    pub fn begin(&mut self, taken: Rc<PictureAddress>) {
+        self.clear(PictureState::Reading);
+        self.taken = Some(taken);
+        self.ask(PictureTask::Find);
+    }
+    /// Nothing is left of the picture before.
+    pub fn clear(&mut self, state: PictureState) {
+        let PictureReading { given, layer, asked, .. } = *self;
+        *self = PictureReading { state, given, layer, asked, ..Self::default() };
+    }
+    /// Asks the reader.
+    pub fn ask(&mut self, task: PictureTask) {
+        self.asked += 1;
+        let question = Question { number: self.asked, picture: self.given, task };
+        self.question = Some(Rc::new(question));
+    }
+    /// Whether an answer is to the question that is open, which is closed then.
+    pub fn close(&mut self, number: u32) -> bool {
+        self.question.take_if(|question| question.number == number).is_some()
+    }
+    /// What was read. The first cell in doubt is shown.
+    pub fn take(&mut self, read: PictureRead) {
+        self.state = PictureState::Read;
+        self.size = read.size;
+        self.digits = read.digits.clone();
+        self.judged = Some(read.judged.clone());
+        self.corners = read.places.first().copied();
+        self.turns = Some(read.turns);
+        self.history.clear();
+        self.cursor = self.digits.doubts.first().map(|doubt| doubt.cell);
+        self.read = Some(Rc::new(read));
+    }
+    /// The doubt about a cell.
+    pub fn doubt(&self, cell: Cell) -> Option<&Doubt> {
+        self.digits.doubts.iter().find(|doubt| doubt.cell == cell)
+    }
+    /// Writes a digit into a cell, of which there is no doubt any more; whether anything is another.
+    pub fn write(&mut self, cell: Cell, digit: Option<Digit>) -> bool {
+        let is_same = self.digits.grid[cell] == digit && self.doubt(cell).is_none();
+        if is_same {
+            return false;
+        }
+        self.history.push(self.digits.clone());
+        if self.history.len() > MAX_HISTORY {
+            self.history.remove(0);
+        }
+        let before = self.digits.grid[cell];
+        self.digits.grid[cell] = digit;
+        self.digits.doubts.retain(|doubt| doubt.cell != cell);
+        // What the cell held until now is the first that it may be instead.
+        self.digits.others.retain(|doubt| doubt.cell != cell);
+        self.digits.others.insert(0, Doubt { cell, other: before });
+        true
+    }
+    /// Takes the last change back; whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let before = self.history.pop();
+        let is_changed = before.is_some();
+        self.digits = before.unwrap_or_else(|| std::mem::take(&mut self.digits));
+        is_changed
+    }
+    /// Whether a change can be taken back.
+    pub fn can_undo(&self) -> bool {
+        !self.history.is_empty()
+    }
+    /// The next cell in doubt after the cell that is shown, or the first.
+    pub fn next_doubt(&self) -> Option<Cell> {
+        let doubts = || self.digits.doubts.iter().map(|doubt| doubt.cell);
+        let after = doubts().find(|&cell| self.cursor.is_some_and(|cursor| cell > cursor));
+        after.or_else(|| doubts().next())
+    }
+    /// Whether the digits are known to have one solution.
+    pub fn is_proper(&self) -> bool {
+        self.judged.as_ref().is_some_and(|judged| judged.verdict == DigitsVerdict::One)
+    }
+    /// How many digits there are.
+    pub fn clues(&self) -> usize {
+        self.digits.grid.clues()
+    }
+}

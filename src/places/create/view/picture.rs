@@ -1,0 +1,271 @@
+//! What was read of a picture, beside the picture.
+
+use std::rc::Rc;
+
+use strum::IntoEnumIterator as _;
+
+use super::picture_piece::{PieceView, piece};
+use super::picture_verdict::{VerdictView, verdict};
+use crate::core::letter::PictureGame;
+use crate::core::msg::Msg;
+use crate::core::opaque::Sealed;
+use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
+use crate::engine::types::cell::Cell;
+use crate::engine::types::digit::Digit;
+use crate::engine::types::set::Element as _;
+use crate::i18n::label::Label;
+use crate::i18n::message::Message;
+use crate::pictures::{Corners, MIN_SIDE, PictureRead};
+use crate::places::create::Shown;
+use crate::places::create::msg::PictureMsg;
+use crate::places::create::picture::{
+    PictureError, PictureLayer, PictureReading, PictureState, Question,
+};
+
+/// The part of Create.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PictureView {
+    /// How many pictures were given so far; the last one is opened.
+    pub given: u32,
+    /// What the reader is to answer.
+    pub question: Option<QuestionView>,
+    /// What can be done here.
+    pub intro: String,
+    /// The labels of the fields that open a picture and take one.
+    pub ways: [String; 2],
+    /// What is wrong, or what is being done; may be empty.
+    pub status: String,
+    /// Whether the status is that something is being done.
+    pub is_busy: bool,
+    /// The picture.
+    pub taken: Option<TakenView>,
+    /// What was read of it.
+    pub read: Option<Rc<ReadView>>,
+}
+
+/// A question, which is the same as another of its number.
+#[derive(Clone, Debug)]
+pub struct QuestionView(pub Rc<Question>);
+
+impl PartialEq for QuestionView {
+    fn eq(&self, other: &QuestionView) -> bool {
+        self.0.number == other.0.number
+    }
+}
+
+/// The picture, with the corners of the grid.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TakenView {
+    /// The heading, and how to use the corners.
+    pub heading: [String; 2],
+    /// Its address.
+    pub address: String,
+    /// Its width and height in pixels.
+    pub size: [f32; 2],
+    /// The corners.
+    pub corners: Option<Corners>,
+    /// The names of the corners, and where each is.
+    pub names: Vec<[String; 2]>,
+    /// Turns it, puts the corners back, chooses another grid.
+    pub tools: Vec<ButtonView>,
+}
+
+/// What was read.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ReadView {
+    /// How many digits.
+    pub heading: String,
+    /// The name of the grid.
+    pub label: String,
+    /// The cells.
+    pub cells: Vec<PictureCellView>,
+    /// The cell of the cursor, 0-based.
+    pub cursor: Option<usize>,
+    /// The address of the straightened picture; may be empty.
+    pub straight: String,
+    /// What lies over what, and the name of that choice.
+    pub layer: &'static str,
+    /// Chooses it.
+    pub layers: Vec<ButtonView>,
+    /// The name of that choice.
+    pub layers_label: String,
+    /// What the marks say.
+    pub legend: Vec<(&'static str, String)>,
+    /// The cell that is shown large.
+    pub piece: Option<PieceView>,
+    /// What the digits come to.
+    pub verdict: VerdictView,
+    /// Plays it, solves it, explains it.
+    pub actions: Vec<ButtonView>,
+}
+
+/// A cell.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PictureCellView {
+    /// The digit; may be empty.
+    pub digit: String,
+    /// Its accessible name.
+    pub name: String,
+    /// `unsure` or `notes`.
+    pub state: Option<&'static str>,
+}
+
+/// That of the model.
+pub fn picture(model: &Shown) -> Sealed {
+    let picture = &model.own.picture;
+    let label = |label| model.common.localizer.label(label);
+    Sealed::new(PictureView {
+        given: picture.given,
+        question: picture.question.clone().map(QuestionView),
+        intro: label(Label::PictureIntro),
+        ways: [label(Label::PictureOpen), label(Label::PictureCamera)],
+        status: status(model, picture),
+        is_busy: picture.state == PictureState::Reading,
+        taken: taken(model, picture),
+        read: picture.read.as_ref().map(|read| Rc::new(read_view(model, picture, read))),
+    })
+}
+
+fn status(model: &Shown, picture: &PictureReading) -> String {
+    let label = |label| model.common.localizer.label(label);
+    let message = |message| model.common.localizer.message(&message);
+    let is_sure = picture.read.as_ref().is_none_or(|read| read.is_place_sure);
+    match picture.state {
+        PictureState::None => String::new(),
+        PictureState::Read if is_sure => String::new(),
+        PictureState::Read => label(Label::PicturePlaceUnsure),
+        PictureState::Reading => label(Label::PictureReading),
+        PictureState::NoGrid(0) => message(Message::PictureNoSquare),
+        PictureState::NoGrid(side) if side >= MIN_SIDE => {
+            message(Message::PictureNoLines { side: side.into() })
+        }
+        PictureState::NoGrid(side) => message(Message::PictureNoGrid { side: side.into() }),
+        PictureState::Refused(PictureError::Empty) => label(Label::PictureFileEmpty),
+        PictureState::Refused(PictureError::Unreadable) => label(Label::PictureUnreadable),
+        PictureState::Refused(PictureError::NoReader) => label(Label::PictureFailed),
+    }
+}
+
+fn button(model: &Shown, label: Label, msg: PictureMsg) -> ButtonView {
+    ButtonView::new(model.common, label, Msg::to(msg))
+}
+
+fn taken(model: &Shown, picture: &PictureReading) -> Option<TakenView> {
+    let taken = picture.taken.as_ref()?;
+    let label = |label| model.common.localizer.label(label);
+    let turn = button(model, Label::PictureTurn, PictureMsg::Turned).icon(Icon::Turn);
+    let reset = button(model, Label::PictureReset, PictureMsg::CornersReset);
+    let can_turn = picture.read.is_some();
+    let places = picture.read.as_ref().map_or(0, |read| read.places.len());
+    let place = |at: usize| {
+        let text = Message::PicturePlace { at: at as u64 + 1 };
+        ButtonView::named(
+            model.common.localizer.message(&text),
+            Msg::to(PictureMsg::PlaceChosen(at)),
+        )
+    };
+    let others = (0..places).filter(|_| places > 1).map(place);
+    let tools = [turn.usable(can_turn), reset.usable(can_turn)].into_iter().chain(others);
+    Some(TakenView {
+        heading: [label(Label::PictureYours), label(Label::PictureCorners)],
+        address: taken.address.clone(),
+        size: picture.size.map(|side| side as f32),
+        corners: picture.corners,
+        names: picture.corners.iter().flat_map(|corners| corner_names(model, corners)).collect(),
+        tools: tools.collect(),
+    })
+}
+
+fn corner_names(model: &Shown, corners: &Corners) -> Vec<[String; 2]> {
+    let labels = [
+        Label::PictureCornerUpperLeft,
+        Label::PictureCornerUpperRight,
+        Label::PictureCornerLowerRight,
+        Label::PictureCornerLowerLeft,
+    ];
+    let name = |(label, [x, y]): (Label, &[f32; 2])| {
+        let at = Message::PictureCornerAt { x: x.round() as u64, y: y.round() as u64 };
+        [model.common.localizer.label(label), model.common.localizer.message(&at)]
+    };
+    labels.into_iter().zip(corners).map(name).collect()
+}
+
+fn read_view(model: &Shown, picture: &PictureReading, read: &Rc<PictureRead>) -> ReadView {
+    let label = |label| model.common.localizer.label(label);
+    let unsure = picture.digits.doubts.len() as u64;
+    let count = picture.clues() as u64;
+    let layer = |layer: PictureLayer| {
+        let text = match layer {
+            PictureLayer::Both => Label::PictureBoth,
+            PictureLayer::Digits => Label::PictureDigits,
+            PictureLayer::Picture => Label::PictureOnly,
+        };
+        button(model, text, PictureMsg::LayerChosen(layer)).pressed(layer == picture.layer)
+    };
+    let unsure_mark = (unsure > 0).then(|| ("unsure", label(Label::PictureUnsure)));
+    let notes = (!read.notes.is_empty()).then(|| ("notes", label(Label::PictureNotes)));
+    ReadView {
+        heading: model.common.localizer.message(&Message::PictureRead { count, unsure }),
+        label: label(Label::PictureGrid),
+        cells: Cell::ALL.iter().map(|&cell| cell_view(model, picture, read, cell)).collect(),
+        cursor: picture.cursor.map(Cell::index),
+        straight: picture.straight.as_ref().map(|of| of.address.clone()).unwrap_or_default(),
+        layer: match picture.layer {
+            PictureLayer::Both => "both",
+            PictureLayer::Digits => "digits",
+            PictureLayer::Picture => "picture",
+        },
+        layers: PictureLayer::iter().map(layer).collect(),
+        layers_label: label(Label::PictureLayers),
+        legend: unsure_mark.into_iter().chain(notes).collect(),
+        piece: picture.cursor.map(|cell| piece(model, picture, cell)),
+        verdict: verdict(model, picture),
+        actions: actions(model, picture),
+    }
+}
+
+fn cell_view(
+    model: &Shown,
+    picture: &PictureReading,
+    read: &PictureRead,
+    cell: Cell,
+) -> PictureCellView {
+    let message = |message| model.common.localizer.message(&message);
+    let digit = picture.digits.grid[cell];
+    let said = match digit {
+        Some(digit) => message(Message::PictureNameRead { digit }),
+        None if read.notes.contains(cell) => message(Message::PictureNameNotes),
+        None => message(Message::PictureNameEmpty),
+    };
+    let doubt = picture
+        .doubt(cell)
+        .map(|doubt| message(Message::PictureNameUnsure { other: in_words(model, doubt.other) }));
+    let place = message(Message::CellPlace { cell });
+    let parts: Vec<String> = [place, said].into_iter().chain(doubt.clone()).collect();
+    let notes = (digit.is_none() && read.notes.contains(cell)).then_some("notes");
+    PictureCellView {
+        digit: digit.map(|digit| digit.to_string()).unwrap_or_default(),
+        name: parts.join(" "),
+        state: doubt.map(|_| "unsure").or(notes),
+    }
+}
+
+/// A digit, or that there is none, within a sentence.
+pub(super) fn in_words(model: &Shown, digit: Option<Digit>) -> String {
+    match digit {
+        Some(digit) => digit.to_string(),
+        None => model.common.localizer.label(Label::PictureBlank),
+    }
+}
+
+fn actions(model: &Shown, picture: &PictureReading) -> Vec<ButtonView> {
+    let take = |label, game| button(model, label, PictureMsg::Taken(game));
+    let is_proper = picture.is_proper();
+    let variant = if is_proper { ButtonVariant::Primary } else { ButtonVariant::Quiet };
+    let is_empty = picture.clues() == 0;
+    vec![
+        take(Label::Path, PictureGame::Explained).icon(Icon::Path).usable(is_proper),
+        take(Label::ImportSolve, PictureGame::Solved).icon(Icon::Solve).usable(is_proper),
+        take(Label::ImportAccept, PictureGame::Played).variant(variant).usable(!is_empty),
+    ]
+}
