@@ -70,7 +70,7 @@ const lean = (text, comments) => text.replace(comments, "").replace(/^\s+/gm, ""
 /** The scripts of the page, and the words. Indentation means something in the words. */
 function leanFiles(html) {
   const edit = (name, change) => writeFileSync(staged(name), change(readFileSync(staged(name), "utf8")));
-  const scripts = readdirSync(staged("")).filter((name) => /^(?:app|app_parts|boot|engine)-.*\.js$/.test(name));
+  const scripts = readdirSync(staged("")).filter((name) => /^(?:(?:app|app_parts|boot|engine|vision|codes)-.*|service_worker|worker_start)\.js$/.test(name));
   scripts.forEach((name) => edit(name, (text) => lean(text, DOC_COMMENTS)));
   const words = readdirSync(staged("locales"), { recursive: true }).filter((name) => name.endsWith(".ftl")).map((name) => `locales/${name}`);
   words.forEach((name) => edit(name, (text) => text.replace(FLUENT_COMMENTS, "").replace(/\n{2,}/g, "\n")));
@@ -102,9 +102,12 @@ function addLanguages(html) {
   return fill(fill(replace(html, locale, head), `class="needs">`, "page-needs"), `class="needs needs-now" hidden>`, "page-broken");
 }
 
-function nameEngine(html) {
-  const files = ["engine.js", "engine_bg.wasm"];
-  const stem = `engine-${hash(...files.map((file) => readFileSync(staged(file))))}`;
+/** The engine, and the readers of pictures. */
+const nameWorkers = (html) => ["engine", "vision", "codes"].reduce(nameWorker, html);
+
+function nameWorker(html, worker) {
+  const files = [`${worker}.js`, `${worker}_bg.wasm`];
+  const stem = `${worker}-${hash(...files.map((file) => readFileSync(staged(file))))}`;
   const named = [`${stem}.js`, `${stem}_bg.wasm`];
   files.forEach((file, at) => renameSync(staged(file), staged(named[at])));
   return replace(html, `content="${files.join(" ")}"`, `content="${named.join(" ")}"`);
@@ -116,9 +119,9 @@ const APP = resolve(process.env.CARGO_TARGET_DIR ?? join(ROOT, "target"), "wasm3
 const WASM_FEATURES = ["simd", "bulk-memory", "bulk-memory-opt", "reference-types", "sign-ext", "mutable-globals", "nontrapping-float-to-int", "multivalue"].map((name) => `--enable-${name}`);
 const WASM_OPT = ["-Oz", "--low-memory-unused", "--strip-debug", "--strip-target-features", "--strip-producers"];
 /** What is loaded before the first move is worth some more time. */
-const WASM_OPT_FIRST = ["--reorder-functions", "--converge", "--zero-filled-memory", "--flatten", "--rereloop", "-Oz"];
+const WASM_OPT_FIRST = ["--converge", "--zero-filled-memory", "--flatten", "--rereloop", "-Oz", "--dae-optimizing", "--code-folding", "-Oz", "--simplify-locals", "-Oz", "--simplify-locals", "-Oz"];
 /** The later parts compress better in the order of the linker, and after several rounds. */
-const WASM_OPT_LATER = ["--flatten", "--rereloop", "-Oz", "--dae-optimizing", "--code-folding", "-Oz", "--simplify-locals", "-Oz", "--simplify-locals", "-Oz"];
+const WASM_OPT_LATER = ["--flatten", "--rereloop", "-Oz", "--dae-optimizing", "--code-folding", "-Oz", "--simplify-locals", "-Oz", "--simplify-locals", "-Oz", "-Oz"];
 
 /** Splits the app at the entries of its parts (src/shell/components/parts). The parts' files are named after
  * all of them together: those of two builds never meet. */
@@ -224,9 +227,10 @@ function addAddress(html) {
 }
 
 const WORKER = "service_worker.js";
-/** The many small files in one, for the service worker: what they hold by their names. */
+/** The many small files in one, for the service worker: what they hold by their names. In this order of folders they
+ * compress best. */
 const TEXTS = "texts.json";
-const TEXT_FOLDERS = ["collections/", "first/", "learn/", "locales/", "programs/"];
+const TEXT_FOLDERS = ["locales/", "first/", "collections/", "programs/", "learn/"];
 /** What the browser's own dialogs show when the page is installed; it is never needed offline. */
 const isForInstalling = (name) => name.startsWith("install/");
 
@@ -246,7 +250,8 @@ function nameBuild(html) {
 }
 
 function joinTexts() {
-  const names = keptFiles().filter((name) => TEXT_FOLDERS.some((folder) => name.startsWith(folder)));
+  const kept = keptFiles();
+  const names = TEXT_FOLDERS.flatMap((folder) => kept.filter((name) => name.startsWith(folder)));
   const texts = Object.fromEntries(names.map((name) => [name, readFileSync(staged(name), "utf8")]));
   writeFileSync(staged(TEXTS), JSON.stringify(texts));
 }
@@ -261,7 +266,7 @@ function listFiles(html) {
 }
 
 const isRelease = process.env.TRUNK_PROFILE === "release";
-const steps = isRelease ? [nameEngine, addLanguages, splitApp, shortenKeys, leanFiles, joinStyles, moveBootLast, leanPage, drawFirstScreen, drawPlaces, addPolicy, addAddress, nameBuild] : [nameEngine, addLanguages];
+const steps = isRelease ? [nameWorkers, addLanguages, splitApp, shortenKeys, leanFiles, joinStyles, moveBootLast, leanPage, drawFirstScreen, drawPlaces, addPolicy, addAddress, nameBuild] : [nameWorkers, addLanguages];
 const page = staged("index.html");
 const html = steps.reduce((html, step) => step(html), readFileSync(page, "utf8"));
 writeFileSync(page, html);

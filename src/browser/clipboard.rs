@@ -31,8 +31,14 @@ pub fn start(window: &Window, dispatch: &Callback<Msg>) {
         }
     });
     listen(window, "paste", move |event: ClipboardEvent| {
-        if let Some(data) = event.clipboard_data() {
-            take_text(&event, &data, &dispatch);
+        let Some(data) = event.clipboard_data() else { return };
+        // A copied picture is a file; what is copied in a table program is text, and its picture.
+        match data.files().and_then(|files| files.get(0)) {
+            Some(file) if text_of(&data).is_none_or(|text| text.length() == 0) => {
+                event.prevent_default();
+                file_reading::read(file, dispatch.clone());
+            }
+            _ => take_text(&event, &data, &dispatch),
         }
     });
 }

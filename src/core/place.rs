@@ -63,6 +63,9 @@ pub enum CreatePart {
     /// The grid that is typed by hand.
     #[strum(serialize = "/hand")]
     Hand,
+    /// The picture that is read.
+    #[strum(serialize = "/picture")]
+    Picture,
     /// The table of a list that is rated.
     #[strum(serialize = "/list")]
     List,

@@ -10,6 +10,7 @@ use crate::core::msg::{Msg, PlacesMsg};
 use crate::core::opaque::{Opaque, Sealed};
 use crate::core::part::Part;
 use crate::core::view::board::BoardView;
+use crate::places::create::picture_part::PictureFunctions;
 use crate::places::paper;
 use crate::places::paper::view::SheetsView;
 use crate::play;
@@ -155,6 +156,12 @@ pub(crate) static PLACES: PlacesFunctions = PlacesFunctions {
     handle: super::update::in_places::handle,
     place: super::view::places::content,
     sheets: crate::places::paper::view::shown_sheets,
+};
+
+/// What the part that reads pictures does.
+pub static PICTURE: PictureFunctions = PictureFunctions {
+    handle: |update, msg| update.picture(msg.read()),
+    view: crate::places::create::view::picture::picture,
 };
 
 /// Both parts, for a program that holds them from the start.

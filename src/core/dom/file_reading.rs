@@ -6,8 +6,9 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, File, HtmlInputElement};
 use yew::Callback;
 
+use crate::core::dom::given_picture;
 use crate::core::import::Import;
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, PlacesMsg};
 use crate::service::text::decoded;
 
 /// The most bytes that are read of a library: 20,000 long games.
@@ -22,8 +23,11 @@ pub fn read_chosen(field: &HtmlInputElement, dispatch: &Callback<Msg>) {
     field.set_value("");
 }
 
-/// Reads a file and dispatches its name and text.
+/// Reads a file and dispatches its name and text; a picture is kept for the part that reads pictures.
 pub fn read(file: File, dispatch: Callback<Msg>) {
+    let Err(file) = given_picture::keep(file) else {
+        return dispatch.emit(PlacesMsg::PictureGiven.into());
+    };
     spawn_local(async move {
         let name = file.name();
         let library = name.ends_with(".json");

@@ -32,6 +32,8 @@ pub enum PlacesMsg {
     AlgorithmsTicked(f64),
     /// The algorithms have been at this step for a while.
     AlgorithmsSettled(u64),
+    /// A picture was chosen, dropped, pasted or taken; the browser's door keeps it.
+    PictureGiven,
     /// The browser's print dialog has been closed.
     Printed,
 }

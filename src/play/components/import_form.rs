@@ -37,10 +37,10 @@ pub fn ImportForm(props: &ImportFormProps) -> Html {
                 <textarea ref={area.clone()} id="import-text" class="import-form-text" autofocus=true rows="9" spellcheck="false" autocomplete="off"
                     autocapitalize="off" wrap="off" aria-describedby="import-help" oninput={edited(dispatch)} onkeydown={accepted(view, dispatch)} />
                 <p id="import-help" class="import-form-help">{ &view.help }</p>
-                <label class="import-form-file">
-                    <input type="file" class="visually-hidden" accept=".txt,.sdk,.sdm,.sudoku,.csv,.tsv,text/*" onchange={opened(dispatch)} />
-                    <span>{ &view.file }</span>
-                </label>
+                <div class="import-form-files">
+                    { file_field(&view.file, TEXTS_AND_PICTURES, None, dispatch) }
+                    { file_field(&view.camera, "image/*", Some("environment"), dispatch) }
+                </div>
             </div>
             <div class="import-form-found">
                 if let Some(choices) = &view.choices {
@@ -65,6 +65,24 @@ pub fn ImportForm(props: &ImportFormProps) -> Html {
                 { for view.buttons.iter().map(|button| html! { <Button view={button.clone()} shows={Shows::Word} {dispatch} /> }) }
             </div>
         </div>
+    }
+}
+
+/// What the field for files offers.
+const TEXTS_AND_PICTURES: &str = ".txt,.sdk,.sdm,.sudoku,.csv,.tsv,text/*,image/*";
+
+/// A field that opens a file, or with `capture` the camera of a phone.
+fn file_field(
+    label: &str,
+    accept: &'static str,
+    capture: Option<&'static str>,
+    dispatch: &Callback<Msg>,
+) -> Html {
+    html! {
+        <label class="import-form-file">
+            <input type="file" class="visually-hidden" {accept} {capture} onchange={opened(dispatch)} />
+            <span>{ label }</span>
+        </label>
     }
 }
 

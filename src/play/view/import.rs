@@ -34,6 +34,8 @@ pub struct ImportView {
     pub text: String,
     /// The label of the button that opens a file.
     pub file: String,
+    /// The label of the button that takes a photo.
+    pub camera: String,
     /// What was wrong with the text, if it could not be read.
     pub error: Option<ErrorView>,
     /// What of the text cannot be read, beside what can.
@@ -122,6 +124,7 @@ pub fn import(model: &Shown) -> ImportView {
         },
         text: model.own.dialogs.import.text.clone(),
         file: localizer.label(Label::ImportFile),
+        camera: localizer.label(Label::PictureCamera),
         error: error(model),
         unread: unread(model),
         skipped: skipped(model),

@@ -27,6 +27,7 @@ use crate::shell::view::dialog::DialogView;
 use crate::shell::view::places::PlaceContent;
 
 pub mod late;
+pub mod picture;
 pub mod places;
 
 /// Makes the entry of a part, whose file has this name, and `load`, which fetches the part. A program that is

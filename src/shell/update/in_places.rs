@@ -22,6 +22,7 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: PlacesMsg) {
         PlacesMsg::ProgramFetched(file, text) => update.algorithms().take_program(file, text),
         PlacesMsg::AlgorithmsTicked(millis) => update.algorithms().tick(millis),
         PlacesMsg::AlgorithmsSettled(step) => update.algorithms().settle(step),
+        PlacesMsg::PictureGiven => update.open_given_picture(),
         PlacesMsg::Printed => update.paper().printed(),
     }
 }

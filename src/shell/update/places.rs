@@ -57,9 +57,17 @@ impl Update<'_> {
             (Place::Library, ..) => self.library().enter_library(address.section),
             (Place::Create, _, CreatePart::Generate) => self.studio().seek_last_made(),
             (Place::Create, _, CreatePart::Hand) => self.studio().enter_hand(),
+            (Place::Create, _, CreatePart::Picture) => {}
             (Place::Create, _, CreatePart::List) => self.rated().seek_kept_list(),
             (Place::Play, ..) => {}
         }
+    }
+    /// Shows the place of pictures, which opens the one that was given.
+    pub(crate) fn open_given_picture(&mut self) {
+        self.model.common.page.dialog = None;
+        self.enter(Place::Create);
+        self.model.common.page.create = CreatePart::Picture;
+        self.model.studio.picture.given += 1;
     }
     /// Whether what an address asks for waits for its part of the program: until then the address says more
     /// than the model.

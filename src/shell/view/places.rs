@@ -16,6 +16,7 @@ use crate::i18n::message::Message;
 use crate::places::algorithms::view::{AlgorithmsView, algorithms, cards};
 use crate::places::create::last_made::LastMade;
 use crate::places::create::view::hand::{HandView, hand};
+use crate::places::create::view::picture_room::{PictureRoomView, picture_room};
 use crate::places::create::view::{StudioView, studio};
 use crate::places::learn::view::{LearnView, learn};
 use crate::places::library::view::{LibraryView, library};
@@ -60,6 +61,8 @@ pub enum PlaceContent {
     Studio(Rc<StudioView>),
     /// The grid that is typed by hand.
     Hand(Rc<HandView>),
+    /// The picture that is read.
+    Picture(PictureRoomView),
     /// A list that is rated.
     Rated(Rc<RatedView>),
 }
@@ -136,6 +139,9 @@ fn titled_content(model: &Model) -> (Option<String>, PlaceContent) {
         (Place::Create, CreatePart::Hand) => {
             (None, PlaceContent::Hand(Rc::new(hand(&model.shown_studio()))))
         }
+        (Place::Create, CreatePart::Picture) => {
+            (None, PlaceContent::Picture(picture_room(&model.shown_studio())))
+        }
         (Place::Create, CreatePart::List) => {
             (None, PlaceContent::Rated(Rc::new(rated(&model.shown_rated()))))
         }
@@ -169,11 +175,13 @@ pub fn parts(model: &Model) -> Vec<PlaceLinkView> {
         label: model.common.localizer.label(match part {
             CreatePart::Generate => Label::CreateGenerate,
             CreatePart::Hand => Label::CreateHand,
+            CreatePart::Picture => Label::CreatePicture,
             CreatePart::List => Label::CreateList,
         }),
         icon: match part {
             CreatePart::Generate => Icon::Create,
             CreatePart::Hand => Icon::Keys,
+            CreatePart::Picture => Icon::Camera,
             CreatePart::List => Icon::Chart,
         },
         href: part.href(),

@@ -2,10 +2,11 @@
 
 use yew::prelude::*;
 
-use super::{PlacesDrawing, SplitLoaderError, part_entry};
+use super::{PlacesDrawing, SplitLoaderError, part_entry, picture};
 use crate::core::msg::Msg;
 use crate::places::algorithms::components::place::algorithms_place;
 use crate::places::create::components::hand_place::HandPlace;
+use crate::places::create::components::picture_room::PictureRoom;
 use crate::places::create::components::place::StudioPlace;
 use crate::places::learn::components::place::learn_place;
 use crate::places::library::components::place::library_place;
@@ -30,6 +31,10 @@ fn place(content: &PlaceContent, page: &PageView, dispatch: &Callback<Msg>) -> H
             html! { <StudioPlace view={view.clone()} {making} unmet={page.unmet.clone()} {dispatch} /> }
         }
         PlaceContent::Hand(view) => html! { <HandPlace view={view.clone()} {dispatch} /> },
+        PlaceContent::Picture(view) => {
+            let fetch = Callback::from(|()| picture::fetch());
+            html! { <PictureRoom view={view.clone()} {fetch} {dispatch} /> }
+        }
         PlaceContent::Rated(view) => html! { <RatedPlace view={view.clone()} {dispatch} /> },
     }
 }
