@@ -1,6 +1,7 @@
-// What a visitor's browser loads, as a host sends it (brotli), stays within five budgets: all that a
-// first visit needs up to the first possible move; the later parts of the program and the engine, which
-// come after the first paint; and what the service worker fetches besides, so that the page works without a network.
+// What a visitor's browser loads, as a host sends it (brotli), stays within its budgets: all that a first visit
+// needs up to the first possible move; the later parts of the program and the engine, which come after the first
+// paint; what reads pictures, which comes with the first picture; and what the service worker fetches besides, so that
+// the page works without a network.
 import { readFileSync, readdirSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 
@@ -15,6 +16,7 @@ const words = readdirSync(new URL("locales/", dist)).map((tag) => `locales/${tag
 const named = (name) => new RegExp(`<meta name="${name}" content="([^"]+)"`).exec(page)[1].split(" ");
 const app = named("app").map((name) => name.replace(/^\.\//, ""));
 const engine = named("engine");
+const [vision, codes] = ["vision", "codes"].map(named);
 
 function sent(name) {
   const bytes = readFileSync(new URL(name, dist));
@@ -38,12 +40,16 @@ const workers = ["worker_start.js", ...engine];
 const kept = JSON.parse(/const BUILD = (.*);/.exec(readFileSync(new URL("service_worker.js", dist), "utf8"))[1]).files;
 const joined = Object.keys(JSON.parse(readFileSync(new URL("texts.json", dist), "utf8")));
 const others = kept.map(([name]) => name || "index.html").filter((name) => ![...first, ...workers, ...joined].includes(name));
-const parts = others.filter((name) => /^app_.*\.wasm$/.test(name));
-const silent = others.filter((name) => !parts.includes(name));
+// What is fetched with the first picture.
+const pictures = [...vision, ...others.filter((name) => name.includes("split_picture"))];
+const parts = others.filter((name) => /^app_.*\.wasm$/.test(name) && !pictures.includes(name));
+const silent = others.filter((name) => ![...parts, ...pictures, ...codes].includes(name));
 report("Before the first move", first, 280_000);
 // What a player waits for who goes to a place at once is its own part beside what all parts share.
 const ofPlaces = parts.filter((name) => name.includes("split_places"));
-report("What follows the first moves, and what all parts share", parts.filter((name) => !ofPlaces.includes(name)), 297_000);
-report("The places", ofPlaces, 188_500);
+report("What follows the first moves, and what all parts share", parts.filter((name) => !ofPlaces.includes(name)), 292_000);
+report("The places", ofPlaces, 188_000);
+report("What reads pictures, with the first picture", pictures, 95_500);
+report("What reads QR codes, with a picture without a grid", codes, 30_000);
 report("The engine", workers, 492_000);
 report(`For use without a network, in the background, ${silent.length + 2} files`, ["service_worker.js", "texts.json", ...silent], 200_000);

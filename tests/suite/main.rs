@@ -42,6 +42,7 @@ mod public_interface;
 mod proof_checker;
 mod races;
 mod progress_card;
+mod pictures;
 mod recipes;
 mod records;
 mod roles;

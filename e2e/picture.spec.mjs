@@ -1,0 +1,180 @@
+// A picture becomes a puzzle. The pictures are screenshots of this page, and what this page draws.
+import { readFileSync } from "node:fs";
+import { cell, expect, expectAccessible, open, test } from "./page.mjs";
+
+const clues = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
+const typed = "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
+
+const button = (where, name) => where.getByRole("button", { name, exact: true });
+const place = (page) => page.getByRole("main");
+const read = (page) => page.getByRole("grid", { name: "What was read" });
+const chooser = (page) => place(page).getByLabel("Open a picture");
+
+/** The digits that were read, `0` for none, by what a screen reader hears. */
+const digits = (page) =>
+  read(page).getByRole("gridcell").evaluateAll((cells) => cells.map((one) => /Read (\d)\./.exec(one.getAttribute("aria-label"))?.[1] ?? "0").join(""));
+
+/** A screenshot of the board of a puzzle, with some of the page around it. */
+async function screenshot(browser, puzzle) {
+  const page = await browser.newPage({ viewport: { width: 1024, height: 768 } });
+  await open(page, { hash: `#p=${puzzle}` });
+  const picture = await page.screenshot();
+  await page.close();
+  return picture;
+}
+
+const file = (buffer, name = "screenshot.png", mimeType = "image/png") => ({ name, mimeType, buffer });
+
+/** Hands a file to the page by an event, as a paste or a drop does. */
+async function hand(page, kind, buffer) {
+  await page.evaluate(
+    ([kind, base64]) => {
+      const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+      const data = new DataTransfer();
+      data.items.add(new File([bytes], "picture.png", { type: "image/png" }));
+      const options = { bubbles: true, cancelable: true };
+      document.body.dispatchEvent(kind === "paste" ? new ClipboardEvent("paste", { ...options, clipboardData: data }) : new DragEvent("drop", { ...options, dataTransfer: data }));
+    },
+    [kind, buffer.toString("base64")],
+  );
+}
+
+test("a screenshot is read beside the picture, on this device, and played", async ({ page, browser, context }) => {
+  const picture = await screenshot(browser, clues);
+  await open(page, { hash: "#/create/picture" });
+  await expect(place(page).getByText("Nonet reads the picture on this device")).toBeVisible();
+  const asked = [];
+  context.on("request", (request) => asked.push(request));
+  await chooser(page).setInputFiles(file(picture));
+  await expect.poll(() => digits(page)).toBe(clues);
+  await expect(place(page).getByRole("img", { name: "Your picture" })).toBeVisible();
+  await expect(place(page).getByRole("heading", { name: "17 digits read" })).toBeVisible();
+  await expect(place(page).getByText("There is one solution.")).toBeVisible();
+  await expectAccessible(page);
+  await button(place(page), "Play this puzzle").click();
+  await expect(cell(page, "r1c8")).toHaveAccessibleName(/Given 1\.$/);
+  await expect(page.getByRole("gridcell", { name: /Given/ })).toHaveCount(17);
+  // Nothing but files of the page is asked for, and nothing is sent along.
+  const own = (request) => request.method() === "GET" && request.postData() === null && new URL(request.url()).search.length < 200;
+  expect(asked.filter((request) => !own(request)).map((request) => request.url())).toEqual([]);
+});
+
+for (const kind of ["paste", "drop"]) {
+  test(`a picture is read after a ${kind} anywhere on the page`, async ({ page, browser }) => {
+    const picture = await screenshot(browser, typed);
+    await open(page);
+    await hand(page, kind, picture);
+    await expect.poll(() => digits(page)).toBe(typed);
+    await button(place(page), "Show the solution").click();
+    await expect(page.getByRole("gridcell", { name: /Given/ })).toHaveCount(25);
+    // The picture and what was read are still there.
+    await page.evaluate(() => (location.hash = "#/create/picture"));
+    await expect.poll(() => digits(page)).toBe(typed);
+  });
+}
+
+test("what was read is corrected by keys, with undo, and the verdict follows", async ({ page, browser }) => {
+  const picture = await screenshot(browser, typed);
+  await open(page, { hash: "#/create/picture" });
+  await chooser(page).setInputFiles(file(picture));
+  await expect.poll(() => digits(page)).toBe(typed);
+  await read(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("4");
+  await expect(place(page).getByText("4 is twice in row 1. With r1c2 empty there is one solution.")).toBeVisible();
+  await page.keyboard.press("Backspace");
+  await expect.poll(() => digits(page)).toBe(typed);
+  await expect(place(page).getByText("There is one solution.")).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => digits(page)).toBe(typed);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("0");
+  await expect(place(page).getByText(/^There are (more than )?\d+ solutions/)).toBeVisible();
+  // One change leaves one solution again.
+  await place(page).getByRole("button", { name: /^Use / }).click();
+  await expect(place(page).getByText("There is one solution.")).toBeVisible();
+});
+
+test("a picture without a grid says what was seen, and the corners are set by keys", async ({ page, browser }) => {
+  const blank = await browser.newPage({ viewport: { width: 400, height: 300 } });
+  const nothing = await blank.screenshot();
+  await blank.close();
+  await open(page, { hash: "#/create/picture" });
+  await chooser(page).setInputFiles(file(nothing));
+  await expect(place(page).getByRole("status")).toHaveText(/^No grid found/);
+  const corner = place(page).getByRole("button", { name: /^Upper left corner/ });
+  await corner.focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(corner).toHaveAccessibleName("Upper left corner: 50 from the left, 30 from the top");
+  await page.keyboard.press("ArrowDown");
+  await expect(corner).toHaveAccessibleName("Upper left corner: 50 from the left, 31 from the top");
+});
+
+test("the QR code of a picture is taken as if its text had been pasted", async ({ page }) => {
+  const code = readFileSync(new URL("../tests/corpus/cli/convert_picture_code.stdin", import.meta.url));
+  await open(page, { hash: "#/create/picture" });
+  await chooser(page).setInputFiles(file(code));
+  const importer = page.getByRole("dialog", { name: "Import" });
+  await expect(importer.getByText("one solution")).toBeVisible();
+  await button(importer, "Play this puzzle").click();
+  await expect(page.getByRole("gridcell", { name: /Given/ })).toHaveCount(25);
+});
+
+test("a corner is dragged, and the grid is read again", async ({ page, browser }) => {
+  const picture = await screenshot(browser, typed);
+  await open(page, { hash: "#/create/picture" });
+  await chooser(page).setInputFiles(file(picture));
+  await expect.poll(() => digits(page)).toBe(typed);
+  const corner = place(page).getByRole("button", { name: /^Lower right corner/ });
+  const box = await corner.boundingBox();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 60, y - 60, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(() => digits(page)).not.toBe(typed);
+  await button(place(page), "Found corners").click();
+  await expect.poll(() => digits(page)).toBe(typed);
+});
+
+test("a picture is opened from the import, and the camera is offered there", async ({ page, browser }) => {
+  const picture = await screenshot(browser, typed);
+  await open(page);
+  await page.keyboard.press("i");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Take a photo")).toHaveAttribute("capture", "environment");
+  await dialog.getByLabel("Open a file").setInputFiles(file(picture));
+  await expect.poll(() => digits(page)).toBe(typed);
+});
+
+for (const [what, bytes, said] of [
+  ["an empty file", "", /^The file is empty/],
+  ["a text with the name of a picture", "no picture", /^The browser cannot open the file/],
+]) {
+  test(`${what} is refused in a sentence, and the game stays`, async ({ page }) => {
+    await open(page, { hash: `#p=${typed}` });
+    await page.goto("./?lang=en#/create/picture");
+    await chooser(page).setInputFiles(file(Buffer.from(bytes)));
+    await expect(place(page).getByRole("status")).toHaveText(said);
+    await page.goBack();
+    await expect(cell(page, "r1c1")).toHaveAccessibleName(/Given 4\.$/);
+  });
+}
+
+test.describe("on a phone in Chinese", () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test("a cell is corrected by touch, and nothing is wider than the screen", async ({ page, browser }) => {
+    const picture = await screenshot(browser, typed);
+    await open(page, { lang: "zh-CN", hash: "#/create/picture" });
+    await place(page).getByLabel("打开图片").setInputFiles(file(picture));
+    const grid = page.getByRole("grid", { name: "识别结果" });
+    await grid.getByRole("gridcell").nth(1).tap();
+    await place(page).getByRole("button", { name: "9", exact: true }).tap();
+    await expect(grid.getByRole("gridcell").nth(1)).toHaveAccessibleName(/识别为 9/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expect(place(page).getByLabel("拍照")).toHaveAttribute("capture", "environment");
+    await expectAccessible(page);
+  });
+});

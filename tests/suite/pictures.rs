@@ -1,0 +1,209 @@
+//! Stories of a picture that is read: what is asked of the reader, what becomes of its answers, and what the player
+//! corrects. The reader itself answers here, on pictures that are drawn.
+
+use std::rc::Rc;
+
+use nonet::core::dialog::Dialog;
+use nonet::core::letter::PictureGame;
+use nonet::core::msg::{Msg, PlacesMsg};
+use nonet::core::place::{Layers, Place};
+use nonet::engine::types::cell::Cell;
+use nonet::engine::types::digit::Digit;
+use nonet::engine::types::grid::Grid;
+use nonet::pictures::answer::KeptPicture;
+use nonet::pictures::{
+    Doubt, GreyPicture, NoGridRead, PictureAnswer, PictureRead, PictureTask, ReadDigits,
+    judge::judge,
+};
+use nonet::places::create::msg::{PictureMsg, StudioMsg};
+use nonet::places::create::picture::{PictureAddress, PictureError, Question};
+use nonet::places::create::picture_part::PicturePart;
+use nonet::places::create::view::picture::PictureView;
+use nonet::places::create::view::picture_room::PictureRoomView;
+use nonet::shell::parts::PICTURE;
+use nonet::shell::view::places::PlaceContent;
+
+use crate::harness::{Harness, first_visit};
+
+const PUZZLE: &str =
+    "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
+
+fn room(app: &Harness) -> PictureRoomView {
+    match app.place() {
+        PlaceContent::Picture(view) => view,
+        other => panic!("not the place of pictures: {other:?}"),
+    }
+}
+
+fn view(app: &Harness) -> PictureView {
+    match room(app) {
+        PictureRoomView::Loaded(view) => view.open(),
+        other => panic!("the part has not come: {other:?}"),
+    }
+}
+
+/// The place of pictures, with its part of the program.
+fn place() -> Harness {
+    let mut app = Harness::open(first_visit());
+    app.send(Msg::AddressChanged("/create/picture".to_owned(), Layers::NONE));
+    app.send(Msg::to(StudioMsg::PicturePartKnown(PicturePart::Loaded(&PICTURE))));
+    app
+}
+
+fn take(app: &mut Harness) {
+    let address = PictureAddress { address: "blob:picture".to_owned(), release: |_| {} };
+    app.send(Msg::to(PictureMsg::Opened(Rc::new(address))));
+}
+
+fn question(app: &Harness) -> Rc<Question> {
+    view(app).question.expect("a question to the reader").0
+}
+
+fn answer(app: &mut Harness, answer: PictureAnswer) {
+    let number = question(app).number;
+    app.send(Msg::to(PictureMsg::Answered(number, answer, None)));
+}
+
+/// As if the puzzle had been read, with doubts about some cells.
+fn read(doubts: Vec<Doubt>) -> PictureAnswer {
+    let grid: Grid = PUZZLE.parse().expect("a grid");
+    let digits = ReadDigits { grid, doubts, others: Vec::new() };
+    PictureAnswer::Read(Box::new(PictureRead {
+        size: [100, 100],
+        places: vec![[[10.0, 10.0], [90.0, 10.0], [90.0, 90.0], [10.0, 90.0]]],
+        is_place_sure: true,
+        turns: 0,
+        judged: judge(&digits),
+        digits,
+        notes: Default::default(),
+    }))
+}
+
+/// With the puzzle read from a picture of 100 by 100 pixels.
+fn with_puzzle(doubts: Vec<Doubt>) -> Harness {
+    let mut app = place();
+    take(&mut app);
+    answer(&mut app, read(doubts));
+    app
+}
+
+/// Has the reader's own code answer what is asked.
+fn have_judged(app: &mut Harness) {
+    let PictureTask::Judge(digits) = question(app).task.clone() else { panic!("not asked") };
+    answer(app, PictureAnswer::Judged(judge(&digits)));
+}
+
+fn digit(number: u8) -> Option<Digit> {
+    Digit::try_new(number)
+}
+
+#[test]
+fn the_part_is_awaited_and_can_be_asked_for_again() {
+    let mut app = Harness::open(first_visit());
+    app.send(Msg::AddressChanged("/create/picture".to_owned(), Layers::NONE));
+    assert!(matches!(room(&app), PictureRoomView::Awaited(_)));
+    app.send(Msg::to(StudioMsg::PicturePartKnown(PicturePart::Missing)));
+    let PictureRoomView::Missing(_, retry) = room(&app) else { panic!("nothing is said") };
+    app.send(retry.msg);
+    assert!(matches!(room(&app), PictureRoomView::Awaited(_)));
+}
+
+#[test]
+fn a_picture_that_is_given_anywhere_opens_its_place() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.send(PlacesMsg::PictureGiven);
+    app.send(Msg::to(StudioMsg::PicturePartKnown(PicturePart::Loaded(&PICTURE))));
+    assert_eq!(app.model.common.page.place, Place::Create);
+    assert_eq!(view(&app).given, 1);
+}
+
+#[test]
+fn what_was_read_is_shown_with_its_verdict_and_played() {
+    let mut app = with_puzzle(Vec::new());
+    let shown = view(&app).read.expect("what was read");
+    assert_eq!(shown.heading, "25 digits read");
+    assert_eq!(shown.verdict.text, "There is one solution.");
+    app.send(Msg::to(PictureMsg::Taken(PictureGame::Played)));
+    assert_eq!(app.digits(), PUZZLE.replace('0', "."));
+}
+
+#[test]
+fn a_correction_is_judged_and_can_be_undone() {
+    let mut app = with_puzzle(Vec::new());
+    app.send(Msg::to(PictureMsg::CellPressed(Cell::ALL[1])));
+    app.send(Msg::to(PictureMsg::Written(digit(4))));
+    assert_eq!(view(&app).read.expect("digits").verdict.is_one, None);
+    have_judged(&mut app);
+    let text = "4 is twice in row 1. With r1c2 empty there is one solution.";
+    assert_eq!(view(&app).read.expect("digits").verdict.text, text);
+    app.send(Msg::to(PictureMsg::Undone));
+    have_judged(&mut app);
+    assert_eq!(view(&app).read.expect("digits").verdict.is_one, Some(true));
+}
+
+#[test]
+fn a_doubt_is_asked_with_what_each_answer_comes_to() {
+    let doubt = Doubt { cell: Cell::ALL[0], other: digit(2) };
+    let mut app = with_puzzle(vec![doubt]);
+    let shown = view(&app).read.expect("what was read");
+    assert_eq!(shown.heading, "25 digits read, 1 not certain");
+    let piece = shown.piece.clone().expect("the doubtful cell is open");
+    assert_eq!(piece.question[0], "r1c1: 4 or 2?");
+    let options = piece.options.iter().map(|(button, what)| (&*button.label, &**what));
+    assert_eq!(options.collect::<Vec<_>>(), [("4", "one solution"), ("2", "2 twice in row 1")]);
+    app.send(piece.options[0].0.msg.clone());
+    assert_eq!(view(&app).read.expect("digits").heading, "25 digits read");
+}
+
+#[test]
+fn an_answer_to_an_older_question_changes_nothing() {
+    let mut app = place();
+    take(&mut app);
+    let old = question(&app).number;
+    take(&mut app);
+    app.send(Msg::to(PictureMsg::Answered(old, read(Vec::new()), None)));
+    assert!(view(&app).read.is_none());
+    assert_ne!(question(&app).number, old);
+}
+
+#[test]
+fn corners_are_set_by_hand_where_no_grid_was_found_and_stay_in_the_picture() {
+    let mut app = place();
+    take(&mut app);
+    let blank = GreyPicture { width: 400, height: 300, pixels: vec![255; 120_000] };
+    let (none, _) = KeptPicture::of(blank).answer(PictureTask::Find);
+    answer(&mut app, none);
+    assert_eq!(question(&app).task, PictureTask::Code);
+    answer(&mut app, PictureAnswer::Code(None));
+    assert!(view(&app).status.starts_with("No grid found"), "{}", view(&app).status);
+    app.send(Msg::to(PictureMsg::CornerMoved(0, [-50.0, 1e9])));
+    let PictureTask::ReadAt(corners, 0) = question(&app).task.clone() else {
+        panic!("not asked again")
+    };
+    assert_eq!(corners, [[0.0, 300.0], [360.0, 30.0], [360.0, 270.0], [40.0, 270.0]]);
+}
+
+#[test]
+fn a_file_that_is_no_picture_is_refused_and_the_game_stays() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.send(PlacesMsg::PictureGiven);
+    app.send(Msg::to(StudioMsg::PicturePartKnown(PicturePart::Loaded(&PICTURE))));
+    app.send(Msg::to(PictureMsg::Refused(PictureError::Empty)));
+    assert!(view(&app).status.starts_with("The file is empty"));
+    take(&mut app);
+    answer(&mut app, PictureAnswer::Unreadable);
+    assert!(view(&app).status.starts_with("The browser cannot open the file"));
+    assert!(view(&app).taken.is_none());
+    assert_eq!(app.digits(), PUZZLE.replace('0', "."));
+}
+
+#[test]
+fn the_text_of_a_code_is_taken_as_if_it_had_been_pasted() {
+    let mut app = place();
+    take(&mut app);
+    answer(&mut app, PictureAnswer::NoGrid(NoGridRead { size: [100, 100], side: 0 }));
+    answer(&mut app, PictureAnswer::Code(Some(format!("https://example.org/#p={PUZZLE}"))));
+    assert_eq!(app.model.common.page.dialog, Some(Dialog::Import));
+    app.send(Msg::ImportAccepted);
+    assert_eq!(app.digits(), PUZZLE.replace('0', "."));
+}
