@@ -95,8 +95,17 @@ const PARTS: [(&str, &str); 9] = [
 ];
 
 /// What stands among the components and draws nothing of its own.
-const WITHOUT_SHEET: [&str; 5] =
-    ["core/part", "shell/launch", "shell/parts", "shell/root", "shell/start"];
+const WITHOUT_SHEET: [&str; 8] = [
+    "core/part",
+    "create/picture_reader",
+    "create/picture_room",
+    // Its frame draws it: `picture_place.css`.
+    "create/straight_picture",
+    "shell/launch",
+    "shell/parts",
+    "shell/root",
+    "shell/start",
+];
 
 /// The sheets of all parts, as paths.
 fn component_sheets() -> impl Iterator<Item = String> {
