@@ -49,7 +49,7 @@ report("Before the first move", first, 280_000);
 const ofPlaces = parts.filter((name) => name.includes("split_places"));
 report("What follows the first moves, and what all parts share", parts.filter((name) => !ofPlaces.includes(name)), 292_000);
 report("The places", ofPlaces, 188_000);
-report("What reads pictures, with the first picture", pictures, 95_500);
+report("What reads pictures, with the first picture", pictures, 96_500);
 report("What reads QR codes, with a picture without a grid", codes, 30_000);
 report("The engine", workers, 492_000);
 report(`For use without a network, in the background, ${silent.length + 2} files`, ["service_worker.js", "texts.json", ...silent], 200_000);
