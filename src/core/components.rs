@@ -11,6 +11,7 @@ pub mod button;
 pub mod cell;
 pub mod colour_wedges;
 pub mod field;
+pub mod file_field;
 pub mod form;
 pub mod icon;
 pub mod menu;

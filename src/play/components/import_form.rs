@@ -1,13 +1,15 @@
 //! Paste, drop or open a puzzle, and see at once what was read.
 
-use web_sys::{HtmlInputElement, HtmlTextAreaElement};
+use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
-use crate::core::dom::{before_paint, file_reading};
+use crate::core::dom::before_paint;
 use crate::core::msg::Msg;
+use crate::core::view::controls::Icon;
 use crate::play::view::import::{ChoiceView, ChoicesView, ErrorView, ImportView, UnreadView};
 
 use crate::core::components::button::{Button, Shows};
+use crate::core::components::file_field::{Opens, file_field};
 use crate::core::components::thumbnail::game_thumbnail;
 use crate::core::components::thumbnail::thumbnail;
 use crate::core::dom::row_window::{DrawnRows, room, use_rooms, use_scrolling};
@@ -38,8 +40,8 @@ pub fn ImportForm(props: &ImportFormProps) -> Html {
                     autocapitalize="off" wrap="off" aria-describedby="import-help" oninput={edited(dispatch)} onkeydown={accepted(view, dispatch)} />
                 <p id="import-help" class="import-form-help">{ &view.help }</p>
                 <div class="import-form-files">
-                    { file_field(&view.file, TEXTS_AND_PICTURES, None, dispatch) }
-                    { file_field(&view.camera, "image/*", Some("environment"), dispatch) }
+                    { file_field(&view.file, Icon::File, Opens::Files(TEXTS_AND_PICTURES), dispatch) }
+                    { file_field(&view.camera, Icon::Camera, Opens::Camera, dispatch) }
                 </div>
             </div>
             <div class="import-form-found">
@@ -70,21 +72,6 @@ pub fn ImportForm(props: &ImportFormProps) -> Html {
 
 /// What the field for files offers.
 const TEXTS_AND_PICTURES: &str = ".txt,.sdk,.sdm,.sudoku,.csv,.tsv,text/*,image/*";
-
-/// A field that opens a file, or with `capture` the camera of a phone.
-fn file_field(
-    label: &str,
-    accept: &'static str,
-    capture: Option<&'static str>,
-    dispatch: &Callback<Msg>,
-) -> Html {
-    html! {
-        <label class="import-form-file">
-            <input type="file" class="visually-hidden" {accept} {capture} onchange={opened(dispatch)} />
-            <span>{ label }</span>
-        </label>
-    }
-}
 
 fn fill(area: &NodeRef, text: &str) {
     if let Some(area) = area.cast::<HtmlTextAreaElement>().filter(|area| area.value() != text) {
@@ -227,15 +214,6 @@ fn edited(dispatch: &Callback<Msg>) -> Callback<InputEvent> {
                 // The browser brings the caret into sight after this.
                 before_paint(move || show_beginning(&area));
             }
-        }
-    })
-}
-
-fn opened(dispatch: &Callback<Msg>) -> Callback<Event> {
-    let dispatch = dispatch.clone();
-    Callback::from(move |event: Event| {
-        if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
-            file_reading::read_chosen(&field, &dispatch);
         }
     })
 }

@@ -24,11 +24,8 @@ use super::setter_grid::{
 };
 use super::straight_picture::straight_picture;
 use crate::core::components::button::{Button, Shows};
-use crate::core::components::icon::icon;
+use crate::core::components::file_field::{Opens, file_field};
 use crate::core::components::segments::segment_buttons;
-use crate::core::dom::file_reading;
-use wasm_bindgen::JsCast as _;
-use web_sys::HtmlInputElement;
 
 /// The place of pictures.
 #[derive(Properties, PartialEq)]
@@ -61,8 +58,8 @@ fn place(view: &PictureView, dispatch: &Callback<Msg>) -> Html {
     let [open, camera] = &view.ways;
     let ways = html! {
         <>
-            { way(open, Icon::Picture, None, dispatch) }
-            { way(camera, Icon::Camera, Some("environment"), dispatch) }
+            { file_field(open, Icon::Picture, Opens::Files("image/*"), dispatch) }
+            { file_field(camera, Icon::Camera, Opens::Camera, dispatch) }
         </>
     };
     let status = html! {
@@ -104,27 +101,6 @@ fn taken_view(view: &TakenView, ways: Html, dispatch: &Callback<Msg>) -> Html {
 
 fn buttons(views: &[ButtonView], dispatch: &Callback<Msg>) -> Html {
     html! { { for views.iter().map(|view| html! { <Button view={view.clone()} {dispatch} /> }) } }
-}
-
-/// A field that opens a picture, or with `capture` the camera.
-fn way(
-    label: &str,
-    picture: Icon,
-    capture: Option<&'static str>,
-    dispatch: &Callback<Msg>,
-) -> Html {
-    let dispatch = dispatch.clone();
-    let onchange = Callback::from(move |event: Event| {
-        let field = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
-        field.iter().for_each(|field| file_reading::read_chosen(field, &dispatch));
-    });
-    html! {
-        <label class="picture-way">
-            <input type="file" class="visually-hidden" accept="image/*" {capture} {onchange} />
-            { icon(picture) }
-            <span>{ label }</span>
-        </label>
-    }
 }
 
 fn read_view(view: &ReadView, dispatch: &Callback<Msg>) -> Html {

@@ -1,11 +1,10 @@
 //! The Library: every game that was ever begun.
 
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::core::dom::address;
-use crate::core::dom::file_reading;
 use crate::core::msg::Msg;
+use crate::core::view::controls::Icon;
 use crate::places::library::view::games::CardView;
 use crate::places::library::view::{LibraryView, SectionView, StorageView};
 
@@ -13,6 +12,7 @@ use super::starters::{empty, starters};
 use super::statistics::statistics;
 use crate::core::components::button::{Button, Shows};
 use crate::core::components::field::placeholder_field;
+use crate::core::components::file_field::{Opens, file_field};
 use crate::core::components::icon::icon;
 use crate::core::components::thumbnail::game_thumbnail;
 use crate::core::components::today::{calendar, today};
@@ -132,12 +132,6 @@ pub fn game_card(view: &CardView, dispatch: &Callback<Msg>) -> Html {
 }
 
 fn storage(view: &StorageView, dispatch: &Callback<Msg>) -> Html {
-    let opening = dispatch.clone();
-    let onchange = Callback::from(move |event: Event| {
-        if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
-            file_reading::read_chosen(&field, &opening);
-        }
-    });
     let used = format!("{:.1}", (view.fraction * 100.0).clamp(1.0, 100.0));
     html! {
         <section class="library-storage" data-short={view.is_short.then_some("true")} aria-labelledby="library-storage">
@@ -153,11 +147,7 @@ fn storage(view: &StorageView, dispatch: &Callback<Msg>) -> Html {
             }
             <div class="library-storage-ways">
                 <Button view={view.export.clone()} {dispatch} />
-                <label class="button">
-                    { icon(crate::core::view::controls::Icon::Import) }
-                    <input type="file" class="visually-hidden" accept=".json,application/json" {onchange} />
-                    <span class="button-word">{ &view.import }</span>
-                </label>
+                { file_field(&view.import, Icon::Import, Opens::Files(".json,application/json"), dispatch) }
             </div>
         </section>
     }
