@@ -17,24 +17,16 @@ const SURE_SCORE: f32 = 1.05;
 /// Other digits less likely than this are not tried.
 const MIN_PROBABILITY: f32 = 1e-4;
 
-/// A picture that a reader keeps, so that each task need not bring it again.
-pub struct KeptPicture {
-    picture: GreyPicture,
-    grey: Option<Grey>,
-}
+/// A picture that is read, and answers questions about it.
+pub struct KeptPicture(Grey);
 
 /// An answer, with the straightened grid where one was read.
 type Answered = (PictureAnswer, Option<GreyPicture>);
 
 impl KeptPicture {
-    /// Keeps a picture. One whose numbers do not fit its bytes has no grid.
-    pub fn of(picture: GreyPicture) -> KeptPicture {
-        let GreyPicture { width, height, pixels } = picture.clone();
-        KeptPicture { picture, grey: Grey::new(width as usize, height as usize, pixels) }
-    }
-    /// The picture.
-    pub fn picture(&self) -> &GreyPicture {
-        &self.picture
+    /// Keeps a picture; none where its numbers do not fit its bytes.
+    pub fn of(GreyPicture { width, height, pixels }: GreyPicture) -> Option<KeptPicture> {
+        Grey::new(width as usize, height as usize, pixels).map(KeptPicture)
     }
     /// The answer to a task, with the straightened grid where one was read: upright, [`STRAIGHT`] a side.
     pub fn answer(&self, task: PictureTask) -> Answered {
@@ -48,27 +40,25 @@ impl KeptPicture {
         }
     }
     fn size(&self) -> [u32; 2] {
-        [self.picture.width, self.picture.height]
+        [self.0.width() as u32, self.0.height() as u32]
     }
     fn no_grid(&self, side: u32) -> Answered {
         (PictureAnswer::NoGrid(NoGridRead { size: self.size(), side }), None)
     }
     /// All grids of the picture; the first is read.
     fn find(&self) -> Answered {
-        let Some(picture) = &self.grey else { return self.no_grid(0) };
-        let found = match recognise(picture, &mut Counter::default()) {
+        let found = match recognise(&self.0, &mut Counter::default()) {
             Ok(found) => found,
             Err(NoGrid { largest, .. }) => return self.no_grid(largest.round() as u32),
         };
         let Some(first) = found.first() else { return self.no_grid(0) };
         let places = found.iter().map(|found| corners_of(&found.place)).collect();
-        self.read_answer(&first.place.straighten(picture), places, first, 0)
+        self.read_answer(&first.place.straighten(&self.0), places, first, 0)
     }
     /// The grid between these corners, turned by hand. None where the corners make no square.
     fn read_at(&self, corners: Corners, turns: u8) -> Option<Answered> {
-        let picture = self.grey.as_ref()?;
-        let place = Place::from_corners(picture, corners.map(|[x, y]| (x, y)), true)?;
-        let straight = place.straighten(picture).turned(turns.into());
+        let place = Place::from_corners(&self.0, corners.map(|[x, y]| (x, y)), true)?;
+        let straight = place.straighten(&self.0).turned(turns.into());
         let readings = read(&straight);
         let at = readings.iter().position(|reading| reading.turn == 0).unwrap_or(0);
         let reading = readings.into_iter().nth(at)?;

@@ -52,50 +52,46 @@ pub fn decode<T: DeserializeOwned>(event: &MessageEvent) -> Option<(T, Option<Bl
 
 /// Reads every picture, for as long as the worker lives.
 pub fn serve() {
-    answer_with(KeptPicture::answer);
+    answer_with(KeptPicture::of, KeptPicture::answer);
 }
 
 /// Reads the QR code of every picture.
 #[cfg(feature = "codes")]
 pub fn serve_codes() {
-    answer_with(|kept, _| (PictureAnswer::Code(crate::codes::code(kept.picture())), None));
+    answer_with(Some, |picture, _| (PictureAnswer::Code(crate::codes::code(picture)), None));
 }
 
+/// Makes what a reader keeps of a picture, so that each task need not bring the picture again.
+type Keep<T> = fn(GreyPicture) -> Option<T>;
+
 /// Answers a task about a picture, with a picture in shades of grey if there is one to be shown.
-type Answer = fn(&KeptPicture, PictureTask) -> (PictureAnswer, Option<GreyPicture>);
+type Answer<T> = fn(&T, PictureTask) -> (PictureAnswer, Option<GreyPicture>);
 
 /// The page asks again only when it has been answered: no two tasks meet.
-fn answer_with(answer: Answer) {
+fn answer_with<T: 'static>(keep: Keep<T>, answer: Answer<T>) {
     let kept = Rc::new(RefCell::new(None));
     let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-        if let Some((job, file)) = decode(&event) {
-            spawn_local(work(answer, Rc::clone(&kept), job, file));
-        }
+        let Some((ReaderJob { number, task }, file)) = decode(&event) else { return };
+        let kept = Rc::clone(&kept);
+        spawn_local(async move {
+            if let Some(file) = file {
+                let picture = opened(&file).await;
+                kept.replace(picture.and_then(keep));
+            }
+            let (answer, shown) = match &*kept.borrow() {
+                Some(kept) => answer(kept, task),
+                None => (PictureAnswer::Unreadable, None),
+            };
+            let file = match shown {
+                Some(shown) => png(&shown).await,
+                None => None,
+            };
+            send(&ReaderMessage::Answered(number, Box::new(answer)), file.as_ref());
+        });
     });
     scope().set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     on_message.forget();
     send(&ReaderMessage::Ready, None);
-}
-
-async fn work(
-    answer: Answer,
-    kept: Rc<RefCell<Option<KeptPicture>>>,
-    ReaderJob { number, task }: ReaderJob,
-    file: Option<Blob>,
-) {
-    if let Some(file) = file {
-        let picture = opened(&file).await.map(KeptPicture::of);
-        kept.replace(picture);
-    }
-    let (answer, shown) = match &*kept.borrow() {
-        Some(kept) => answer(kept, task),
-        None => (PictureAnswer::Unreadable, None),
-    };
-    let file = match shown {
-        Some(shown) => png(&shown).await,
-        None => None,
-    };
-    send(&ReaderMessage::Answered(number, Box::new(answer)), file.as_ref());
 }
 
 fn scope() -> DedicatedWorkerGlobalScope {
