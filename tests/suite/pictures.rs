@@ -171,7 +171,7 @@ fn corners_are_set_by_hand_where_no_grid_was_found_and_stay_in_the_picture() {
     let mut app = place();
     take(&mut app);
     let blank = GreyPicture { width: 400, height: 300, pixels: vec![255; 120_000] };
-    let (none, _) = KeptPicture::of(blank).answer(PictureTask::Find);
+    let (none, _) = KeptPicture::of(blank).expect("a picture").answer(PictureTask::Find);
     answer(&mut app, none);
     assert_eq!(question(&app).task, PictureTask::Code);
     answer(&mut app, PictureAnswer::Code(None));
@@ -206,4 +206,14 @@ fn the_text_of_a_code_is_taken_as_if_it_had_been_pasted() {
     assert_eq!(app.model.common.page.dialog, Some(Dialog::Import));
     app.send(Msg::ImportAccepted);
     assert_eq!(app.digits(), PUZZLE.replace('0', "."));
+}
+
+#[test]
+fn a_reader_that_fails_takes_nothing_away() {
+    let mut app = with_puzzle(Vec::new());
+    app.send(Msg::to(PictureMsg::CellPressed(Cell::ALL[0])));
+    app.send(Msg::to(PictureMsg::Written(None)));
+    app.send(Msg::to(PictureMsg::ReaderFailed));
+    assert!(view(&app).status.starts_with("The reader of pictures could not be started"));
+    assert_eq!(view(&app).read.expect("the digits").heading, "24 digits read");
 }

@@ -227,6 +227,8 @@ pub enum PictureMsg {
     Opened(Rc<PictureAddress>),
     /// It cannot be read.
     Refused(PictureError),
+    /// A reader could not be started, or ended, before it had answered.
+    ReaderFailed,
     /// A reader's answer to the question of this number, and the straightened grid where one was read.
     Answered(u32, PictureAnswer, Option<Rc<PictureAddress>>),
     /// A corner, 0 to 3, is here now, in pixels of the picture.

@@ -129,6 +129,12 @@ impl PictureReading {
         let PictureReading { given, layer, asked, .. } = *self;
         *self = PictureReading { state, given, layer, asked, ..Self::default() };
     }
+    /// The reader cannot answer; what there is stays. A picture whose codes cannot be read has none.
+    pub fn fail(&mut self) {
+        if self.question.take().is_some_and(|question| question.task != PictureTask::Code) {
+            self.state = PictureState::Refused(PictureError::NoReader);
+        }
+    }
     /// Asks the reader.
     pub fn ask(&mut self, task: PictureTask) {
         self.asked += 1;

@@ -16,7 +16,7 @@ pub struct PictureFunctions {
 /// How far the part has come: it is fetched when the place of pictures is shown.
 #[derive(Clone, Copy, Default)]
 pub enum PicturePart {
-    /// Whoever shows the place asks for it.
+    /// The place asks for it while it is shown.
     #[default]
     Requested,
     /// It could not be fetched.

@@ -116,8 +116,6 @@ impl Reader {
     fn fail(&mut self) {
         self.worker = None;
         let dispatch = self.dispatch.clone();
-        spawn_local(
-            async move { dispatch.emit(Msg::to(PictureMsg::Refused(PictureError::NoReader))) },
-        );
+        spawn_local(async move { dispatch.emit(Msg::to(PictureMsg::ReaderFailed)) });
     }
 }

@@ -15,6 +15,7 @@ impl Update<'_> {
         match msg {
             PictureMsg::Opened(taken) => picture.begin(taken),
             PictureMsg::Refused(error) => picture.clear(PictureState::Refused(error)),
+            PictureMsg::ReaderFailed => picture.fail(),
             PictureMsg::Answered(number, answer, straight) => {
                 if picture.close(number) {
                     picture.straight = straight.or(picture.straight.take());
