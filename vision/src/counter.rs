@@ -141,11 +141,11 @@ mod tests {
     }
 
     #[test]
-    fn a_clue_less_leaves_more_and_a_clash_leaves_none() {
+    fn a_clue_less_leaves_more_and_a_conflict_leaves_none() {
         let less = format!("0{}", &HARDEST[1..]);
         assert_eq!(count(&less, 4_000), Some(10));
-        let clash = format!("88{}", &HARDEST[2..]);
-        assert_eq!(count(&clash, 4_000), Some(0));
+        let conflict = format!("88{}", &HARDEST[2..]);
+        assert_eq!(count(&conflict, 4_000), Some(0));
     }
 
     #[test]

@@ -32,7 +32,7 @@ pub enum PlacesMsg {
     AlgorithmsTicked(f64),
     /// The algorithms have been at this step for a while.
     AlgorithmsSettled(u64),
-    /// A picture was chosen, dropped, pasted or taken; the browser's door keeps it.
+    /// A picture was chosen, dropped, pasted or taken; `core::dom::given_picture` keeps it.
     PictureGiven,
     /// The browser's print dialog has been closed.
     Printed,
