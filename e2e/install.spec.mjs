@@ -53,3 +53,31 @@ test("a file that the system opens is imported", async ({ page }) => {
   }, line);
   await expect(importer(page).getByText("25 clues")).toBeVisible();
 });
+
+test.describe("kept for use without a network", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  /** As the system sends what is shared: a form, from outside of the page. */
+  async function share(page, address, fill) {
+    const sender = await page.context().newPage();
+    await sender.setContent(`<form method="post" enctype="multipart/form-data" action="${new URL("share", address)}"><input name="title"><input name="text"><input name="url"><input name="picture" type="file"><button>Share</button></form>`);
+    await fill(sender);
+    await sender.getByRole("button", { name: "Share" }).click();
+    return sender;
+  }
+
+  test("a picture or a text that another program shares is opened, once", async ({ page, baseURL }) => {
+    await open(page, { hash: `#p=${line}` });
+    await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), { timeout: 90_000 }).toBe(true);
+    const picture = await page.screenshot();
+    const opened = await share(page, baseURL, (sender) => sender.locator("[type=file]").setInputFiles({ name: "photo.png", mimeType: "image/png", buffer: picture }));
+    await expect(opened.getByRole("heading", { name: "25 digits read" })).toBeVisible();
+    expect(new URL(opened.url()).search).toBe("");
+    // The picture is not kept for another page.
+    await opened.goto(`${baseURL}?picture=`);
+    await expect(opened.locator("[data-app=ready]")).toBeAttached();
+    expect(await opened.evaluate(() => fetch("shared-picture").then(({ status }) => status))).toBe(404);
+    const text = await share(page, baseURL, (sender) => sender.locator("[name=text]").fill(line));
+    await expect(importer(text).getByText("25 clues")).toBeVisible();
+  });
+});

@@ -12,6 +12,9 @@ const SCOPE = new URL(registration.scope);
 const PREFIX = `nonet ${SCOPE.pathname} `;
 /** Holds the build of each open page, under the page's id. */
 const PAGES = `${PREFIX}pages`;
+/** Holds a picture that was shared with the installed page, until the page asks for it. */
+const SHARED = `${PREFIX}shared`;
+const SHARED_PICTURE = "shared-picture";
 /** So many files are fetched at once: few, because nothing waits for them. */
 const LANES = 6;
 /** Holds all files of these folders, so that a first visit does not ask for each. */
@@ -128,7 +131,7 @@ const pagesOpen = async () => {
 /** Deletes the builds that no open page is of. */
 async function clean() {
   const pages = await caches.open(PAGES);
-  const used = new Set([PAGES, cacheOf(BUILD.version)]);
+  const used = new Set([PAGES, SHARED, cacheOf(BUILD.version)]);
   const unknown = new Set((await pagesOpen()).map(({ id }) => addressOf(id)));
   for (const { url } of await pages.keys()) {
     if (unknown.delete(url)) used.add(cacheOf(await (await pages.match(url)).text()));
@@ -186,12 +189,36 @@ addEventListener("message", (event) => {
   event.waitUntil(data === LEAVE ? removeAll() : welcome(source, data));
 });
 
+/** What another program shares (`share_target` of the manifest): the page opens and asks for the picture, or
+ * finds the text in its address. */
+async function takeShared(request) {
+  const form = await request.formData();
+  const picture = form.get("picture");
+  if (picture instanceof File && picture.name) {
+    const kept = new Response(picture, { headers: { "content-type": picture.type } });
+    await (await caches.open(SHARED)).put(addressOf(SHARED_PICTURE), kept);
+    return Response.redirect(addressOf("?picture="), 303);
+  }
+  const texts = ["title", "text", "url"].map((name) => [name, form.get(name) ?? ""]);
+  return Response.redirect(addressOf(`?${new URLSearchParams(texts)}`), 303);
+}
+
+/** The picture, once. */
+async function giveShared() {
+  const kept = await caches.match(addressOf(SHARED_PICTURE), { cacheName: SHARED });
+  await caches.delete(SHARED);
+  return kept ?? new Response(null, { status: 404 });
+}
+
 addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname, searchParams } = new URL(request.url);
-  if (!BUILD || request.method !== "GET" || origin !== SCOPE.origin || !pathname.startsWith(SCOPE.pathname)) return;
+  if (!BUILD || origin !== SCOPE.origin || !pathname.startsWith(SCOPE.pathname)) return;
   const isPage = request.mode === "navigate";
   const name = pathname.slice(SCOPE.pathname.length).replace(/^index\.html$/, "");
+  if (request.method === "POST" && name === "share") return event.respondWith(takeShared(request));
+  if (request.method !== "GET") return;
+  if (name === SHARED_PICTURE) return event.respondWith(giveShared());
   const isKept = digests.has(name) || isHashed(name);
   if (!isKept || isPage !== (name === "")) return;
   const version = isPage ? BUILD.version : (searchParams.get("v") ?? undefined);

@@ -25,9 +25,9 @@ pub fn read_chosen(field: &HtmlInputElement, dispatch: &Callback<Msg>) {
 
 /// Reads a file and dispatches its name and text; a picture is kept for the part that reads pictures.
 pub fn read(file: File, dispatch: Callback<Msg>) {
-    let Err(file) = given_picture::keep(file) else {
+    if given_picture::keep(&file) {
         return dispatch.emit(PlacesMsg::PictureGiven.into());
-    };
+    }
     spawn_local(async move {
         let name = file.name();
         let library = name.ends_with(".json");

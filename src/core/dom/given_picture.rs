@@ -3,23 +3,23 @@
 
 use std::cell::RefCell;
 
-use web_sys::File;
+use web_sys::Blob;
 
 thread_local! {
-    static GIVEN: RefCell<Option<(File, bool)>> = const { RefCell::new(None) };
+    static GIVEN: RefCell<Option<(Blob, bool)>> = const { RefCell::new(None) };
 }
 
-/// Keeps a file if it is a picture; gives it back if it is none.
-pub fn keep(file: File) -> Result<(), File> {
-    if !file.type_().starts_with("image/") {
-        return Err(file);
+/// Keeps a file if it is a picture; whether it is one.
+pub fn keep(file: &Blob) -> bool {
+    let is_picture = file.type_().starts_with("image/");
+    if is_picture {
+        GIVEN.set(Some((file.clone(), false)));
     }
-    GIVEN.set(Some((file, false)));
-    Ok(())
+    is_picture
 }
 
 /// The picture, once.
-pub fn unopened() -> Option<File> {
+pub fn unopened() -> Option<Blob> {
     GIVEN.with_borrow_mut(|given| {
         let (file, is_opened) = given.as_mut()?;
         (!std::mem::replace(is_opened, true)).then(|| file.clone())
@@ -27,6 +27,6 @@ pub fn unopened() -> Option<File> {
 }
 
 /// The picture that was taken last.
-pub fn opened() -> Option<File> {
+pub fn opened() -> Option<Blob> {
     GIVEN.with_borrow(|given| given.as_ref().map(|(file, _)| file.clone()))
 }

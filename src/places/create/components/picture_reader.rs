@@ -44,6 +44,9 @@ fn hand_on(reader: &RefCell<Reader>, event: &MessageEvent) {
     msg.into_iter().for_each(|msg| dispatch.emit(msg));
 }
 
+/// A reader that its worker's messages reach.
+pub type SharedReader = Rc<RefCell<Reader>>;
+
 /// A worker that reads. Dropped, it ends.
 pub struct Reader {
     /// Which files the worker is made of.
@@ -62,7 +65,7 @@ pub struct Reader {
 
 impl Reader {
     /// The worker of these files is started with the first question.
-    pub fn new(files: &'static str, dispatch: &Callback<Msg>) -> Rc<RefCell<Reader>> {
+    pub fn new(files: &'static str, dispatch: &Callback<Msg>) -> SharedReader {
         Rc::new_cyclic(|reader: &Weak<RefCell<Reader>>| {
             let (receiving, failing) = (reader.clone(), reader.clone());
             let on_message = Closure::new(move |event: MessageEvent| {
@@ -100,7 +103,7 @@ impl Reader {
         let Some(question) = self.next.take() else { return };
         let file = given_picture::opened().filter(|_| self.picture != question.picture);
         let job = ReaderJob { number: question.number, task: question.task.clone() };
-        worker.send(&encode(&job, file.as_deref()));
+        worker.send(&encode(&job, file.as_ref()));
         self.picture = question.picture;
         self.is_free = false;
     }
