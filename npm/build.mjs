@@ -15,12 +15,19 @@ const FEATURES = ["bulk-memory", "multivalue", "mutable-globals", "nontrapping-f
 
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
-run("cargo", ["build", "--locked", "--quiet", "--profile", "engine", "--target", "wasm32-unknown-unknown", "-p", "nonet-npm"]);
 const target = process.env.CARGO_TARGET_DIR ?? join(root, "target");
-const compiled = join(target, "wasm32-unknown-unknown", "engine", "nonet_npm.wasm");
-run(pathOf("wasm-bindgen"), ["--target", "web", "--no-typescript", "--experimental-reset-state-function", "--out-dir", dist, "--out-name", "engine", compiled]);
-const wasm = join(dist, "engine_bg.wasm");
-run(pathOf("wasm-opt"), ["-O3", ...FEATURES.map((name) => `--enable-${name}`), wasm, "-o", wasm]);
+
+/** Compiles a crate of this folder with a profile, and puts it into the package under a name. */
+function compile(crate, profile, name, level, ...bindgen) {
+  run("cargo", ["build", "--locked", "--quiet", "--profile", profile, "--target", "wasm32-unknown-unknown", "-p", crate]);
+  const compiled = join(target, "wasm32-unknown-unknown", profile, `${crate.replaceAll("-", "_")}.wasm`);
+  run(pathOf("wasm-bindgen"), ["--target", "web", "--no-typescript", ...bindgen, "--out-dir", dist, "--out-name", name, compiled]);
+  const wasm = join(dist, `${name}_bg.wasm`);
+  run(pathOf("wasm-opt"), [level, ...FEATURES.map((name) => `--enable-${name}`), wasm, "-o", wasm]);
+}
+
+compile("nonet-npm", "engine", "engine", "-O3", "--experimental-reset-state-function");
+compile("nonet-npm-pictures", "vision", "vision", "-Oz");
 
 const copy = (from, name) => copyFileSync(join(from, name), join(dist, name));
 readdirSync(join(here, "js")).forEach((name) => copy(join(here, "js"), name));

@@ -5,7 +5,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { Worker } from "node:worker_threads";
+import { gunzipSync } from "node:zlib";
 import * as engine from "../dist/node.js";
+import { readPicture } from "../dist/pictures_node.js";
 
 const EASY = "1.....5694.2.....8.5...9.4....64.8.1....1....2.8.35....4.5...1.9.....4.2621.....5";
 const HARD = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
@@ -343,4 +345,25 @@ test("the types name what there is, and nothing else", () => {
   const types = readFileSync(join(import.meta.dirname, "..", "dist", "index.d.ts"), "utf8");
   const named = [...types.matchAll(/^export (?:function|class|const) (\w+)/gm)].map(([, name]) => name);
   assert.deepEqual([...new Set(named)].sort(), Object.keys(engine).sort());
+});
+
+test("a picture is read, with what is not certain", async () => {
+  // 620 by 620 pixels; a 9 lies under the 4 in the first cell.
+  const data = gunzipSync(readFileSync(join(import.meta.dirname, "doubtful.grey.gz")));
+  const { grids, largestSquare } = await readPicture({ width: 620, height: 620, data });
+  assert.equal(largestSquare, null);
+  assert.equal(grids.length, 1);
+  const [{ corners, puzzle, doubts, probabilities }] = grids;
+  assert.equal(puzzle, "4..52.7.3.....3...1....7....14.....67...5...15.....42....4....5...8.....2.1.76..8");
+  assert.deepEqual(doubts, [{ cell: "r1c1", other: 9 }]);
+  corners.flat().forEach((at, index) => assert.ok(Math.abs(at - [40, 40, 580, 40, 580, 580, 40, 580][index]) < 4, `${corners}`));
+  probabilities.forEach((all) => assert.ok(Math.abs(all.reduce((sum, one) => sum + one) - 1) < 1e-3));
+  const colours = new Uint8ClampedArray(4 * data.length).map((_, at) => (at % 4 === 3 ? 255 : data[Math.floor(at / 4)]));
+  assert.deepEqual((await readPicture({ width: 620, height: 620, data: colours })).grids[0].puzzle, puzzle);
+});
+
+test("a picture without a grid, and one whose bytes do not fit", async () => {
+  assert.deepEqual(await readPicture({ width: 300, height: 200, data: new Uint8Array(60_000).fill(255) }), { grids: [], largestSquare: 0 });
+  await assert.rejects(readPicture({ width: 300, height: 200, data: new Uint8Array(10) }), /10 bytes were found/);
+  await assert.rejects(readPicture({ width: 0.5, height: 200, data: new Uint8Array(100) }), RangeError);
 });

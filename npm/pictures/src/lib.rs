@@ -1,0 +1,47 @@
+//! The reader of pictures for JavaScript: what `npm/js/pictures_core.js` calls. Numbers go in and out, so that
+//! nothing but the reader has to be loaded.
+
+use nonet_vision::{Counter, Found, Grey, NoGrid, recognise};
+use wasm_bindgen::prelude::*;
+
+/// How many numbers tell of a grid: eight for its corners (x and y of upper left, upper right, lower right, lower
+/// left), then for each of the 81 cells, row by row, its digit (0: empty), what else it may be (-1: it is not in
+/// doubt), whether it holds small digits (0 or 1), and the probabilities of being empty and of each digit.
+pub const NUMBERS: usize = 8 + 81 * 13;
+
+/// The grids of a picture of `width` by `height` pixels, a byte each (0 black to 255 white): the side of the largest
+/// square in pixels if no grid was found, else 0; then [`NUMBERS`] for each grid, the one that fits best first.
+/// Nothing where the sizes do not fit the bytes.
+#[wasm_bindgen]
+#[must_use]
+pub fn grids(width: usize, height: usize, shades: Vec<u8>) -> Vec<f32> {
+    let Some(picture) = Grey::new(width, height, shades) else { return Vec::new() };
+    match recognise(&picture, &mut Counter::default()) {
+        Ok(found) => [0.0].into_iter().chain(found.iter().flat_map(numbers)).collect(),
+        Err(NoGrid { largest, .. }) => vec![largest],
+    }
+}
+
+fn numbers(found: &Found) -> Vec<f32> {
+    let Found { place, reading, board } = found;
+    let corners = place.corners();
+    let mut numbers: Vec<f32> = corners.iter().flat_map(|&(x, y)| [x, y]).collect();
+    for cell in 0..81 {
+        numbers.push(board.digits[cell].into());
+        numbers.push(board.doubtful[cell].map_or(-1.0, f32::from));
+        numbers.push(f32::from(u8::from(reading.notes[cell])));
+        numbers.extend(reading.probabilities[cell]);
+    }
+    numbers
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_picture_without_a_grid_has_no_numbers_of_grids() {
+        assert_eq!(grids(300, 200, vec![255; 60_000]).len(), 1);
+        assert!(grids(300, 200, vec![255; 10]).is_empty());
+    }
+}
