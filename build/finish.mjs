@@ -5,11 +5,12 @@
 // reloads the page with an inline script, which the policy forbids. The app is split into what the
 // first moves need and what comes after the first paint. Last, the service worker gets the list of
 // all files with their digests.
-import { execFileSync } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join, relative, resolve, sep } from "node:path";
+import { promisify } from "node:util";
 import { pathOf } from "./tools.mjs";
 
 const POLICY = [
@@ -123,17 +124,25 @@ const WASM_OPT_FIRST = ["--converge", "--zero-filled-memory", "--flatten", "--re
 /** The later parts compress better in the order of the linker, and after several rounds. */
 const WASM_OPT_LATER = ["--flatten", "--rereloop", "-Oz", "--dae-optimizing", "--code-folding", "-Oz", "--simplify-locals", "-Oz", "--simplify-locals", "-Oz", "-Oz"];
 
+/** Does a task for each of these, as many at once as there are cores. */
+async function onAllCores(items, task) {
+  const rest = [...items];
+  const lane = async () => {
+    for (let next = rest.shift(); next; next = rest.shift()) await task(next);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, lane));
+}
+
 /** Splits the app at the entries of its parts (src/shell/components/parts). The parts' files are named after
  * all of them together: those of two builds never meet. */
-function splitApp(html) {
+async function splitApp(html) {
   const folder = mkdtempSync(join(tmpdir(), "nonet-parts-"));
   const run = (name, ...args) => execFileSync(pathOf(name), args, { stdio: ["ignore", "ignore", "inherit"] });
   run("wasm-split-cli", APP, folder, "--target", "web", "--out-name", "app");
   const split = readdirSync(folder).filter((name) => /^(?:split|chunk)_.*\.wasm$/.test(name));
   run("wasm-bindgen", join(folder, "app.wasm"), "--out-dir", folder, "--out-name", "app", "--target", "web", "--no-typescript", "--keep-lld-exports");
-  const optimise = (name, more) => run("wasm-opt", join(folder, name), ...WASM_FEATURES, ...WASM_OPT, ...more, "-o", join(folder, name));
-  optimise("app_bg.wasm", WASM_OPT_FIRST);
-  split.forEach((name) => optimise(name, WASM_OPT_LATER));
+  const optimise = ([name, more]) => promisify(execFile)(pathOf("wasm-opt"), [join(folder, name), ...WASM_FEATURES, ...WASM_OPT, ...more, "-o", join(folder, name)]);
+  await onAllCores([["app_bg.wasm", WASM_OPT_FIRST], ...split.map((name) => [name, WASM_OPT_LATER])], optimise);
 
   const files = ["app.js", "__wasm_split.js", "app_bg.wasm", ...split];
   const version = hash(...files.map((name) => readFileSync(join(folder, name))));
@@ -268,7 +277,8 @@ function listFiles(html) {
 const isRelease = process.env.TRUNK_PROFILE === "release";
 const steps = isRelease ? [nameWorkers, addLanguages, splitApp, shortenKeys, leanFiles, joinStyles, moveBootLast, leanPage, drawFirstScreen, drawPlaces, addPolicy, addAddress, nameBuild] : [nameWorkers, addLanguages];
 const page = staged("index.html");
-const html = steps.reduce((html, step) => step(html), readFileSync(page, "utf8"));
+let html = readFileSync(page, "utf8");
+for (const step of steps) html = await step(html);
 writeFileSync(page, html);
 if (isRelease) listFiles(html);
 if (isRelease) joinTexts();
