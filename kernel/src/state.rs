@@ -115,6 +115,11 @@ impl State {
         }
     }
 
+    /// Whether a state that was read has no candidate, because two of its clues conflict.
+    pub(super) fn is_dead(&self) -> bool {
+        self.candidates(0) == 0
+    }
+
     /// The digits of a solved state, as 81 characters.
     pub fn line(&self) -> [u8; 81] {
         let mut line = [b'0'; 81];
