@@ -1,7 +1,7 @@
 //! [`Batch`]: many puzzles, one after the other or a list at a time, without allocating for each.
 
 use super::backend::Backend;
-use super::search::Solver;
+use super::search::{Solver, StopReason};
 use super::state::State;
 
 /// A solver that takes one puzzle after the other, or a list of them at a time.
@@ -17,14 +17,13 @@ use super::state::State;
 /// ```
 ///
 /// [`verdicts`](Self::verdicts), [`answers`](Self::answers) and [`counts`](Self::counts) take a
-/// list, and their results are in its order. They answer each line exactly as it would be answered
-/// alone.
+/// list, and their results are in its order.
 ///
 /// ```
 /// use nonet_kernel::batch::{Batch, Verdict};
 ///
 /// let hard = b"800000000003600000070090200050007000000045700000100030001000068008500010090000400";
-/// let answers = Batch::new().answers(&[hard, &[b'.'; 81], &[b'1'; 81], &[b'x'; 81]]);
+/// let answers = Batch::new().answers(&[hard, &[b'.'; 81], &[b'1'; 81], &[b'x'; 81]], u64::MAX);
 /// let verdicts: Vec<Verdict> = answers.iter().map(|answer| answer.verdict).collect();
 /// assert_eq!(verdicts, [Verdict::One, Verdict::Several, Verdict::Conflict, Verdict::NoGrid]);
 /// assert_eq!(&answers[0].solution.expect("a solution")[..9], b"812753649");
@@ -48,24 +47,18 @@ pub enum Verdict {
     One,
     /// A grid with two solutions or more.
     Several,
+    /// A grid whose search took more guesses than it was allowed to.
+    Undecided,
 }
 
 impl Verdict {
-    /// The number of solutions, counted up to two; `None` for what is no grid.
+    /// The number of solutions, counted up to two; `None` for what is no grid or not decided.
     pub fn solutions(self) -> Option<u64> {
         match self {
-            Verdict::NoGrid => None,
+            Verdict::NoGrid | Verdict::Undecided => None,
             Verdict::Conflict | Verdict::None => Some(0),
             Verdict::One => Some(1),
             Verdict::Several => Some(2),
-        }
-    }
-    /// Of a grid without conflicts that has this many solutions.
-    fn of_solutions(solutions: u64) -> Verdict {
-        match solutions {
-            0 => Verdict::None,
-            1 => Verdict::One,
-            _ => Verdict::Several,
         }
     }
 }
@@ -99,13 +92,15 @@ impl Batch {
     pub fn counts(&mut self, lines: &[[u8; 81]], limit: u64) -> Vec<Option<u64>> {
         lines.iter().map(|line| self.count(line, limit)).collect()
     }
-    /// What each line holds, in the order of the lines.
-    pub fn verdicts(&mut self, lines: &[&[u8; 81]]) -> Vec<Verdict> {
-        lines.iter().map(|line| self.verdict(line)).collect()
+    /// What each line holds, in the order of the lines. A grid may be given up as
+    /// [`Verdict::Undecided`] if [`count`](Self::count) takes more than `max_guesses` guesses for
+    /// it; all others are decided.
+    pub fn verdicts(&mut self, lines: &[&[u8; 81]], max_guesses: u64) -> Vec<Verdict> {
+        lines.iter().map(|line| self.answer(line, max_guesses).verdict).collect()
     }
-    /// What each line holds, and a solution of each that has one, in the order of the lines.
-    pub fn answers(&mut self, lines: &[&[u8; 81]]) -> Vec<Answer> {
-        lines.iter().map(|line| self.answer(line)).collect()
+    /// [`verdicts`](Self::verdicts), and a solution of each grid that has one.
+    pub fn answers(&mut self, lines: &[&[u8; 81]], max_guesses: u64) -> Vec<Answer> {
+        lines.iter().map(|line| self.answer(line, max_guesses)).collect()
     }
     /// The digits of a solution, as 81 characters; `None` if there is no solution, or the line is
     /// no grid.
@@ -118,27 +113,38 @@ impl Batch {
         self.solver.guesses
     }
 
-    fn verdict(&mut self, line: &[u8; 81]) -> Verdict {
+    /// The answer to one line, by the search for it alone.
+    fn answer(&mut self, line: &[u8; 81], max_guesses: u64) -> Answer {
         match self.backend.read(line) {
-            None => Verdict::NoGrid,
-            Some(state) if state.is_dead() => Verdict::Conflict,
-            Some(state) => {
-                self.solver.restart(state);
-                Verdict::of_solutions(self.solver.count_to(2))
-            }
+            None => Answer::without_solution(Verdict::NoGrid),
+            Some(state) if state.is_dead() => Answer::without_solution(Verdict::Conflict),
+            Some(state) => self.search(state, max_guesses),
         }
     }
-    fn answer(&mut self, line: &[u8; 81]) -> Answer {
-        let solution = self.solve(line);
-        let verdict = match solution {
-            Some(_) => Verdict::of_solutions(1 + self.solver.count_to(1)),
-            None => match self.backend.read(line) {
-                None => Verdict::NoGrid,
-                Some(state) if state.is_dead() => Verdict::Conflict,
-                Some(_) => Verdict::None,
-            },
+    /// Looks for a solution, and for a second one.
+    fn search(&mut self, state: State, max_guesses: u64) -> Answer {
+        let last_guess = self.solver.guesses.saturating_add(max_guesses);
+        self.solver.restart(state);
+        let verdict = match self.solver.advance(max_guesses) {
+            StopReason::Exhausted => Verdict::None,
+            StopReason::Paused => Verdict::Undecided,
+            StopReason::Solution => {
+                let solution = Some(self.solver.current().line());
+                let verdict = match self.solver.advance(last_guess - self.solver.guesses) {
+                    StopReason::Exhausted => Verdict::One,
+                    StopReason::Solution => Verdict::Several,
+                    StopReason::Paused => return Answer::without_solution(Verdict::Undecided),
+                };
+                return Answer { verdict, solution };
+            }
         };
-        Answer { verdict, solution }
+        Answer::without_solution(verdict)
+    }
+}
+
+impl Answer {
+    fn without_solution(verdict: Verdict) -> Answer {
+        Answer { verdict, solution: None }
     }
 }
 
