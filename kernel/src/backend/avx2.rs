@@ -102,11 +102,20 @@ pub fn is_zero(value: Vector) -> bool {
     _mm256_testz_si256(all, all) == 1
 }
 
-/// [`Simd::digit_planes`](crate::simd::Simd::digit_planes): the bits of 32 characters at a time, the
-/// last 32 from cell 49 on.
+/// [`Simd::digit_planes`](crate::simd::Simd::digit_planes).
 #[inline]
 #[target_feature(enable = "avx2")]
 pub fn digit_planes(line: &[u8; 81]) -> Option<[BitBoard; 4]> {
+    let [p, q, r, s] = digit_words(line)?;
+    let board = |[a, b, c]: [u32; 3]| board(u64::from(a) | u64::from(b) << 32, c);
+    Some([board(p), board(q), board(r), board(s)])
+}
+
+/// [`Register::digit_words`](crate::lock_step::lanes::Register::digit_words): the bits of 32
+/// characters at a time, the last 32 from cell 49 on.
+#[inline]
+#[target_feature(enable = "avx2")]
+pub fn digit_words(line: &[u8; 81]) -> Option<[[u32; 3]; 4]> {
     let mut wrong = _mm256_setzero_si256();
     let digits = [0, 32, 49].map(|from| {
         let mut characters = [0; 32];
@@ -119,14 +128,11 @@ pub fn digit_planes(line: &[u8; 81]) -> Option<[BitBoard; 4]> {
         wrong = _mm256_or_si256(wrong, _mm256_xor_si256(value, legal));
         value
     });
-    let [a, b, c] = digits;
-    let join = |a, b, c| {
-        let [a, b, c] = [a, b, c].map(|signs| _mm256_movemask_epi8(signs) as u32);
-        board(u64::from(a) | u64::from(b) << 32, c >> 15)
+    let words = |by| {
+        let [a, b, c] = digits.map(|value| {
+            _mm256_movemask_epi8(_mm256_sll_epi16(value, _mm_cvtsi32_si128(by))) as u32
+        });
+        [a, b, c >> 15]
     };
-    let plane = |by| {
-        let up = |value| _mm256_sll_epi16(value, _mm_cvtsi32_si128(by));
-        join(up(a), up(b), up(c))
-    };
-    (_mm256_testz_si256(wrong, wrong) == 1).then(|| [plane(7), plane(6), plane(5), plane(4)])
+    (_mm256_testz_si256(wrong, wrong) == 1).then(|| [words(7), words(6), words(5), words(4)])
 }
