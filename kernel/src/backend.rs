@@ -7,6 +7,8 @@ mod avx2;
 #[cfg(target_arch = "x86_64")]
 mod avx512;
 pub mod scalar;
+#[cfg(target_arch = "x86_64")]
+mod lanes256;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 mod simd128;
 #[cfg(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128")))]
@@ -15,6 +17,7 @@ mod unsafe_dispatch;
 use std::fmt;
 
 use super::branch::{Branch, choose};
+use super::lock_step;
 use super::search::{Solver, StopReason};
 use super::simd::Simd;
 use super::state::State;
@@ -31,6 +34,7 @@ struct Functions {
     read: fn(&[u8; 81]) -> Option<State>,
     advance: fn(&mut Solver, u64) -> StopReason,
     choose: fn(&State) -> Branch,
+    lock_step: Option<&'static lock_step::Functions>,
 }
 
 static SCALAR: Functions = Functions {
@@ -38,6 +42,7 @@ static SCALAR: Functions = Functions {
     read: State::read_with::<Scalar>,
     advance: Solver::advance_with::<Scalar>,
     choose: choose_with::<Scalar>,
+    lock_step: None,
 };
 
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
@@ -46,6 +51,7 @@ static SIMD128: Functions = Functions {
     read: State::read_with::<simd128::Simd128>,
     advance: Solver::advance_with::<simd128::Simd128>,
     choose: choose_with::<simd128::Simd128>,
+    lock_step: None,
 };
 
 impl Backend {
@@ -85,6 +91,10 @@ impl Backend {
     /// [`Solver::advance_with`] for this backend.
     pub(super) fn advance(self, solver: &mut Solver, max_guesses: u64) -> StopReason {
         (self.0.advance)(solver, max_guesses)
+    }
+    /// The functions of lock step for this backend, if it has them.
+    pub(super) fn lock_step(self) -> Option<&'static lock_step::Functions> {
+        self.0.lock_step
     }
     /// [`choose`] for this backend.
     pub(super) fn choose(self, state: &State) -> Branch {

@@ -1,6 +1,7 @@
 //! [`Batch`]: many puzzles, one after the other or a list at a time, without allocating for each.
 
 use super::backend::Backend;
+use super::lock_step::{Finding, LockStep, MIN_LINES, Order};
 use super::search::{Solver, StopReason};
 use super::state::State;
 
@@ -32,7 +33,19 @@ use super::state::State;
 pub struct Batch {
     backend: Backend,
     solver: Solver,
+    /// Made for the first list that is long enough.
+    lock_step: Option<Box<LockStep>>,
 }
+
+/// How many lines are searched together; a longer list is cut.
+const CHUNK: usize = 1 << 14;
+
+/// How many lines are looked at to guess what a list is like, and at most one in how many.
+const SAMPLE: usize = 16;
+const SAMPLE_EVERY: usize = 32;
+
+/// The most guesses for each of them.
+const SAMPLE_GUESSES: u64 = 64;
 
 /// What a line of 81 characters holds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -61,6 +74,18 @@ impl Verdict {
             Verdict::Several => Some(2),
         }
     }
+
+    /// What lock step has found, unless it has given up.
+    fn of(finding: Finding) -> Option<Verdict> {
+        match finding {
+            Finding::NoGrid => Some(Verdict::NoGrid),
+            Finding::Conflict => Some(Verdict::Conflict),
+            Finding::Solutions(0) => Some(Verdict::None),
+            Finding::Solutions(1) => Some(Verdict::One),
+            Finding::Solutions(_) => Some(Verdict::Several),
+            Finding::GivenUp => None,
+        }
+    }
 }
 
 /// What is known of a line of 81 characters.
@@ -80,7 +105,7 @@ impl Batch {
     }
     /// A batch on the given backend.
     pub fn with_backend(backend: Backend) -> Batch {
-        Batch { backend, solver: Solver::with_backend(backend, State::FULL) }
+        Batch { backend, solver: Solver::with_backend(backend, State::FULL), lock_step: None }
     }
     /// The number of solutions, counted up to `limit`, of a grid of 81 characters (as
     /// [`State::read`] takes them); `None` if it is no such grid.
@@ -90,17 +115,21 @@ impl Batch {
     }
     /// [`count`](Self::count) for every line, in the order of the lines.
     pub fn counts(&mut self, lines: &[[u8; 81]], limit: u64) -> Vec<Option<u64>> {
-        lines.iter().map(|line| self.count(line, limit)).collect()
+        if !(1..=2).contains(&limit) {
+            return lines.iter().map(|line| self.count(line, limit)).collect();
+        }
+        let lines: Vec<&[u8; 81]> = lines.iter().collect();
+        lines.chunks(CHUNK).flat_map(|lines| self.counts_of_chunk(lines, limit)).collect()
     }
     /// What each line holds, in the order of the lines. A grid may be given up as
     /// [`Verdict::Undecided`] if [`count`](Self::count) takes more than `max_guesses` guesses for
     /// it; all others are decided.
     pub fn verdicts(&mut self, lines: &[&[u8; 81]], max_guesses: u64) -> Vec<Verdict> {
-        lines.iter().map(|line| self.answer(line, max_guesses).verdict).collect()
+        lines.chunks(CHUNK).flat_map(|lines| self.verdicts_of_chunk(lines, max_guesses)).collect()
     }
     /// [`verdicts`](Self::verdicts), and a solution of each grid that has one.
     pub fn answers(&mut self, lines: &[&[u8; 81]], max_guesses: u64) -> Vec<Answer> {
-        lines.iter().map(|line| self.answer(line, max_guesses)).collect()
+        lines.chunks(CHUNK).flat_map(|lines| self.answers_of_chunk(lines, max_guesses)).collect()
     }
     /// The digits of a solution, as 81 characters; `None` if there is no solution, or the line is
     /// no grid.
@@ -113,6 +142,80 @@ impl Batch {
         self.solver.guesses
     }
 
+    fn counts_of_chunk(&mut self, lines: &[&[u8; 81]], limit: u64) -> Vec<Option<u64>> {
+        let Some(findings) = self.in_lock_step(lines, limit as u8, &mut []) else {
+            return lines.iter().map(|line| self.count(line, limit)).collect();
+        };
+        let counts = lines.iter().zip(findings).map(|(line, finding)| match finding {
+            Finding::NoGrid => None,
+            Finding::Conflict => Some(0),
+            Finding::Solutions(found) => Some(u64::from(found)),
+            Finding::GivenUp => self.count(line, limit),
+        });
+        counts.collect()
+    }
+    fn verdicts_of_chunk(&mut self, lines: &[&[u8; 81]], max_guesses: u64) -> Vec<Verdict> {
+        let Some(findings) = self.in_lock_step(lines, 2, &mut []) else {
+            return lines.iter().map(|line| self.answer(line, max_guesses).verdict).collect();
+        };
+        let verdicts = lines.iter().zip(findings).map(|(line, finding)| {
+            Verdict::of(finding).unwrap_or_else(|| self.answer(line, max_guesses).verdict)
+        });
+        verdicts.collect()
+    }
+    fn answers_of_chunk(&mut self, lines: &[&[u8; 81]], max_guesses: u64) -> Vec<Answer> {
+        let mut solutions = vec![None; lines.len()];
+        let Some(findings) = self.in_lock_step(lines, 2, &mut solutions) else {
+            return lines.iter().map(|line| self.answer(line, max_guesses)).collect();
+        };
+        let all = lines.iter().zip(findings).zip(solutions);
+        let answers = all.map(|((line, finding), solution)| match Verdict::of(finding) {
+            // Which of several solutions is found first depends on the order of the search.
+            Some(Verdict::Several) => self.several(line, max_guesses),
+            Some(verdict) => Answer { verdict, solution },
+            None => self.answer(line, max_guesses),
+        });
+        answers.collect()
+    }
+    /// Searches a list in lock step. `solutions` gets a solution of each line that has one, unless it
+    /// is empty. `None` if there is nothing to be gained: the list is short, too many of its grids
+    /// have several solutions, or the backend has no lock step.
+    fn in_lock_step(
+        &mut self,
+        lines: &[&[u8; 81]],
+        limit: u8,
+        solutions: &mut [Option<[u8; 81]>],
+    ) -> Option<Vec<Finding>> {
+        let functions = self.backend.lock_step()?;
+        if lines.len() < MIN_LINES || self.have_many_solutions(lines) {
+            return None;
+        }
+        let lock_step = self.lock_step.get_or_insert_with(|| Box::new(LockStep::new(functions)));
+        Some(lock_step.run(Order { lines, limit, solver: &mut self.solver, solutions }))
+    }
+    /// Whether a third of the grids or more have several solutions, by a sample. A search in depth
+    /// finds the second of them near the first, which lock step does not.
+    fn have_many_solutions(&mut self, lines: &[&[u8; 81]]) -> bool {
+        let every = (lines.len() / SAMPLE).max(SAMPLE_EVERY);
+        let sample = lines.iter().skip(every / 2).step_by(every);
+        let (mut all, mut several) = (0, 0);
+        for line in sample {
+            all += 1;
+            several += usize::from(self.answer(line, SAMPLE_GUESSES).verdict == Verdict::Several);
+        }
+        3 * several >= all
+    }
+    /// The answer to a line that has several solutions.
+    fn several(&mut self, line: &[u8; 81], max_guesses: u64) -> Answer {
+        let state = self.backend.read(line).expect("a grid with solutions");
+        self.solver.restart(state);
+        match self.solver.advance(max_guesses) {
+            StopReason::Solution => {
+                Answer { verdict: Verdict::Several, solution: Some(self.solver.current().line()) }
+            }
+            _ => Answer::without_solution(Verdict::Undecided),
+        }
+    }
     /// The answer to one line, by the search for it alone.
     fn answer(&mut self, line: &[u8; 81], max_guesses: u64) -> Answer {
         match self.backend.read(line) {

@@ -41,7 +41,7 @@ impl Branch {
 
 /// The peers of each cell, both as in [`to_wide`]: the cell by its bit (of 128, so that indexing by
 /// any bit needs no check), its peers as a board.
-static PEERS: [u128; 128] = {
+pub(crate) static PEERS: [u128; 128] = {
     let mut peers = [0; 128];
     let mut pair = 0;
     while pair < 81 * 81 {

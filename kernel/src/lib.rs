@@ -16,7 +16,9 @@
 //!   which cell has changed, so it needs no work list, no table and hardly a branch.
 //! * [`branch`]: which candidate is tried when nothing more follows.
 //! * [`search`]: the depth-first search and its stack of branches not taken yet.
-//! * [`batch`]: many puzzles in a row.
+//! * [`batch`]: many puzzles, one after the other or a list at a time.
+//! * `lock_step`: the search behind lists, 256 puzzles at the same time. A register has one bit for
+//!   each puzzle, so the rules are bitwise operations between 729 registers, one for each candidate.
 //! * [`mrv`]: one solution by a fixed order (minimum remaining values), for the generator.
 //! * [`backend`]: tri-boards in the registers of each processor, and without SIMD in
 //!   [`backend::scalar`]. All unsafe code is in `backend/unsafe_dispatch.rs`.
@@ -31,6 +33,7 @@
 pub mod backend;
 pub mod batch;
 pub mod branch;
+mod lock_step;
 pub mod mrv;
 mod peers;
 pub mod propagate;

@@ -3,8 +3,8 @@
 //!
 //! The files beside this one have the operations of each backend as safe functions with a
 //! `target_feature`; calling one from a function without that feature is unsafe. The calls are here,
-//! and they are sound because the types that make them ([`Avx2`], [`Avx512`]) are private to this
-//! file, and so are the functions that use these types: the only way out of the file is
+//! and they are sound because the types that make them ([`Avx2`], [`Avx512`], [`Lanes256`],
+//! [`TernaryLanes256`]) are private to this file, and so are the functions that use these types: the only way out of the file is
 //! [`available`], which gives the functions of a backend only where the processor is detected to
 //! have its instructions.
 #![allow(unsafe_code, reason = "see the head of the file")]
@@ -12,7 +12,13 @@
 #[cfg(target_arch = "x86_64")]
 use {
     super::scalar::Scalar,
-    super::{Functions, avx2, avx512, choose_with},
+    super::{Functions, avx2, avx512, choose_with, lanes256},
+    crate::lock_step::guess::{Open, Stacks},
+    crate::lock_step::lanes::{Lanes, Register},
+    crate::lock_step::planes::{Ends, Planes},
+    crate::lock_step::transfer::{Faults, Receiver},
+    crate::lock_step::waiting::Waiting,
+    crate::lock_step::{self},
     crate::search::{Solver, StopReason},
     crate::simd::{Simd, TriBoard},
     crate::state::State,
@@ -42,6 +48,9 @@ casts! {
     vector_of_four: [BitBoard; 4] => __m512i;
     four_of_vector: __m512i => [BitBoard; 4];
     vector_of_bytes: [u8; 32] => __m256i;
+    bytes_of_vector: __m256i => [u8; 32];
+    vector_of_lanes: Lanes => __m256i;
+    lanes_of_vector: __m256i => Lanes;
 }
 
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
@@ -66,7 +75,7 @@ macro_rules! operations {
 /// The type of a backend, and the functions of the kernel compiled for it.
 #[cfg(target_arch = "x86_64")]
 macro_rules! backend {
-    ($functions:ident, $type:ident, $module:ident, $features:literal) => {
+    ($functions:ident, $lock_step:ident, $type:ident, $module:ident, $features:literal) => {
         static $functions: Functions = {
             #[target_feature(enable = $features)]
             fn read(line: &[u8; 81]) -> Option<State> {
@@ -83,6 +92,7 @@ macro_rules! backend {
                 // SAFETY: the same.
                 advance: |solver, max_guesses| unsafe { advance(solver, max_guesses) },
                 choose: choose_with::<Scalar>,
+                lock_step: Some(&$lock_step),
             }
         };
 
@@ -132,10 +142,112 @@ macro_rules! backend {
     };
 }
 
+/// The type of registers of lanes, and the functions of lock step compiled for it.
 #[cfg(target_arch = "x86_64")]
-backend!(AVX2, Avx2, avx2, "avx2,bmi1,bmi2,lzcnt,popcnt");
+macro_rules! lock_step {
+    ($functions:ident, $type:ident, $features:literal, $($ternary:tt)*) => {
+        static $functions: lock_step::Functions = {
+            #[target_feature(enable = $features)]
+            fn read(planes: &mut Planes, lines: &[&[u8; 81]]) -> Faults {
+                planes.read::<$type>(lines)
+            }
+            #[target_feature(enable = $features)]
+            fn load(planes: &mut Planes, states: &[Waiting]) {
+                planes.load::<$type>(states);
+            }
+            #[target_feature(enable = $features)]
+            fn propagate(planes: &mut Planes, few: u32) -> Ends {
+                planes.propagate::<$type>(few)
+            }
+            #[target_feature(enable = $features)]
+            fn solutions(planes: &mut Planes, lanes: &Lanes, receiver: Receiver<'_>) {
+                planes.solutions::<$type>(lanes, receiver);
+            }
+            #[target_feature(enable = $features)]
+            fn branch(planes: &mut Planes, open: &Open<'_>, stacks: &mut Stacks) {
+                planes.branch::<$type>(open, stacks);
+            }
+            // SAFETY, of every call: see the head of the file.
+            lock_step::Functions {
+                read: |planes, lines| unsafe { read(planes, lines) },
+                load: |planes, states| unsafe { load(planes, states) },
+                propagate: |planes, few| unsafe { propagate(planes, few) },
+                solutions: |planes, lanes, receiver| unsafe { solutions(planes, lanes, receiver) },
+                branch: |planes, open, stacks| unsafe { branch(planes, open, stacks) },
+            }
+        };
+
+        #[derive(Clone, Copy)]
+        struct $type(__m256i);
+
+        // SAFETY, of every call: see the head of the file.
+        impl Register for $type {
+            operations! { lanes256: and(other), or(other), xor(other), and_not(other), }
+            $($ternary)*
+            #[inline(always)]
+            fn load(memory: &Lanes) -> $type {
+                $type(unsafe { lanes256::load(memory) })
+            }
+            #[inline(always)]
+            fn store(self, memory: &mut Lanes) {
+                unsafe { lanes256::store(self.0, memory) }
+            }
+            #[inline(always)]
+            fn splat(word: u32) -> $type {
+                $type(unsafe { lanes256::splat(word) })
+            }
+            #[inline(always)]
+            fn shl<const N: u32>(self) -> $type {
+                $type(unsafe { lanes256::shl::<N>(self.0) })
+            }
+            #[inline(always)]
+            fn shr<const N: u32>(self) -> $type {
+                $type(unsafe { lanes256::shr::<N>(self.0) })
+            }
+            #[inline(always)]
+            fn transpose([a, b, c, d, e, f, g, h]: [$type; 8]) -> [$type; 8] {
+                let words = [a.0, b.0, c.0, d.0, e.0, f.0, g.0, h.0];
+                let [a, b, c, d, e, f, g, h] = unsafe { lanes256::transpose(words) };
+                [$type(a), $type(b), $type(c), $type(d), $type(e), $type(f), $type(g), $type(h)]
+            }
+            #[inline(always)]
+            fn digit_words(line: &[u8; 81]) -> Option<[[u32; 3]; 4]> {
+                unsafe { avx2::digit_words(line) }
+            }
+            #[inline(always)]
+            fn characters(words: [u32; 4]) -> [u8; 32] {
+                unsafe { lanes256::characters(words) }
+            }
+        }
+    };
+}
+
 #[cfg(target_arch = "x86_64")]
-backend!(AVX512, Avx512, avx512, "avx512f,avx512bw,avx512dq,avx512vl,avx2,bmi1,bmi2,lzcnt,popcnt");
+use lanes256::ternary;
+
+#[cfg(target_arch = "x86_64")]
+lock_step!(AVX2_LOCK_STEP, Lanes256, "avx2,bmi1,bmi2,lzcnt,popcnt",);
+#[cfg(target_arch = "x86_64")]
+lock_step!(
+    AVX512_LOCK_STEP,
+    TernaryLanes256,
+    "avx512f,avx512bw,avx512dq,avx512vl,avx2,bmi1,bmi2,lzcnt,popcnt",
+    operations! {
+        ternary: or3(b, c), majority(b, c), or_and(b, c), or_and_not(b, c), and_either(b, c),
+        and_not_both(b, c),
+    }
+);
+
+#[cfg(target_arch = "x86_64")]
+backend!(AVX2, AVX2_LOCK_STEP, Avx2, avx2, "avx2,bmi1,bmi2,lzcnt,popcnt");
+#[cfg(target_arch = "x86_64")]
+backend!(
+    AVX512,
+    AVX512_LOCK_STEP,
+    Avx512,
+    avx512,
+    "avx512f,avx512bw,avx512dq,avx512vl,avx2,bmi1,bmi2,lzcnt,popcnt"
+);
 
 /// The backends here that this processor can run, the faster one last.
 #[cfg(target_arch = "x86_64")]

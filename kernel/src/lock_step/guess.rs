@@ -1,0 +1,204 @@
+//! The guesses of open lanes: the rule of [`branch`](crate::branch), for eight puzzles at once as far
+//! as that goes.
+
+use super::lanes::{Lanes, Register, ones};
+use super::planes::Planes;
+use super::waiting::{WORDS, Waiting};
+use crate::branch::PEERS;
+
+/// States that wait for a lane.
+#[derive(Clone, Debug, Default)]
+pub struct Stacks {
+    /// States to go on with: those that were still moving, and those with a guessed candidate.
+    pub next: Vec<Waiting>,
+    /// States without a guessed candidate. They are needed only if the other side of the guess does
+    /// not decide the puzzle, so they wait longer.
+    pub later: Vec<Waiting>,
+}
+
+/// The open lanes of a batch.
+pub struct Open<'a> {
+    /// Lanes whose states go on.
+    pub lanes: Lanes,
+    /// Those of them in which more may follow without a guess.
+    pub moving: Lanes,
+    /// The puzzle of each lane.
+    pub puzzles: &'a [u32],
+}
+
+/// What is known of eight states before one of their cells is chosen. Cells are given as bits of
+/// words as in [`simd`](crate::simd), by band and state.
+struct Choice {
+    /// The cells with two candidates; if a state has none, those with three; else all open ones.
+    cells: [Lanes; 3],
+    /// Whether they are cells with two candidates.
+    pairs: [bool; 8],
+    /// The bits of the indices of all candidates of a cell, combined by exclusive or: in a cell with
+    /// two candidates, that and one of them give the other.
+    codes: [[Lanes; 4]; 3],
+}
+
+impl Planes {
+    /// Stores the open lanes on the stacks: what is moving as it is, all else as the two sides of a
+    /// guess.
+    #[inline(always)]
+    pub fn branch<T: Register>(&mut self, open: &Open<'_>, stacks: &mut Stacks) {
+        self.store::<T>();
+        let mut states = [Waiting::NONE; 8];
+        for (row, words) in self.buffer.chunks_exact(WORDS).enumerate() {
+            let left = open.lanes.of_row(row);
+            if left == 0 {
+                continue;
+            }
+            Waiting::split::<T>(words, &mut states);
+            for at in ones(left) {
+                states[at].set_puzzle(open.puzzles[8 * row + at]);
+            }
+            let moving = left & open.moving.of_row(row);
+            stacks.next.extend(ones(moving).map(|at| states[at]));
+            if left != moving {
+                stacks.guess::<T>(words, &states, left & !moving);
+            }
+        }
+    }
+}
+
+impl Stacks {
+    /// How many states wait.
+    pub fn len(&self) -> usize {
+        self.next.len() + self.later.len()
+    }
+    /// Takes the state to go on with, if any.
+    pub fn pop(&mut self) -> Option<Waiting> {
+        self.next.pop().or_else(|| self.later.pop())
+    }
+    /// Makes a guess in those of eight states that are in the set. `words` are those of the states, side
+    /// by side.
+    #[inline(always)]
+    fn guess<T: Register>(&mut self, words: &[Lanes], states: &[Waiting; 8], set: u32) {
+        let choice = Choice::of::<T>(words);
+        for at in ones(set) {
+            let digit = choice.commonest(&states[at], at);
+            let cell = choice.best(&states[at], at, digit);
+            self.push_sides(&states[at], digit, cell);
+        }
+    }
+    /// The state with a candidate guessed, and the state without that candidate. The cell is bit
+    /// `32·band + 10·row + column`.
+    #[inline(always)]
+    fn push_sides(&mut self, state: &Waiting, digit: usize, cell: usize) {
+        let (band, bit) = (cell / 32, 1 << (cell % 32));
+        let (mut with, mut without) = (*state, *state);
+        for other in 0..9 {
+            *with.word_mut(3 * other + band) &= !bit;
+        }
+        *with.word_mut(3 * digit + band) |= bit;
+        *without.word_mut(3 * digit + band) &= !bit;
+        self.next.push(with);
+        self.later.push(without);
+    }
+}
+
+impl Choice {
+    /// Of eight states, given by their words side by side.
+    #[inline(always)]
+    fn of<T: Register>(words: &[Lanes]) -> Choice {
+        let none = [Lanes::NONE; 3];
+        let (mut pairs, mut triples, mut open) = (none, none, none);
+        let mut codes = [[Lanes::NONE; 4]; 3];
+        for band in 0..3 {
+            let [two, three, four] = counts::<T>(words, band);
+            two.and_not(three).store(&mut pairs[band]);
+            three.and_not(four).store(&mut triples[band]);
+            two.store(&mut open[band]);
+            codes[band] = codes_of::<T>(words, band);
+        }
+        let mut choice = Choice { cells: none, pairs: [false; 8], codes };
+        for at in 0..8 {
+            let has_any = |cells: &[Lanes; 3]| cells.iter().any(|band| band.0[at] != 0);
+            choice.pairs[at] = has_any(&pairs);
+            let fewest = match (choice.pairs[at], has_any(&triples)) {
+                (true, _) => &pairs,
+                (false, true) => &triples,
+                (false, false) => &open,
+            };
+            for (cells, band) in choice.cells.iter_mut().zip(fewest) {
+                cells.0[at] = band.0[at];
+            }
+        }
+        choice
+    }
+    /// The digit that most of the cells of a state have.
+    #[inline(always)]
+    fn commonest(&self, state: &Waiting, at: usize) -> usize {
+        let (mut commonest, mut most) = (0, 0);
+        for digit in 0..9 {
+            let mut shared = 0;
+            for (band, cells) in self.cells.iter().enumerate() {
+                shared += (state.word(3 * digit + band) & cells.0[at]).count_ones();
+            }
+            if shared > most {
+                (commonest, most) = (digit, shared);
+            }
+        }
+        commonest
+    }
+    /// The cell with the highest score, of those that have the digit.
+    #[inline(always)]
+    fn best(&self, state: &Waiting, at: usize, digit: usize) -> usize {
+        let [a, b, c] = [0, 1, 2].map(|band| u128::from(self.cells[band].0[at]));
+        let cells = a | b << 32 | c << 64;
+        let own = state.wide(digit);
+        let (mut best, mut best_score) = (0, 0);
+        let mut left = own & cells;
+        while left != 0 {
+            let cell = left.trailing_zeros() as usize;
+            left &= left - 1;
+            let partner = if self.pairs[at] { self.partner(digit, cell, at) } else { digit };
+            let (a, b) = (own & PEERS[cell], state.wide(partner) & PEERS[cell]);
+            let score = a.count_ones() + b.count_ones() + 4 * ((a | b) & cells).count_ones();
+            if score >= best_score {
+                (best, best_score) = (cell, score);
+            }
+        }
+        best
+    }
+    /// The other candidate of a cell with two, one of which is `digit`.
+    #[inline(always)]
+    fn partner(&self, digit: usize, cell: usize, at: usize) -> usize {
+        let codes = &self.codes[cell / 32];
+        let code = |bit: usize| (codes[bit].0[at] >> (cell % 32) & 1) as usize;
+        (digit ^ (code(0) | code(1) << 1 | code(2) << 2 | code(3) << 3)).min(8)
+    }
+}
+
+/// The cells of a band with at least two, three and four candidates.
+#[inline(always)]
+fn counts<T: Register>(words: &[Lanes], band: usize) -> [T; 3] {
+    let mut one = T::splat(0);
+    let (mut two, mut three, mut four) = (one, one, one);
+    for digit in 0..9 {
+        let board = T::load(&words[3 * digit + band]);
+        four = four.or_and(three, board);
+        three = three.or_and(two, board);
+        two = two.or_and(one, board);
+        one = one.or(board);
+    }
+    [two, three, four]
+}
+
+/// The exclusive or of the indices of all candidates of the cells of a band, bit by bit.
+#[inline(always)]
+fn codes_of<T: Register>(words: &[Lanes], band: usize) -> [Lanes; 4] {
+    let mut codes = [Lanes::NONE; 4];
+    for (bit, memory) in codes.iter_mut().enumerate() {
+        let mut code = T::splat(0);
+        for digit in 0..9 {
+            if digit >> bit & 1 == 1 {
+                code = code.xor(T::load(&words[3 * digit + band]));
+            }
+        }
+        code.store(memory);
+    }
+    codes
+}
