@@ -156,10 +156,10 @@ impl Batch {
     }
     fn verdicts_of_chunk(&mut self, lines: &[&[u8; 81]], max_guesses: u64) -> Vec<Verdict> {
         let Some(findings) = self.in_lock_step(lines, 2, &mut []) else {
-            return lines.iter().map(|line| self.answer(line, max_guesses).verdict).collect();
+            return lines.iter().map(|line| self.verdict(line, max_guesses)).collect();
         };
         let verdicts = lines.iter().zip(findings).map(|(line, finding)| {
-            Verdict::of(finding).unwrap_or_else(|| self.answer(line, max_guesses).verdict)
+            Verdict::of(finding).unwrap_or_else(|| self.verdict(line, max_guesses))
         });
         verdicts.collect()
     }
@@ -201,7 +201,7 @@ impl Batch {
         let (mut all, mut several) = (0, 0);
         for line in sample {
             all += 1;
-            several += usize::from(self.answer(line, SAMPLE_GUESSES).verdict == Verdict::Several);
+            several += usize::from(self.verdict(line, SAMPLE_GUESSES) == Verdict::Several);
         }
         3 * several >= all
     }
@@ -218,30 +218,40 @@ impl Batch {
     }
     /// The answer to one line, by the search for it alone.
     fn answer(&mut self, line: &[u8; 81], max_guesses: u64) -> Answer {
-        match self.backend.read(line) {
-            None => Answer::without_solution(Verdict::NoGrid),
-            Some(state) if state.is_dead() => Answer::without_solution(Verdict::Conflict),
-            Some(state) => self.search(state, max_guesses),
+        let mut solution = None;
+        let verdict = self.search(line, max_guesses, |found| solution = Some(found.line()));
+        match verdict {
+            Verdict::One | Verdict::Several => Answer { verdict, solution },
+            _ => Answer::without_solution(verdict),
         }
     }
-    /// Looks for a solution, and for a second one.
-    fn search(&mut self, state: State, max_guesses: u64) -> Answer {
+    /// What one line holds, by the search for it alone.
+    fn verdict(&mut self, line: &[u8; 81], max_guesses: u64) -> Verdict {
+        self.search(line, max_guesses, |_| ())
+    }
+    /// Looks for a solution, which `receiver` gets, and for a second one.
+    fn search(
+        &mut self,
+        line: &[u8; 81],
+        max_guesses: u64,
+        receiver: impl FnOnce(&State),
+    ) -> Verdict {
         let last_guess = self.solver.guesses.saturating_add(max_guesses);
-        self.solver.restart(state);
-        let verdict = match self.solver.advance(max_guesses) {
-            StopReason::Exhausted => Verdict::None,
+        match self.backend.read(line) {
+            None => return Verdict::NoGrid,
+            Some(state) if state.is_dead() => return Verdict::Conflict,
+            Some(state) => self.solver.restart(state),
+        }
+        match self.solver.advance(max_guesses) {
+            StopReason::Exhausted => return Verdict::None,
+            StopReason::Paused => return Verdict::Undecided,
+            StopReason::Solution => receiver(self.solver.current()),
+        }
+        match self.solver.advance(last_guess.saturating_sub(self.solver.guesses)) {
+            StopReason::Exhausted => Verdict::One,
+            StopReason::Solution => Verdict::Several,
             StopReason::Paused => Verdict::Undecided,
-            StopReason::Solution => {
-                let solution = Some(self.solver.current().line());
-                let verdict = match self.solver.advance(last_guess - self.solver.guesses) {
-                    StopReason::Exhausted => Verdict::One,
-                    StopReason::Solution => Verdict::Several,
-                    StopReason::Paused => return Answer::without_solution(Verdict::Undecided),
-                };
-                return Answer { verdict, solution };
-            }
-        };
-        Answer::without_solution(verdict)
+        }
     }
 }
 
