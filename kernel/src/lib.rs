@@ -33,6 +33,10 @@
 pub mod backend;
 pub mod batch;
 pub mod branch;
+#[cfg_attr(
+    not(target_arch = "x86_64"),
+    allow(dead_code, reason = "only AVX2 and AVX-512 have registers for it")
+)]
 mod lock_step;
 pub mod mrv;
 mod peers;
