@@ -33,10 +33,12 @@ pub(crate) fn even_light(board: &Grey) -> Vec<f32> {
         "a straightened board is 396 by 396 pixels"
     );
     let pixels = board.pixels();
-    let wide = window(&window(pixels, u8::max), u8::max);
-    let light = window(&window(&wide, u8::min), u8::min);
+    let wide = greatest(&greatest(pixels));
+    // The least of light is the greatest of dark.
+    let dark: Vec<u8> = wide.iter().map(|&value| !value).collect();
+    let dark = greatest(&greatest(&dark));
     // Each pass transposed the picture, four of them leave it upright.
-    let light: Vec<f32> = light.iter().map(|&value| f32::from(value)).collect();
+    let light: Vec<f32> = dark.iter().map(|&value| f32::from(!value)).collect();
     let soft = blur(&blur(&light));
     // Where the blur takes light from beyond the edge of a shadow or a coloured cell, that would look like ink.
     let light = light.iter().zip(&soft).map(|(light, soft)| light.min(*soft).max(8.0));
@@ -47,11 +49,11 @@ pub(crate) fn even_light(board: &Grey) -> Vec<f32> {
         .collect()
 }
 
-/// For each pixel the greatest (or least) of the `CLOSING` pixels of its column around it, the picture transposed.
+/// For each pixel the greatest of the `CLOSING` pixels of its column around it, the picture transposed.
 ///
 /// Columns are done in steps of whole rows, which compilers turn into vector instructions: the window doubles from
 /// 1 to 16 and is then laid over itself.
-fn window(pixels: &[u8], pick: impl Fn(u8, u8) -> u8) -> Vec<u8> {
+fn greatest(pixels: &[u8]) -> Vec<u8> {
     let half = CLOSING / 2;
     let edge = |row: isize| row.clamp(0, BOARD as isize - 1) as usize * BOARD;
     let mut rows: Vec<u8> = Vec::with_capacity((BOARD + 2 * half) * BOARD);
@@ -64,7 +66,7 @@ fn window(pixels: &[u8], pick: impl Fn(u8, u8) -> u8) -> Vec<u8> {
         for row in 0..rows.len() / BOARD - step {
             let (here, there) = rows.split_at_mut((row + step) * BOARD);
             for (value, &other) in here[row * BOARD..][..BOARD].iter_mut().zip(&there[..BOARD]) {
-                *value = pick(*value, other);
+                *value = other.max(*value);
             }
         }
         width += step;
@@ -96,28 +98,31 @@ fn transposed<T: Copy>(pixels: &[T]) -> Vec<T> {
 /// What the network takes of each cell of a board that [`even_light`] made, row by row from the top left: 24 by 24
 /// values of (paper of the cell − pixel) / contrast of the board, so 0 where there is paper, about 1 where there is ink.
 pub(crate) fn cut(board: &[f32]) -> Vec<[f32; SIDE * SIDE]> {
-    let mut cells: Vec<Vec<f32>> = (0..81).map(|cell| ink(board, cell)).collect();
-    let middle = FRAME..CUT - FRAME;
-    let mut inner: Vec<f32> = cells
-        .iter()
-        .flat_map(|cell| middle.clone().flat_map(|y| &cell[y * CUT..][middle.clone()]))
-        .copied()
-        .collect();
-    let contrast = part(&mut inner, 0.975).max(LEAST_CONTRAST);
-    cells.iter_mut().map(|cell| shrunk(cell, contrast)).collect()
+    let cells: Vec<Vec<f32>> = (0..81).map(|cell| ink(board, cell)).collect();
+    let mut inner = Vec::new();
+    for cell in &cells {
+        for row in cell.chunks_exact(CUT).take(CUT - FRAME).skip(FRAME) {
+            inner.extend_from_slice(&row[FRAME..CUT - FRAME]);
+        }
+    }
+    let contrast = part(&inner, 0.975).max(LEAST_CONTRAST);
+    cells.iter().map(|cell| shrunk(cell, contrast)).collect()
 }
 
 /// How much darker than its paper each pixel of the cell's cut is; the paper is as light as a quarter of the cell.
 fn ink(board: &[f32], cell: usize) -> Vec<f32> {
     let (top, left) = (cell / 9 * CELL + MARGIN, cell % 9 * CELL + MARGIN);
-    let pixels: Vec<f32> =
-        (top..top + CUT).flat_map(|y| &board[y * BOARD + left..][..CUT]).copied().collect();
-    let paper = part(&mut pixels.clone(), 0.75);
-    pixels.iter().map(|pixel| paper - pixel).collect()
+    let mut pixels = Vec::with_capacity(CUT * CUT);
+    for y in top..top + CUT {
+        pixels.extend_from_slice(&board[y * BOARD + left..][..CUT]);
+    }
+    let paper = part(&pixels, 0.75);
+    pixels.iter_mut().for_each(|pixel| *pixel = paper - *pixel);
+    pixels
 }
 
 /// The value that this share of the values is below.
-fn part(values: &mut [f32], share: f32) -> f32 {
+fn part(values: &[f32], share: f32) -> f32 {
     let at = (share * (values.len() - 1) as f32) as usize;
     nth(values, at)
 }

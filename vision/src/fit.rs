@@ -2,7 +2,7 @@
 
 use crate::bend::{Bend, Sample};
 use crate::grey::Grey;
-use crate::lines::{CELL, FRAME, Lines, Measures, own};
+use crate::lines::{CELL, FRAME, Lines, Measures, strengths};
 use crate::mesh::Mesh;
 use crate::order::median;
 use crate::quad::{Quad, is_sound};
@@ -93,7 +93,7 @@ impl Fitted {
 
 /// The displacement that brings the mesh to the lines of one direction.
 fn bend(measures: &Measures, axis: usize, degree: usize) -> Bend {
-    let cap = 1.5 * median(own(measures).map(|measure| measure.strength).collect());
+    let cap = 1.5 * median(&strengths(measures));
     let mut samples = Vec::with_capacity(90);
     for (line, row) in measures[1..=10].iter().enumerate() {
         for (piece, measure) in row[1..=9].iter().enumerate() {
@@ -108,7 +108,7 @@ fn bend(measures: &Measures, axis: usize, degree: usize) -> Bend {
 
 /// For each line and crossing on it, the mean offset of the two pieces beside it, in cells.
 fn fixes(measures: &Measures) -> [[f32; 10]; 10] {
-    let typical = median(own(measures).map(|measure| measure.strength).collect());
+    let typical = median(&strengths(measures));
     let mut fixes = [[0.; 10]; 10];
     for (line, row) in fixes.iter_mut().enumerate() {
         for (crossing, fix) in row.iter_mut().enumerate() {

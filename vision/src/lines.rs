@@ -75,26 +75,27 @@ impl Lines {
         let highest =
             |start: usize, end: usize| whole[start..end].iter().copied().fold(0., f32::max);
         let at = |line: usize| MARGIN + line * CELL;
-        let mut lines: Vec<f32> = (0..10).map(|line| highest(at(line) - 2, at(line) + 3)).collect();
-        let between =
-            median((0..9).map(|line| highest(at(line) + 9, at(line) + CELL - 8)).collect());
-        ((nth(&mut lines, 1) - between) / (typical + 1.5)).min(1.)
+        let lines: [f32; 10] = std::array::from_fn(|line| highest(at(line) - 2, at(line) + 3));
+        let between: [f32; 9] =
+            std::array::from_fn(|line| highest(at(line) + 9, at(line) + CELL - 8));
+        ((nth(&lines, 1) - median(&between)) / (typical + 1.5)).min(1.)
     }
 }
 
 /// The strength of most lines; not misled by a few strong ones, nor by a half that lies on blank paper.
 pub(crate) fn typical(measures: &[Measures; 2]) -> f32 {
-    let mut strengths: Vec<f32> =
-        measures.iter().flat_map(own).map(|measure| measure.strength).collect();
-    let mut part = |part: usize| {
-        let at = strengths.len() * part / 100;
-        nth(&mut strengths, at)
-    };
+    let strengths = measures.each_ref().map(strengths).concat();
+    let part = |part: usize| nth(&strengths, strengths.len() * part / 100);
     part(50).max(part(90) * 0.3)
 }
 
+/// How strong the pieces of the grid's own lines are.
+pub(crate) fn strengths(measures: &Measures) -> Vec<f32> {
+    own(measures).map(|measure| measure.strength).collect()
+}
+
 /// The measures of the grid's own lines.
-pub(crate) fn own(measures: &Measures) -> impl Iterator<Item = &Measure> {
+fn own(measures: &Measures) -> impl Iterator<Item = &Measure> {
     measures[1..=10].iter().flat_map(|line| &line[1..=9])
 }
 

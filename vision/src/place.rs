@@ -77,8 +77,8 @@ fn is_light_on_dark(square: &Grey) -> bool {
     let lean = |cell: usize| {
         let (top, left) = (cell / 9 * CELL + 10, cell % 9 * CELL + 10);
         let rows = (top..top + 24).flat_map(|y| &square.row(y)[left..left + 24]);
-        let mut inner: Vec<f32> = rows.map(|&pixel| f32::from(pixel)).collect();
-        let mut at = |part: usize| nth(&mut inner, 24 * 24 * part / 1000);
+        let inner: Vec<f32> = rows.map(|&pixel| f32::from(pixel)).collect();
+        let at = |part: usize| nth(&inner, 24 * 24 * part / 1000);
         at(975) + at(25) - 2. * at(500)
     };
     (0..81).map(lean).sum::<f32>() > 0.

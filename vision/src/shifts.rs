@@ -40,8 +40,9 @@ fn gain(counted: &Measures, along: &Measures, typical: f32) -> Gain {
 /// How much stronger the two lines between boxes are than the other lines inside, if the grid is moved by `shift`.
 fn rhythm(counted: &Measures, shift: isize, typical: f32) -> f32 {
     let strength = |line: isize| {
-        let pieces = &counted[(line + 1).clamp(0, 11) as usize][1..=9];
-        median(pieces.iter().map(|piece| piece.strength).collect())
+        let pieces = &counted[(line + 1).clamp(0, 11) as usize];
+        let strengths: [f32; 9] = std::array::from_fn(|piece| pieces[piece + 1].strength);
+        median(&strengths)
     };
     let mean = |lines: &[isize]| {
         lines.iter().map(|line| strength(line + shift)).sum::<f32>() / lines.len() as f32
