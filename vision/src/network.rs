@@ -20,64 +20,61 @@ const CLASSES: usize = 10;
 /// Outputs that are summed at once: two vectors for each of the four places.
 const LANES: usize = 8;
 
-/// A layer with its weights as floats, by blocks of `LANES` outputs.
+/// A layer with its weights as floats, by blocks of `LANES` outputs; what is left of the last block is zero.
 struct Layer {
     biases: Vec<[f32; LANES]>,
     /// For each block of outputs the weights of each input.
-    weights: Vec<Vec<[f32; LANES]>>,
+    weights: Vec<[f32; LANES]>,
+    inputs: usize,
 }
 
 struct Network {
-    layers: Vec<Layer>,
+    layers: [Layer; 5],
     temperature: f32,
 }
 
 /// The natural logarithm of how likely the cell is empty (index 0) or holds each digit.
 pub(crate) fn log_probabilities(input: &[f32; 576]) -> [f32; CLASSES] {
     static NETWORK: OnceLock<Network> = OnceLock::new();
-    let network = NETWORK.get_or_init(|| read(FILE));
-    let [first, second, third, dense, last] = &network.layers[..] else {
-        unreachable!("five layers are read")
-    };
+    let Network { layers, temperature } = NETWORK.get_or_init(|| read(FILE));
     let mut inner = vec![0.0; 26 * 26];
     for (y, row) in input.chunks_exact(24).enumerate() {
         inner[(y + 1) * 26 + 1..][..24].copy_from_slice(row);
     }
-    let inner = convolve::<1>(&inner, 24, first);
-    let inner = convolve::<C1>(&inner, 12, second);
-    let inner = convolve::<C2>(&inner, 6, third);
+    for (layer, side) in layers.iter().zip([24, 12, 6]) {
+        inner = convolve(&inner, side, layer);
+    }
     // The frame of zeros goes.
-    let inner: Vec<f32> =
-        (1..4).flat_map(|y| &inner[(y * 5 + 1) * C3..][..3 * C3]).copied().collect();
-    let inner: Vec<f32> = weigh(&inner, dense).iter().map(|sum| sum.max(0.0)).collect();
-    let last = weigh(&inner, last);
-    log_softmax(std::array::from_fn(|class| last[class] / network.temperature))
+    let mut middle = Vec::with_capacity(9 * C3);
+    for y in 1..4 {
+        middle.extend_from_slice(&inner[(y * 5 + 1) * C3..][..3 * C3]);
+    }
+    let mut inner = weigh(&middle, &layers[3]);
+    inner.iter_mut().for_each(|sum| *sum = sum.max(0.0));
+    let last = weigh(&inner, &layers[4]);
+    log_softmax(std::array::from_fn(|class| last[class] / temperature))
 }
 
-/// Reads the file; what is left of a block of outputs is zero.
 fn read(mut file: &[u8]) -> Network {
-    let layers = LAYERS
-        .iter()
-        .map(|&(inputs, outputs)| {
-            let scales: Vec<f32> = (0..outputs).map(|_| take(&mut file)).collect();
-            let biases: Vec<f32> = (0..outputs).map(|_| take(&mut file)).collect();
-            let (bytes, rest) = file.split_at(inputs * outputs);
-            file = rest;
-            let block = |values: &dyn Fn(usize) -> f32, at: usize| {
-                std::array::from_fn(
-                    |lane| if at + lane < outputs { values(at + lane) } else { 0.0 },
-                )
-            };
-            let weight = |input: usize, output: usize| {
-                f32::from(bytes[input * outputs + output] as i8) * scales[output]
-            };
-            let starts = || (0..outputs).step_by(LANES);
-            let weights = starts()
-                .map(|at| (0..inputs).map(|i| block(&|o| weight(i, o), at)).collect())
-                .collect();
-            Layer { biases: starts().map(|at| block(&|o| biases[o], at)).collect(), weights }
-        })
-        .collect();
+    let layers = LAYERS.map(|(inputs, outputs)| {
+        let mut layer = Layer {
+            biases: vec![[0.; LANES]; outputs.div_ceil(LANES)],
+            weights: vec![[0.; LANES]; outputs.div_ceil(LANES) * inputs],
+            inputs,
+        };
+        let scales: Vec<f32> = (0..outputs).map(|_| take(&mut file)).collect();
+        for (output, scale) in scales.iter().enumerate() {
+            let (block, lane) = (output / LANES, output % LANES);
+            layer.biases[block][lane] = take(&mut file);
+            for input in 0..inputs {
+                // The biases of the outputs that follow lie before the weights.
+                let at = (outputs - 1 - output) * 4 + input * outputs + output;
+                layer.weights[block * inputs + input][lane] = f32::from(file[at] as i8) * scale;
+            }
+        }
+        file = &file[inputs * outputs..];
+        layer
+    });
     Network { layers, temperature: take(&mut file) }
 }
 
@@ -101,38 +98,45 @@ const _: () = {
 
 /// A convolution of a square of `side`, of which the best of each 2 by 2 is kept where it is above zero.
 ///
-/// Both squares have `IN` (and the layer's outputs) values a place and a frame of zeros one place wide.
-fn convolve<const IN: usize>(input: &[f32], side: usize, layer: &Layer) -> Vec<f32> {
-    let outputs = layer.biases.len() * LANES;
+/// Both squares have the layer's inputs of one tap (and its outputs) as values of a place and a frame of zeros one
+/// place wide.
+fn convolve(input: &[f32], side: usize, layer: &Layer) -> Vec<f32> {
+    let (taken, outputs) = (layer.inputs / 9, layer.biases.len() * LANES);
     let (wide, half) = (side + 2, side / 2);
     let mut best = vec![0.0; (half + 2) * (half + 2) * outputs];
     for at in 0..half * half {
         let (y, x) = (at / half, at % half);
         // The four rows, each of four places, that the 2 by 2 sees.
-        let seen: [&[f32]; 4] =
-            std::array::from_fn(|row| &input[((2 * y + row) * wide + 2 * x) * IN..][..4 * IN]);
+        let seen: [&[f32]; 4] = std::array::from_fn(|row| {
+            &input[((2 * y + row) * wide + 2 * x) * taken..][..4 * taken]
+        });
         let place = &mut best[((y + 1) * (half + 2) + x + 1) * outputs..][..outputs];
-        for (block, to) in place.chunks_exact_mut(LANES).enumerate() {
-            to.copy_from_slice(&four::<IN>(seen, &layer.weights[block], &layer.biases[block]));
+        let blocks = layer.weights.chunks_exact(layer.inputs).zip(&layer.biases);
+        for (to, (weights, biases)) in place.chunks_exact_mut(LANES).zip(blocks) {
+            to.copy_from_slice(&four(seen, taken, weights, biases));
         }
     }
     best
 }
 
-/// The best of four neighbouring places, or zero, in one block of outputs.
-fn four<const IN: usize>(
+/// The best of four neighbouring places, or zero, in one block of outputs; `taken` values are seen of each place.
+fn four(
     seen: [&[f32]; 4],
+    taken: usize,
     weights: &[[f32; LANES]],
     biases: &[f32; LANES],
 ) -> [f32; LANES] {
     let mut sums = [*biases; 4];
-    for (tap, weights) in weights.as_chunks::<IN>().0.iter().enumerate() {
+    for (tap, weights) in weights.chunks_exact(taken).enumerate() {
         // The tap's inputs for the upper and the lower two places.
-        let places = |row: usize| &seen[row + tap / 3].as_chunks::<IN>().0[tap % 3..][..2];
+        let places =
+            |row: usize| seen[row + tap / 3][tap % 3 * taken..][..2 * taken].split_at(taken);
         let (upper, lower) = (places(0), places(1));
         for (input, weights) in weights.iter().enumerate() {
-            let values = [upper[0][input], upper[1][input], lower[0][input], lower[1][input]];
-            sums.iter_mut().zip(values).for_each(|(sums, value)| add(sums, value, weights));
+            let values = [upper.0[input], upper.1[input], lower.0[input], lower.1[input]];
+            for (sums, value) in sums.iter_mut().zip(values) {
+                add(sums, value, weights);
+            }
         }
     }
     std::array::from_fn(|lane| sums.iter().fold(0.0, |best: f32, sums| best.max(sums[lane])))
@@ -147,7 +151,7 @@ fn add(sums: &mut [f32; LANES], value: f32, weights: &[f32; LANES]) {
 /// A dense layer.
 fn weigh(input: &[f32], layer: &Layer) -> Vec<f32> {
     let mut all = Vec::with_capacity(layer.biases.len() * LANES);
-    for (weights, biases) in layer.weights.iter().zip(&layer.biases) {
+    for (weights, biases) in layer.weights.chunks_exact(layer.inputs).zip(&layer.biases) {
         let mut sums = *biases;
         for (value, weights) in input.iter().zip(weights) {
             add(&mut sums, *value, weights);
