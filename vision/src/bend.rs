@@ -87,28 +87,24 @@ fn least_squares(
     weights: &[f32],
     used: usize,
 ) -> Option<[f32; TERMS]> {
-    let mut sums = vec![[0f64; TERMS + 1]; TERMS];
+    const WIDE: usize = TERMS + 1;
+    let mut sums = vec![0f64; WIDE * TERMS];
     let mut total = 0f64;
     for ((sample, row), &weight) in samples.iter().zip(rows).zip(weights) {
         total += f64::from(weight);
-        for left in 0..used {
-            let scaled = weight * row[left];
-            for (sum, term) in sums[left].iter_mut().zip(row).take(used) {
+        for (sums, left) in sums.chunks_exact_mut(WIDE).zip(row).take(used) {
+            let scaled = weight * left;
+            for (sum, term) in sums.iter_mut().zip(row).take(used) {
                 *sum += f64::from(scaled * term);
             }
-            sums[left][TERMS] += f64::from(scaled * sample.value);
+            sums[TERMS] += f64::from(scaled * sample.value);
         }
     }
-    for (at, sums) in sums.iter_mut().enumerate() {
+    for (at, sums) in sums.chunks_exact_mut(WIDE).enumerate() {
         let is_bent = EXPONENTS[at].0 + EXPONENTS[at].1 > 1;
         // A term that is not used becomes 0.
         let unused = if at < used { 1e-9 } else { 1. };
         sums[at] += unused + if is_bent { 3e-5 * total } else { 0. };
     }
-    let solved = solve(&mut sums)?;
-    let mut factors = [0.; TERMS];
-    for (factor, value) in factors.iter_mut().zip(solved) {
-        *factor = value as f32;
-    }
-    Some(factors)
+    solve(&mut sums, WIDE)?.try_into().ok()
 }

@@ -23,14 +23,14 @@ impl Projection {
             .iter()
             .map(|pair| (pair.1.0 - middle.0).hypot(pair.1.1 - middle.1))
             .fold(1e-3, f32::max);
-        let mut sums = vec![[0f64; 9]; 8];
+        let mut sums = [0f64; 9 * 8];
         for (&(from, to), &weight) in pairs.iter().zip(weights) {
             let (x, y) = (f64::from(from.0 - CENTRE), f64::from(from.1 - CENTRE));
             let (u, v) = (f64::from((to.0 - middle.0) / size), f64::from((to.1 - middle.1) / size));
             add(&mut sums, &[x, y, 1., 0., 0., 0., -u * x, -u * y, u], f64::from(weight));
             add(&mut sums, &[0., 0., 0., x, y, 1., -v * x, -v * y, v], f64::from(weight));
         }
-        let s: Vec<f32> = solve(&mut sums)?.iter().map(|&value| value as f32).collect();
+        let s = solve(&mut sums, 9)?;
         let pixels = |row: usize, middle: f32| {
             [
                 s[row] * size + s[6] * middle,
@@ -91,8 +91,8 @@ impl Projection {
 }
 
 /// Adds one equation, the last number its right side, to the sums of least squares.
-fn add<const N: usize>(sums: &mut [[f64; N]], equation: &[f64; N], weight: f64) {
-    for (row, &left) in sums.iter_mut().zip(equation) {
+fn add(sums: &mut [f64], equation: &[f64; 9], weight: f64) {
+    for (row, &left) in sums.chunks_exact_mut(9).zip(equation) {
         if left != 0. {
             for (sum, value) in row.iter_mut().zip(equation) {
                 *sum += weight * left * value;
@@ -101,26 +101,26 @@ fn add<const N: usize>(sums: &mut [[f64; N]], equation: &[f64; N], weight: f64) 
     }
 }
 
-/// Solves the equations of least squares in place, the last column the right side.
-pub(crate) fn solve<const N: usize>(rows: &mut [[f64; N]]) -> Option<Vec<f64>> {
-    let size = rows.len();
+/// Solves the equations of least squares in place: rows of `wide` numbers, the last one the right side. `None` where
+/// they have not one solution.
+pub(crate) fn solve(sums: &mut [f64], wide: usize) -> Option<Vec<f32>> {
+    let size = wide - 1;
     for at in 0..size {
-        let pivot = (at..size).max_by(|&a, &b| rows[a][at].abs().total_cmp(&rows[b][at].abs()))?;
-        rows.swap(at, pivot);
-        let lead = rows[at];
+        let height = |row: usize| sums[row * wide + at].abs();
+        let pivot = (at..size).max_by(|&a, &b| height(a).total_cmp(&height(b)))?;
+        for column in 0..wide {
+            sums.swap(at * wide + column, pivot * wide + column);
+        }
+        let lead = sums[at * wide..][..wide].to_vec();
         if lead[at].abs() < 1e-12 || !lead[at].is_finite() {
             return None;
         }
-        for (_, row) in rows.iter_mut().enumerate().filter(|(other, _)| *other != at) {
+        for (_, row) in sums.chunks_exact_mut(wide).enumerate().filter(|(other, _)| *other != at) {
             let factor = row[at] / lead[at];
             for (value, lead) in row[at..].iter_mut().zip(&lead[at..]) {
                 *value -= factor * lead;
             }
         }
     }
-    Some(
-        (0..size)
-            .map(|at| rows[at][at..].last().map_or(0., |&right| right / rows[at][at]))
-            .collect(),
-    )
+    Some((0..size).map(|at| (sums[at * wide + size] / sums[at * wide + at]) as f32).collect())
 }
