@@ -12,6 +12,9 @@ use crate::threshold::Mask;
 type Input = [f32; 576];
 const WIDE: usize = 24;
 
+/// For each cell the logarithms of the probabilities.
+type Logs = [[f32; 10]; 81];
+
 /// The number of cells by which the turn is decided: those with the most ink.
 const INKIEST: usize = 12;
 
@@ -48,12 +51,12 @@ pub fn read(board: &Grey) -> Vec<Reading> {
     let turns = likely_turns(&inputs);
     let notes = noted(&even);
     let logs = looked_at(&even, &inputs, &turns);
-    let reading = |(&turn, logs): (&usize, &Vec<[f32; 10]>)| Reading {
-        probabilities: std::array::from_fn(|cell| probable(&logs[cell])),
+    let reading = |(&turn, logs): (&usize, Logs)| Reading {
+        probabilities: logs.map(|logs| probable(&logs)),
         turn,
         notes: std::array::from_fn(|cell| notes[source(cell, turn)]),
     };
-    turns.iter().zip(&logs).map(reading).collect()
+    turns.iter().zip(logs).map(reading).collect()
 }
 
 /// The quarter turns that the inkiest cells allow, the likeliest first.
@@ -76,34 +79,37 @@ fn likely_turns(inputs: &[Input]) -> Vec<usize> {
 }
 
 /// For each turn the logarithms of all cells, for cells that are not clear the mean over shifted looks.
-fn looked_at(even: &[f32], inputs: &[Input], turns: &[usize]) -> Vec<Vec<[f32; 10]>> {
-    let first = |turn: &usize| -> Vec<[f32; 10]> {
-        (0..81)
-            .map(|cell| log_probabilities(&turned(&inputs[source(cell, *turn)], *turn)))
-            .collect()
-    };
-    let mut all: Vec<Vec<[f32; 10]>> = turns.iter().map(first).collect();
-    let is_clear = |logs: &[f32; 10]| logs.iter().any(|log| log.exp() >= CLEAR);
-    let unclear: Vec<Vec<usize>> =
-        all.iter().map(|logs| (0..81).filter(|&cell| !is_clear(&logs[cell])).collect()).collect();
-    if unclear.iter().all(Vec::is_empty) {
-        return all;
+fn looked_at(even: &[f32], inputs: &[Input], turns: &[usize]) -> Vec<Logs> {
+    let mut all = Vec::with_capacity(turns.len());
+    for &turn in turns {
+        let mut logs = [[0.; 10]; 81];
+        look_again(&mut logs, inputs, turn, &[false; 81]);
+        all.push((turn, logs, logs.map(|logs| logs.iter().any(|log| log.exp() >= CLEAR))));
     }
-    for (right, down) in SHIFTS {
-        let shifted = cells::cut(&shifted(even, right, down));
-        for ((logs, cells), &turn) in all.iter_mut().zip(&unclear).zip(turns) {
-            for &cell in cells {
-                let more = log_probabilities(&turned(&shifted[source(cell, turn)], turn));
-                logs[cell].iter_mut().zip(more).for_each(|(sum, log)| *sum += log);
+    if all.iter().any(|way| way.2.contains(&false)) {
+        for (right, down) in SHIFTS {
+            let shifted = cells::cut(&shifted(even, right, down));
+            for (turn, logs, is_clear) in &mut all {
+                look_again(logs, &shifted, *turn, is_clear);
             }
         }
     }
-    for (logs, cells) in all.iter_mut().zip(&unclear) {
-        for &cell in cells {
-            logs[cell].iter_mut().for_each(|sum| *sum /= 1. + SHIFTS.len() as f32);
+    let mean = |(_, mut logs, is_clear): (usize, Logs, [bool; 81])| {
+        for (logs, is_clear) in logs.iter_mut().zip(is_clear) {
+            let looks = if is_clear { 1. } else { 1. + SHIFTS.len() as f32 };
+            logs.iter_mut().for_each(|sum| *sum /= looks);
         }
+        logs
+    };
+    all.into_iter().map(mean).collect()
+}
+
+/// Adds the logarithms of the cells that are not clear.
+fn look_again(logs: &mut Logs, inputs: &[Input], turn: usize, is_clear: &[bool; 81]) {
+    for cell in (0..81).filter(|&cell| !is_clear[cell]) {
+        let more = log_probabilities(&turned(&inputs[source(cell, turn)], turn));
+        logs[cell].iter_mut().zip(more).for_each(|(sum, log)| *sum += log);
     }
-    all
 }
 
 /// Which cell of the straightened board is seen at `cell` after `turn` quarters against the clock.
