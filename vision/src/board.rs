@@ -2,8 +2,6 @@
 
 use crate::order::sort_descending;
 use crate::reading::Reading;
-use std::cmp::Ordering;
-use std::collections::BinaryHeap;
 
 /// Another class counts for a cell down to so many natural logarithms below the likeliest one.
 const UNLIKELY: f32 = 9.;
@@ -55,24 +53,6 @@ struct Change {
 struct Choice {
     cost: f32,
     changes: Vec<u16>,
-}
-
-impl PartialEq for Choice {
-    fn eq(&self, other: &Self) -> bool {
-        self.cmp(other).is_eq()
-    }
-}
-impl Eq for Choice {}
-impl PartialOrd for Choice {
-    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-        Some(self.cmp(other))
-    }
-}
-impl Ord for Choice {
-    /// The likelier is the greater: it is taken first.
-    fn cmp(&self, other: &Self) -> Ordering {
-        other.cost.total_cmp(&self.cost).then_with(|| other.changes.cmp(&self.changes))
-    }
 }
 
 impl Board {
@@ -153,9 +133,9 @@ fn proper_boards(
 ) -> Vec<(f32, [u8; 81])> {
     let mut proper: Vec<(f32, [u8; 81])> = Vec::new();
     let mut calls = 0;
-    let mut waiting = BinaryHeap::from([Choice { cost: 0., changes: Vec::new() }]);
+    let mut waiting = vec![Choice { cost: 0., changes: Vec::new() }];
     for _ in 0..MOST_BOARDS {
-        let Some(choice) = waiting.pop() else { break };
+        let Some(choice) = take_likeliest(&mut waiting) else { break };
         let limit = proper.first().map_or(SPAN, |first| first.0 + BEYOND);
         if choice.cost > limit || calls >= MOST_CALLS {
             break;
@@ -173,8 +153,18 @@ fn proper_boards(
     proper
 }
 
+/// Takes out the choice that costs least. They are few, so that a list does.
+fn take_likeliest(waiting: &mut Vec<Choice>) -> Option<Choice> {
+    let order = |&a: &usize, &b: &usize| {
+        let (a, b) = (&waiting[a], &waiting[b]);
+        a.cost.total_cmp(&b.cost).then_with(|| a.changes.cmp(&b.changes))
+    };
+    let least = (0..waiting.len()).min_by(order)?;
+    Some(waiting.swap_remove(least))
+}
+
 /// The next sets after one: with the next change as well, and with it instead of the last.
-fn push_next(choice: Choice, changes: &[Change], waiting: &mut BinaryHeap<Choice>) {
+fn push_next(choice: Choice, changes: &[Change], waiting: &mut Vec<Choice>) {
     let next = choice.changes.last().map_or(0, |&last| usize::from(last) + 1);
     let Some(change) = changes.get(next) else { return };
     let mut instead = choice.changes.clone();
@@ -190,13 +180,12 @@ fn push_next(choice: Choice, changes: &[Change], waiting: &mut BinaryHeap<Choice
 
 /// The board with these changes; `None` where two of them are of one cell.
 fn changed(mut board: [u8; 81], changes: &[Change], choice: &Choice) -> Option<[u8; 81]> {
-    let mut cells = 0u128;
+    let mut is_changed = [false; 81];
     for &at in &choice.changes {
         let change = &changes[usize::from(at)];
-        if cells >> change.cell & 1 == 1 {
+        if std::mem::replace(&mut is_changed[change.cell], true) {
             return None;
         }
-        cells |= 1 << change.cell;
         board[change.cell] = change.digit;
     }
     Some(board)
