@@ -211,15 +211,19 @@ impl Search {
         let best = best(&self.fits);
         self.fits.retain(|fit| fit.score > best - HOPELESS);
         let rough = distinct(&self.fits, if self.is_sure() { 1 } else { 2 });
-        let full =
-            rough.iter().take(MOST_PLACES).map(|fit| self.full(fit.clone())).collect::<Vec<_>>();
-        let mut full: Vec<Fitted> = full.into_iter().map(|fit| self.settled(fit)).collect();
+        let mut full = Vec::new();
+        for fit in rough.into_iter().take(MOST_PLACES) {
+            full.push(self.settled(self.full(fit)));
+        }
         sort_descending(&mut full, merit);
         let mut kept = distinct(&full, 1);
         for fit in kept.clone() {
             kept.extend(self.open(&fit));
         }
-        self.fits = kept.into_iter().map(|fit| fit.mended(&self.picture)).collect();
+        self.fits.clear();
+        for fit in kept {
+            self.fits.push(fit.mended(&self.picture));
+        }
     }
 
     /// All rounds, unless they make it worse.
