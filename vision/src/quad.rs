@@ -119,22 +119,30 @@ fn outermost(hull: &[Point]) -> Option<Quad> {
 fn largest_inside(hull: &[Point]) -> Option<Quad> {
     let every = hull.len().div_ceil(64).max(1);
     let points: Vec<Point> = hull.iter().copied().step_by(every).collect();
+    let count = points.len();
     let mut best: Option<(f32, Quad)> = None;
-    for a in 0..points.len() {
-        for c in a + 2..points.len() {
-            let height = |b: &usize| bend(points[a], points[*b], points[c]).abs();
-            let furthest = |range: &mut dyn Iterator<Item = usize>| {
-                range.max_by(|x, y| height(x).total_cmp(&height(y)))
-            };
-            let b = furthest(&mut (a + 1..c))?;
-            let Some(d) = furthest(&mut (c + 1..points.len()).chain(0..a)) else { continue };
-            let spanned = height(&b) + height(&d);
-            if best.as_ref().is_none_or(|best| spanned > best.0) {
-                best = Some((spanned, [points[a], points[b], points[c], points[d]]));
+    for a in 0..count {
+        for c in a + 2..count {
+            let furthest = |from: usize, many: usize| furthest(&points, (a, c), from, many);
+            let (b, d) = (furthest(a + 1, c - a - 1), furthest(c + 1, count - 1 - c + a));
+            let spanned = b.0 + d.0;
+            if d.0 >= 0. && best.is_none_or(|best| spanned > best.0) {
+                best = Some((spanned, [points[a], points[b.1], points[c], points[d.1]]));
             }
         }
     }
     best.map(|best| best.1)
+}
+
+/// The point that is furthest from the line through two others, of `many` from one on, with the first after the last:
+/// twice the area of the triangle with the two, below 0 where there is no point, and its place.
+fn furthest(points: &[Point], line: (usize, usize), from: usize, many: usize) -> (f32, usize) {
+    let mut best = (-1., from);
+    for at in (from..from + many).map(|at| at % points.len()) {
+        let height = bend(points[line.0], points[at], points[line.1]).abs();
+        best = if height < best.0 { best } else { (height, at) };
+    }
+    best
 }
 
 /// Drops the side whose loss adds the least area until four are left: right for corners that are cut off.
