@@ -4,12 +4,14 @@
 //! * [`state`]: grids, candidates and solutions, to the kernel and back.
 //! * [`restart`]: a search that goes on from another branch when an early guess was wrong.
 //! * [`clues`]: clues put in and taken out one at a time, for the generator.
+//! * [`lines`]: many grids together.
 //! * [`true_candidates`]: which candidates are in some solution.
 //! * [`trace`]: the same search, step by step, for a monitor that records.
 //! * [`mod@bench`]: a list searched again and again, to be timed.
 
 pub mod bench;
 pub mod clues;
+pub mod lines;
 mod restart;
 pub mod state;
 mod trace;

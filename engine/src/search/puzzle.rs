@@ -88,8 +88,7 @@ impl Puzzle {
             (&[], _) => Err(unsolvable(givens)),
         }
     }
-    /// The puzzle of givens that a generator has proven removal by removal.
-    #[cfg(feature = "generate")]
+    /// The puzzle of givens that were proven otherwise: by a generator, removal by removal, or in a list.
     pub(crate) fn proven(givens: Grid, solution: Solution) -> Puzzle {
         Puzzle { givens, solution }
     }

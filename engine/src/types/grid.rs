@@ -40,6 +40,22 @@ impl Grid {
     pub fn from_fn(digit: impl FnMut(Cell) -> Option<Digit>) -> Grid {
         Grid(ByCell::from_fn(digit))
     }
+    /// The grid of 81 ASCII characters, row-major, `1` to `9`; any other is an empty cell.
+    pub fn of_line(line: &[u8; 81]) -> Grid {
+        let mut cells = [None; 81];
+        for (cell, &sign) in cells.iter_mut().zip(line) {
+            *cell = Digit::try_new(sign.wrapping_sub(b'0'));
+        }
+        Grid(ByCell::new(cells))
+    }
+    /// 81 ASCII characters, row-major, `.` for no digit.
+    pub fn line(&self) -> [u8; 81] {
+        let mut line = [b'.'; 81];
+        for (sign, digit) in line.iter_mut().zip(self.0.values()) {
+            *sign = digit.map_or(b'.', |digit| b'0' + digit.value());
+        }
+        line
+    }
     /// The cells that hold a digit.
     pub fn filled(&self) -> CellSet {
         Cell::ALL.into_iter().filter(|&cell| self[cell].is_some()).collect()
@@ -77,9 +93,7 @@ impl IndexMut<Cell> for Grid {
 /// 81 characters, row-major, `.` for no digit.
 impl fmt::Display for Grid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let shown: String =
-            self.0.values().iter().map(|digit| digit.map_or('.', Digit::char)).collect();
-        f.write_str(&shown)
+        f.write_str(str::from_utf8(&self.line()).expect("dots and digits are ASCII"))
     }
 }
 
@@ -158,6 +172,17 @@ impl Solution {
         debug_assert!(Solution::of(&solution.grid()).is_some());
         solution
     }
+    /// The solution that the kernel has found, 81 characters from `1` to `9`.
+    pub(crate) fn of_kernel(line: &[u8; 81]) -> Solution {
+        let grid = Grid::of_line(line);
+        assert!(grid.digits().iter().all(Option::is_some), "a solution has 81 digits");
+        // Without a check in between the digits are copied many at a time.
+        Solution::trusted(ByCell::new(grid.0.values().map(|digit| digit.unwrap_or(Digit::ALL[0]))))
+    }
+    /// 81 ASCII characters, row-major.
+    pub fn line(&self) -> [u8; 81] {
+        self.0.values().map(|digit| b'0' + digit.value())
+    }
     /// Its digits as a grid.
     pub fn grid(&self) -> Grid {
         Grid::from_fn(|cell| Some(self[cell]))
@@ -176,7 +201,7 @@ impl Index<Cell> for Solution {
 }
 impl fmt::Display for Solution {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.grid().fmt(f)
+        f.write_str(str::from_utf8(&self.line()).expect("digits are ASCII"))
     }
 }
 impl From<Solution> for Grid {

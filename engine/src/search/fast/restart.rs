@@ -10,7 +10,7 @@ use nonet_kernel::search::{Solver, StopReason};
 use nonet_kernel::state::State;
 
 /// After how many guesses without a solution another branch is taken: about a millisecond.
-const MAX_FRUITLESS_GUESSES: u64 = 1024;
+pub const MAX_FRUITLESS_GUESSES: u64 = 1024;
 
 /// Goes through all solutions of a state, and finds the first one soon where there are many.
 #[derive(Clone, Debug)]
