@@ -36,6 +36,7 @@ mod settings;
 mod sharing;
 mod stale_responses;
 mod starters;
+mod plain_lines;
 mod positions;
 mod programs;
 mod public_interface;

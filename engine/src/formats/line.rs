@@ -8,9 +8,7 @@ use super::error::{ReadErrorKind, ReadResult, WordError};
 use super::lines::{Claim, Line, ONE_LINE};
 use super::whole::{MIN_PUZZLE_CHARS, is_blank_spaced, is_long};
 use crate::types::board::Board;
-use crate::types::digit::Digit;
 use crate::types::grid::Grid;
-use crate::types::set::Element;
 
 /// What stands between the cells and the name where this program writes them: whatever follows is
 /// the name.
@@ -101,7 +99,11 @@ fn name<'a>(text: &'a str, fields: &[(usize, &'a str)]) -> &'a str {
     if before.contains(char::is_alphabetic) && !before.contains(['(', '/', '{']) {
         return before;
     }
-    let rest = &text[start + last.len()..];
+    name_behind(&text[start + last.len()..])
+}
+
+/// The name in what follows the cells of a line; may be empty.
+pub fn name_behind(rest: &str) -> &str {
     if let Some(written) = rest.strip_prefix(NAME_SIGN) {
         return written;
     }
@@ -143,8 +145,7 @@ pub fn cells(word: &str) -> Result<Grid, WordError> {
 
 /// The grid of 81 ASCII characters; one that is no digit is an empty cell.
 fn grid(text: &str) -> Grid {
-    let bytes = text.as_bytes();
-    Grid::from_fn(|cell| Digit::from_char(char::from(bytes[cell.index()])))
+    Grid::of_line(text.as_bytes().try_into().expect("81 ASCII characters"))
 }
 
 /// The text up to the first separator.

@@ -9,8 +9,8 @@ use nonet::engine::formats::error::{ReadError, caret};
 use nonet::engine::formats::output::{Notes, OUTPUTS, Output};
 use nonet::engine::formats::qr::QrCode;
 use nonet::engine::formats::{
-    Format, Words, decoded, fragment_of, game_link, may_be_cut_after, read, read_allowed,
-    read_list, read_position, read_puzzles, read_records,
+    Format, PlainLines, Words, decoded, fragment_of, game_link, may_be_cut_after, read,
+    read_allowed, read_list, read_position, read_puzzles, read_records,
 };
 use nonet::engine::generate::removal_order::RemovalOrder;
 use nonet::engine::generate::{Minimality, Recipe};
@@ -49,6 +49,10 @@ pub fn puzzles(input: &str) {
     if let Ok(found) = &found {
         assert_eq!(items.len(), found.entries.len() + found.mistakes.len(), "read_list");
         assert!(!found.entries.is_empty(), "no puzzle and no mistake");
+    }
+    if let Some(lines) = PlainLines::of(input) {
+        let entries = (0..lines.len()).map(|at| Ok(Box::new(lines.entry(input, at))));
+        assert!(items.into_iter().eq(entries), "plain lines");
     }
 }
 
