@@ -2,6 +2,7 @@
 //! is worked on, cut only where a puzzle ends. A thread of its own reads, so that a line that comes
 //! alone is answered before the next one is there.
 
+use std::borrow::Cow;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::ops::RangeInclusive;
@@ -20,6 +21,9 @@ use crate::engine::formats::{FORMATS, Format, MAX_BYTES, decoded, may_be_cut_aft
 /// The least bytes of a part, some 800 puzzles, unless no more of the source is there yet: from there
 /// on it is cut where a puzzle ends.
 pub const MIN_PART_BYTES: usize = 1 << 16;
+
+/// Room for the line in which a part reaches its least length, in bytes.
+const LINE_ROOM: usize = 1 << 10;
 
 /// How many parts are read before they are asked for.
 const PARTS_AHEAD: usize = 4;
@@ -255,16 +259,14 @@ impl OpenSource {
     /// The next part; `None` at the end of the source.
     fn next_part(&mut self) -> Result<Option<Part>, SourceError> {
         let lines_above = self.lines_read;
-        let mut bytes = Vec::new();
-        loop {
-            let line_start = bytes.len();
-            let is_over = self.read_line(&mut bytes)? == 0;
-            if is_over || bytes.len() > MAX_BYTES {
-                break;
-            }
-            // An empty buffer: the next read may have to wait.
-            let is_due = bytes.len() > MIN_PART_BYTES || self.reader.buffer().is_empty();
-            if is_due && (self.is_end)(&String::from_utf8_lossy(&bytes[line_start..])) {
+        let mut bytes = Vec::with_capacity(MIN_PART_BYTES + LINE_ROOM);
+        while bytes.len() <= MAX_BYTES {
+            let may_end = match self.read_lines(&mut bytes).map_err(|error| self.error(&error))? {
+                Reached::End => break,
+                Reached::MiddleOfLine => false,
+                Reached::LineEnd => bytes.len() <= MAX_BYTES && (self.is_end)(&last_line(&bytes)),
+            };
+            if may_end {
                 break;
             }
         }
@@ -275,21 +277,64 @@ impl OpenSource {
         if bytes.is_empty() {
             return Ok(None);
         }
+        self.lines_read += count_line_ends(&bytes);
         let text =
             String::from_utf8(bytes).unwrap_or_else(|error| decoded(error.as_bytes()).into_owned());
         let (source, name) = (self.source, Arc::clone(&self.name));
         let line_starts = OnceLock::new();
         Ok(Some(Part { source, name, lines_above, text, line_starts }))
     }
-    /// Reads a line with its end, or as much of it as may be read at all, and returns its bytes.
-    fn read_line(&mut self, bytes: &mut Vec<u8>) -> Result<usize, SourceError> {
-        let room = (MAX_BYTES + 1 - bytes.len()) as u64;
-        let read = self.reader.by_ref().take(room).read_until(b'\n', bytes);
-        self.lines_read += 1;
-        read.map_err(|error| SourceError {
-            source: self.source,
-            name: Arc::clone(&self.name),
-            reason: error.to_string(),
-        })
+    /// Reads on: to the next line end at which a part may be cut, but no further than the reader has read
+    /// already and a part has room for.
+    fn read_lines(&mut self, bytes: &mut Vec<u8>) -> io::Result<Reached> {
+        let buffer = loop {
+            match self.reader.fill_buf() {
+                Ok(buffer) => break buffer,
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) => return Err(error),
+            }
+        };
+        let room = MAX_BYTES + 1 - bytes.len();
+        let near = &buffer[..buffer.len().min(room)];
+        // Before its least length a part is cut only where the next read may have to wait.
+        let begin = near.len().min(MIN_PART_BYTES.saturating_sub(bytes.len()));
+        let end = near[begin..].iter().position(|&byte| byte == b'\n').map(|at| begin + at + 1);
+        let is_all = near.len() == buffer.len() && near.ends_with(b"\n");
+        let reached = match end {
+            _ if near.is_empty() => Reached::End,
+            None if !is_all => Reached::MiddleOfLine,
+            _ => Reached::LineEnd,
+        };
+        let length = end.unwrap_or(near.len());
+        bytes.extend_from_slice(&near[..length]);
+        self.reader.consume(length);
+        Ok(reached)
     }
+    fn error(&self, error: &io::Error) -> SourceError {
+        let (source, name) = (self.source, Arc::clone(&self.name));
+        SourceError { source, name, reason: error.to_string() }
+    }
+}
+
+/// How far a source has been read.
+enum Reached {
+    /// There is no more.
+    End,
+    /// A line goes on.
+    MiddleOfLine,
+    /// A line ends, and a part may be cut there.
+    LineEnd,
+}
+
+/// The last line of a text, with its end.
+fn last_line(bytes: &[u8]) -> Cow<'_, str> {
+    let before = &bytes[..bytes.len().saturating_sub(1)];
+    let start = before.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
+    String::from_utf8_lossy(&bytes[start..])
+}
+
+/// How many line feeds there are. They are counted in bytes, many at a time, and no byte overflows.
+fn count_line_ends(bytes: &[u8]) -> usize {
+    let count = |some: &[u8]| some.iter().map(|&byte| u8::from(byte == b'\n')).sum::<u8>();
+    bytes.chunks(usize::from(u8::MAX)).map(|some| usize::from(count(some))).sum()
 }
