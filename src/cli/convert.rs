@@ -12,7 +12,7 @@ use super::column_args::ColumnArgs;
 use super::console::Console;
 use super::facts::{Improper, Rows, describe_each, describe_rows};
 use super::input::Files;
-use super::pipeline::{Answer, Task, answer_each, answer_then};
+use super::pipeline::{Ahead, Answer, Task, answer_each, write_then};
 use super::values::by_name;
 use crate::engine::formats::output::{OUTPUTS, Output};
 use crate::engine::formats::qr::QrCode;
@@ -133,12 +133,13 @@ pub fn run(args: &ConvertArgs, output: OutputFormat, console: &mut Console) -> i
 
 /// Writes one file with all puzzles.
 fn write_file(args: &ConvertArgs, to: &Output, console: &mut Console) -> io::Result<()> {
-    let write = |task: &Task| {
-        let item = to.item(&task.entry.board, args.name(task));
-        Ok(args.page(to).to_owned() + &item)
+    let write = |task: &Task, text: &mut String| {
+        text.push_str(args.page(to));
+        text.push_str(&to.item(&task.entry.board, args.name(task)));
+        Ok(())
     };
     in_frame(to.head, to.foot, console, |console, framed| {
-        answer_then(&args.files, console, write, framed)
+        write_then(&args.files, console, Ahead::Nothing, write, framed)
     })
 }
 

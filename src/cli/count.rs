@@ -1,5 +1,6 @@
 //! `nonet count`: how many solutions, up to a limit.
 
+use std::fmt::Write as _;
 use std::io;
 
 use clap::Args;
@@ -8,7 +9,8 @@ use serde_json::json;
 use super::OutputFormat;
 use super::console::Console;
 use super::input::Files;
-use super::pipeline::answer_each;
+use super::pipeline::{Ahead, write_each};
+use crate::engine::search::fast::lines::Solutions;
 use crate::engine::search::monitor::Budget;
 use crate::engine::search::{Count, count};
 
@@ -29,18 +31,33 @@ pub struct CountArgs {
 /// # Errors
 /// When stdout cannot be written.
 pub fn run(args: &CountArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
-    answer_each(&args.files, console, |task| {
+    write_each(&args.files, console, Ahead::Solutions, |task, text| {
         let givens = &task.clues;
-        let counted = count(givens, args.limit, Budget::UNLIMITED);
+        let counted = counted(&task.solutions, args.limit);
+        let counted = counted.unwrap_or_else(|| count(givens, args.limit, Budget::UNLIMITED));
         let (found, known) = (counted.found(), known(counted));
-        Ok(match output {
-            OutputFormat::Columns => format!("{givens}\t{found}\t{known}\n"),
+        match output {
+            OutputFormat::Columns => writeln!(text, "{givens}\t{found}\t{known}")
+                .expect("a text takes whatever is written"),
             OutputFormat::Json => {
                 let puzzle = givens.to_string();
-                task.record(json!({ "puzzle": puzzle, "count": found, "known": known }))
+                let record = json!({ "puzzle": puzzle, "count": found, "known": known });
+                text.push_str(&task.record(record));
             }
-        })
+        }
+        Ok(())
     })
+}
+
+/// How many solutions there are up to a limit, if a search for two shows it.
+fn counted(solutions: &Solutions, limit: u64) -> Option<Count> {
+    match (solutions, limit) {
+        (Solutions::None, _) => Some(Count::Exactly(0)),
+        (Solutions::One(_), 2..) => Some(Count::Exactly(1)),
+        (Solutions::One(_) | Solutions::Several(_), 0..2) => Some(Count::AtLeast(limit)),
+        (Solutions::Several(_), 2) => Some(Count::AtLeast(2)),
+        (Solutions::Several(_) | Solutions::Unknown, _) => None,
+    }
 }
 
 fn known(count: Count) -> &'static str {

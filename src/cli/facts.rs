@@ -11,13 +11,13 @@ use serde_json::{Map, Value};
 use super::OutputFormat;
 use super::console::Console;
 use super::input::Files;
-use super::pipeline::{Task, answer_then};
+use super::pipeline::{Ahead, Task, answer_then, write_each};
 use crate::engine::logic::techniques::TechniqueSet;
 use crate::engine::rating::rounds::{self, RoundRating};
 use crate::engine::search::puzzle::PuzzleError;
 use crate::engine::types::grid::Grid;
 use crate::service::column::Column;
-use crate::service::facts::{Facts, Field};
+use crate::service::facts::{Facts, Field, Known};
 use crate::service::table::TableFormat;
 
 /// The fields of a puzzle and where it stands.
@@ -60,8 +60,49 @@ pub fn describe_each(
     console: &mut Console,
 ) -> io::Result<()> {
     let without = TechniqueSet::EMPTY;
-    let rows = Rows { files, columns, improper, without, output };
-    describe_rows(&rows, console, |row| row.text(output), |text| text)
+    write_rows(&Rows { files, columns, improper, without, output }, console)
+}
+
+/// Writes rows as lines of the output.
+///
+/// # Errors
+/// When stdout cannot be written.
+pub fn write_rows(rows: &Rows, console: &mut Console) -> io::Result<()> {
+    let output = rows.output;
+    if rows.columns.contains(&Column::Duplicate) {
+        return describe_rows(rows, console, |row| row.text(output), |text| text);
+    }
+    write_each(rows.files, console, Ahead::Solutions, |task, text| {
+        let facts = rows.facts(task)?;
+        match output {
+            OutputFormat::Columns => write_columns(task, &facts, rows.columns, text)?,
+            OutputFormat::Json => {
+                text.push_str(&Row::of(task, &facts, rows.columns, output)?.text(output));
+            }
+        }
+        Ok(())
+    })
+}
+
+/// Writes the columns of a puzzle with tabulators between.
+fn write_columns(
+    task: &Task,
+    facts: &Facts,
+    columns: &[Column],
+    text: &mut String,
+) -> Result<(), String> {
+    let rounds = OnceCell::new();
+    for (at, &column) in columns.iter().enumerate() {
+        if at > 0 {
+            text.push('\t');
+        }
+        match field_of_task(task, facts, column, &rounds) {
+            Some(field) => text.push_str(&TableFormat::Tsv.field(&field?)),
+            None => facts.write(column, text)?,
+        }
+    }
+    text.push('\n');
+    Ok(())
 }
 
 /// Which rows are asked for.
@@ -88,15 +129,8 @@ pub fn describe_rows(
     write: impl Fn(Row) -> String + Sync,
     mut finish: impl FnMut(String) -> String,
 ) -> io::Result<()> {
-    let &Rows { files, columns, improper, without, output } = rows;
-    let describe = |task: &Task| {
-        let facts = Facts::of(&task.clues).graded_without(without);
-        match &facts.proof {
-            Err(error @ PuzzleError::Stopped) => Err(error.to_string()),
-            Err(error) if improper == Improper::Refused => Err(error.to_string()),
-            _ => Row::of(task, &facts, columns, output),
-        }
-    };
+    let &Rows { files, columns, output, .. } = rows;
+    let describe = |task: &Task| Row::of(task, &rows.facts(task)?, columns, output);
     if !columns.contains(&Column::Duplicate) {
         return answer_then(files, console, |task| Ok(write(describe(task)?)), finish);
     }
@@ -105,6 +139,37 @@ pub fn describe_rows(
         row.find_first_place(&mut first_places);
         finish(write(row))
     })
+}
+
+impl Rows<'_> {
+    /// What is known of a puzzle, if it has a row.
+    fn facts(&self, task: &Task) -> Result<Facts, String> {
+        let facts = Facts::proven(&task.clues, task.prove(), Known::default());
+        match &facts.proof {
+            Err(error @ PuzzleError::Stopped) => Err(error.to_string()),
+            Err(error) if self.improper == Improper::Refused => Err(error.to_string()),
+            _ => Ok(facts.graded_without(self.without)),
+        }
+    }
+}
+
+/// The field of a column that is not about the givens alone; `None` for the others.
+fn field_of_task(
+    task: &Task,
+    facts: &Facts,
+    column: Column,
+    rounds: &OnceCell<Option<RoundRating>>,
+) -> Option<Result<Field, String>> {
+    match column {
+        Column::Name => Some(Ok(Field::Text(task.entry.name.clone()))),
+        Column::File => Some(Ok(Field::Text(task.file().to_string()))),
+        Column::Line => Some(Ok(Field::Number(task.line() as u64))),
+        Column::Level | Column::Rounds if facts.proof.is_ok() => {
+            let rounds = rounds.get_or_init(|| rounds::rate(&task.clues));
+            Some(field_of_rounds(column, rounds.as_ref()))
+        }
+        _ => None,
+    }
 }
 
 impl Row {
@@ -116,17 +181,8 @@ impl Row {
     ) -> Result<Row, String> {
         let rounds = OnceCell::new();
         let field = |&column: &Column| {
-            let field = match column {
-                Column::Name => Field::Text(task.entry.name.clone()),
-                Column::File => Field::Text(task.file().to_string()),
-                Column::Line => Field::Number(task.line() as u64),
-                Column::Level | Column::Rounds if facts.proof.is_ok() => {
-                    let rounds = rounds.get_or_init(|| rounds::rate(&task.clues));
-                    field_of_rounds(column, rounds.as_ref())?
-                }
-                _ => facts.field(column)?,
-            };
-            Ok((column, field))
+            let field = field_of_task(task, facts, column, &rounds);
+            Ok((column, field.unwrap_or_else(|| facts.field(column))?))
         };
         let form = columns.contains(&Column::Duplicate).then(|| Box::new(facts.canonical().grid));
         let object = match output {

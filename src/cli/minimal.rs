@@ -8,7 +8,7 @@ use serde_json::json;
 use super::OutputFormat;
 use super::console::Console;
 use super::input::Files;
-use super::pipeline::{Answer, Task, answer_each};
+use super::pipeline::{Ahead, Answer, Task, write_each};
 use crate::engine::search::minimal::{minimal_puzzles, redundant_clues};
 use crate::engine::search::puzzle::Puzzle;
 use crate::engine::types::grid::Grid;
@@ -36,13 +36,14 @@ pub struct MinimalArgs {
 /// # Errors
 /// When stdout cannot be written.
 pub fn run(args: &MinimalArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
-    answer_each(&args.files, console, |task| {
-        let puzzle = Puzzle::prove(&task.clues).map_err(|error| error.to_string())?;
-        if args.all {
-            within(task, &puzzle, args.limit, output)
+    write_each(&args.files, console, Ahead::Solutions, |task, text| {
+        let puzzle = task.prove().map_err(|error| error.to_string())?;
+        text.push_str(&if args.all {
+            within(task, &puzzle, args.limit, output)?
         } else {
-            redundant(task, &puzzle, output)
-        }
+            redundant(task, &puzzle, output)?
+        });
+        Ok(())
     })
 }
 

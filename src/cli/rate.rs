@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use super::OutputFormat;
 use super::column_args::ColumnArgs;
 use super::console::Console;
-use super::facts::{Improper, Rows, describe_rows};
+use super::facts::{Improper, Rows, write_rows};
 use super::input::Files;
 use super::pipeline::{Answer, Task, answer_each};
 use super::se_text;
@@ -79,7 +79,7 @@ pub fn run(args: &RateArgs, output: OutputFormat, console: &mut Console) -> io::
         without,
         output,
     };
-    describe_rows(&rows, console, |row| row.text(output), |text| text)
+    write_rows(&rows, console)
 }
 
 /// The steps under a line with the puzzle, or in its object.

@@ -1,17 +1,20 @@
 //! `nonet solve`: one solution of each puzzle, or several.
 
+mod first;
+
 use std::io;
 use std::ops::ControlFlow;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::AtomicU64;
 use std::time::Instant;
 
 use clap::Args;
 use serde_json::{Value, json};
 
+use self::first::write_first;
 use super::OutputFormat;
 use super::console::Console;
 use super::input::Files;
-use super::pipeline::{Task, answer_each, answer_in_turn};
+use super::pipeline::{Ahead, Task, answer_each, answer_in_turn, write_each};
 use super::trace;
 use super::values::by_slug;
 use crate::engine::algorithms::machine::Setup;
@@ -156,7 +159,9 @@ pub fn run(args: &SolveArgs, output: OutputFormat, console: &mut Console) -> io:
     }
     if args.is_plain() {
         let several = AtomicU64::new(0);
-        answer_each(&args.files, console, |task| first_of(task, args, &several, output))?;
+        write_each(&args.files, console, Ahead::Solutions, |task, text| {
+            write_first(task, args, &several, output, text)
+        })?;
         mention_several(several.into_inner(), console);
         return Ok(());
     }
@@ -220,29 +225,6 @@ impl SolveArgs {
     fn algorithm_name(&self) -> &'static str {
         self.algorithm.map_or(Algorithm::default().slug(), Searcher::slug)
     }
-}
-
-/// A solution of a puzzle; counts the puzzle if it has more than one.
-fn first_of(
-    task: &Task,
-    args: &SolveArgs,
-    several: &AtomicU64,
-    output: OutputFormat,
-) -> Result<String, String> {
-    let solver = args.solver(task, Some(2))?;
-    let mut solutions = Vec::new();
-    solver.run(&task.clues, &mut |solution| {
-        solutions.push(*solution);
-        ControlFlow::Continue(())
-    });
-    if solutions.len() > 1 {
-        several.fetch_add(1, Ordering::Relaxed);
-    }
-    let first = *solutions.first().ok_or_else(|| why_none(task))?;
-    Ok(match output {
-        OutputFormat::Columns => format!("{first}\n"),
-        OutputFormat::Json => object(task, &[first], None, args),
-    })
 }
 
 /// All solutions of a puzzle as one answer.

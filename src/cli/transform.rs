@@ -1,5 +1,6 @@
 //! `nonet transform`: other forms of a puzzle, named or random.
 
+use std::fmt::Write as _;
 use std::io;
 
 use clap::{ArgGroup, Args, ValueEnum};
@@ -8,7 +9,7 @@ use serde_json::json;
 use super::OutputFormat;
 use super::console::Console;
 use super::input::Files;
-use super::pipeline::answer_each;
+use super::pipeline::{Ahead, write_each};
 use crate::engine::types::digit::Digit;
 use crate::engine::types::rng::{SeededRng, nth_seed};
 use crate::engine::types::transform::{LineOrder, Transform};
@@ -148,18 +149,22 @@ impl TransformArgs {
 /// # Errors
 /// When stdout cannot be written.
 pub fn run(args: &TransformArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
-    answer_each(&args.files, console, |task| {
+    write_each(&args.files, console, Ahead::Nothing, |task, text| {
         let givens = &task.clues;
-        let form = |(change, seed): (Transform, Option<u64>)| {
-            let form = change.grid(givens).to_string();
+        for (change, seed) in args.changes(task.number) {
+            let form = change.grid(givens);
             match output {
-                OutputFormat::Columns => form + "\n",
+                OutputFormat::Columns => {
+                    writeln!(text, "{form}").expect("a text takes whatever is written");
+                }
                 OutputFormat::Json => {
-                    let puzzle = givens.to_string();
-                    task.record(json!({ "puzzle": puzzle, "form": form, "seed": seed.map(|seed| seed.to_string()) }))
+                    let (puzzle, form) = (givens.to_string(), form.to_string());
+                    let seed = seed.map(|seed| seed.to_string());
+                    let record = json!({ "puzzle": puzzle, "form": form, "seed": seed });
+                    text.push_str(&task.record(record));
                 }
             }
-        };
-        Ok(args.changes(task.number).map(form).collect())
+        }
+        Ok(())
     })
 }

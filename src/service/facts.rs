@@ -2,12 +2,14 @@
 //! page write the same.
 
 use std::cell::OnceCell;
+use std::fmt::Write as _;
 use std::sync::Arc;
 
 use serde_json::{Value, json};
 
 use super::column::Column;
-use super::verdict::verdict;
+use super::table::TableFormat;
+use super::verdict::{detail, verdict};
 use crate::engine::canon::{Canonical, canonical};
 use crate::engine::logic::refutation::trial_depth;
 use crate::engine::logic::techniques::{Technique, TechniqueSet};
@@ -76,9 +78,13 @@ impl Facts {
     }
     /// Those of a grid of which something was worked out before.
     pub fn with(givens: &Grid, known: Known) -> Facts {
+        Facts::proven(givens, Puzzle::prove(givens), known)
+    }
+    /// The same with the proof of these givens.
+    pub fn proven(givens: &Grid, proof: Result<Puzzle, PuzzleError>, known: Known) -> Facts {
         Facts {
             givens: *givens,
-            proof: Puzzle::prove(givens),
+            proof,
             without: TechniqueSet::EMPTY,
             grade: cell_of(known.grade),
             depth: cell_of(known.depth),
@@ -101,8 +107,8 @@ impl Facts {
         Ok(match column {
             Column::Puzzle => Field::Text(self.givens.to_string()),
             Column::Clues => Field::Number(self.givens.clues() as u64),
-            Column::Verdict => Field::Text(verdict(&self.proof)?.0.to_owned()),
-            Column::Detail => Field::Text(verdict(&self.proof)?.1),
+            Column::Verdict => Field::Text(verdict(&self.proof)?.to_owned()),
+            Column::Detail => Field::Text(detail(&self.proof)?),
             Column::Symmetry => {
                 Field::List(self.symmetries().map(|one| one.slug().to_owned()).collect())
             }
@@ -113,6 +119,25 @@ impl Facts {
                 Err(_) => Field::Absent,
             },
         })
+    }
+    /// Writes the field of a column as in a table with tabulators. What most lists are asked for is
+    /// written without a text of its own.
+    ///
+    /// # Errors
+    /// As [`field`](Self::field).
+    pub fn write(&self, column: Column, text: &mut String) -> Result<(), String> {
+        match (column, &self.proof) {
+            (Column::Puzzle, _) => write_line(&self.givens.line(), text),
+            (Column::Solution | Column::Detail, Ok(puzzle)) => {
+                write_line(&puzzle.solution().line(), text);
+            }
+            (Column::Verdict, _) => text.push_str(verdict(&self.proof)?),
+            (Column::Clues, _) => {
+                write!(text, "{}", self.givens.clues()).expect("a text takes whatever is written");
+            }
+            _ => text.push_str(&TableFormat::Tsv.field(&self.field(column)?)),
+        }
+        Ok(())
     }
     /// What only a puzzle with one solution has.
     fn field_of_proper(&self, column: Column, puzzle: &Puzzle) -> Field {
@@ -177,6 +202,10 @@ impl Facts {
             move |symmetry: &Symmetry| *symmetry != Symmetry::None && symmetry.holds(filled);
         Symmetry::ALL.into_iter().filter(holds)
     }
+}
+
+fn write_line(line: &[u8; 81], text: &mut String) {
+    text.push_str(str::from_utf8(line).expect("cells are ASCII"));
 }
 
 fn cell_of<T>(known: Option<T>) -> OnceCell<T> {

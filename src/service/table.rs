@@ -23,7 +23,7 @@ impl TableFormat {
     pub fn head(self, columns: &[Column]) -> String {
         match self {
             TableFormat::Json => "[\n".to_owned(),
-            _ => self.line(columns.iter().map(|column| column.slug().to_owned())),
+            _ => self.line(columns.iter().map(|column| self.quoted(column.slug().to_owned()))),
         }
     }
     /// What stands between rows.
@@ -37,15 +37,18 @@ impl TableFormat {
     /// A row.
     pub fn row<'a>(self, fields: impl Iterator<Item = (Column, &'a Field)>) -> String {
         if self != TableFormat::Json {
-            return self.line(fields.map(|(_, field)| field.text()));
+            return self.line(fields.map(|(_, field)| self.field(field)));
         }
         let fields = fields.map(|(column, field)| (column.slug().to_owned(), field.value()));
         Value::Object(fields.collect::<Map<_, _>>()).to_string()
     }
     fn line(self, fields: impl Iterator<Item = String>) -> String {
         let separator = if self == TableFormat::Csv { "," } else { "\t" };
-        let fields: Vec<String> = fields.map(|field| self.quoted(field)).collect();
-        fields.join(separator) + "\n"
+        fields.collect::<Vec<_>>().join(separator) + "\n"
+    }
+    /// A field, as the table has it.
+    pub fn field(self, field: &Field) -> String {
+        self.quoted(field.text())
     }
     fn quoted(self, field: String) -> String {
         match self {

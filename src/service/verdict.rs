@@ -5,19 +5,31 @@ use crate::engine::types::cell::CellSet;
 use crate::engine::types::conflict::Conflict;
 use crate::engine::types::position::DeadEnd;
 
-/// The verdict and its detail: the solution, or what is wrong and where.
+/// The verdict in a word.
 ///
 /// # Errors
 /// When the proof was stopped before it was known.
-pub fn verdict(proof: &Result<Puzzle, PuzzleError>) -> Result<(&'static str, String), String> {
+pub fn verdict(proof: &Result<Puzzle, PuzzleError>) -> Result<&'static str, String> {
     match proof {
-        Ok(puzzle) => Ok(("one", puzzle.solution().to_string())),
-        Err(PuzzleError::Conflicts(conflicts)) => {
-            Ok(("conflict", list(conflicts.iter().map(conflict))))
-        }
-        Err(PuzzleError::NoSolution { at }) => Ok(("none", at.map(dead_end).unwrap_or_default())),
+        Ok(_) => Ok("one"),
+        Err(PuzzleError::Conflicts(_)) => Ok("conflict"),
+        Err(PuzzleError::NoSolution { .. }) => Ok("none"),
+        Err(PuzzleError::SeveralSolutions(_)) => Ok("several"),
+        Err(error @ PuzzleError::Stopped) => Err(error.to_string()),
+    }
+}
+
+/// Its detail: the solution, or what is wrong and where.
+///
+/// # Errors
+/// When the proof was stopped before it was known.
+pub fn detail(proof: &Result<Puzzle, PuzzleError>) -> Result<String, String> {
+    match proof {
+        Ok(puzzle) => Ok(puzzle.solution().to_string()),
+        Err(PuzzleError::Conflicts(conflicts)) => Ok(list(conflicts.iter().map(conflict))),
+        Err(PuzzleError::NoSolution { at }) => Ok(at.map(dead_end).unwrap_or_default()),
         Err(PuzzleError::SeveralSolutions(several)) => {
-            Ok(("several", format!("two solutions differ in {}", cells(several.differing))))
+            Ok(format!("two solutions differ in {}", cells(several.differing)))
         }
         Err(error @ PuzzleError::Stopped) => Err(error.to_string()),
     }
