@@ -50,7 +50,7 @@ pub fn answer_each(
         text.push_str(&answer(task)?);
         Ok(())
     };
-    let add = |task: &Task, answers: &mut Answers<String>| add_text(task, answers, &write);
+    let add = |task: &Task, answers: &mut Answers<String>| add_text(task, answers, write);
     serve(files, console, Pace::of_long(), Ahead::Nothing, add, |text| text)
 }
 
