@@ -279,6 +279,34 @@ fn answer(args: &[&str], list: &str) -> (String, String, Option<i32>) {
     (out, err, output.status.code())
 }
 
+/// What is asked about lists.
+const COMMANDS: &[&[&str]] = &[
+    &["check"],
+    &["check", "--json"],
+    &["check", "--columns", "+name,line,file,solution,tier,minimal,symmetry,canonical,duplicate"],
+    &["check", "--columns", "name,line,detail,verdict", "--from", "line"],
+    &["check", "--from", "hodoku"],
+    &["solve"],
+    &["solve", "--json"],
+    &["solve", "--quiet", "--threads", "1"],
+    &["solve", "--all", "--limit", "3"],
+    &["solve", "--all", "--limit", "20000"],
+    &["count"],
+    &["count", "--json", "--limit", "5"],
+    &["count", "--limit", "1"],
+    &["count", "--limit", "2"],
+    &["convert", "--to", "line"],
+    &["convert", "--to", "opensudoku"],
+    &["convert", "--to", "puzzle-solution"],
+    &["convert", "--to", "json", "--json"],
+    &["transform", "--random", "--seed", "5", "--count", "2"],
+    &["transform", "--turn", "right", "--json"],
+    &["minimal"],
+    &["canon"],
+    &["rate"],
+    &["rate", "--columns", "puzzle,rounds,level"],
+];
+
 /// A comment below a list is passed over, but with it the formats read all of it.
 #[test]
 fn every_command_answers_plain_lines_as_others() {
@@ -294,36 +322,7 @@ fn every_command_answers_plain_lines_as_others() {
     assert!(PlainLines::of(&list).is_some());
     let by_formats = format!("{list}# end\n");
     assert!(PlainLines::of(&by_formats).is_none());
-    for args in [
-        &["check"][..],
-        &["check", "--json"],
-        &[
-            "check",
-            "--columns",
-            "+name,line,file,solution,tier,minimal,symmetry,canonical,duplicate",
-        ],
-        &["check", "--columns", "name,line,detail,verdict", "--from", "line"],
-        &["check", "--from", "hodoku"],
-        &["solve"],
-        &["solve", "--json"],
-        &["solve", "--quiet", "--threads", "1"],
-        &["solve", "--all", "--limit", "3"],
-        &["solve", "--all", "--limit", "20000"],
-        &["count"],
-        &["count", "--json", "--limit", "5"],
-        &["count", "--limit", "1"],
-        &["count", "--limit", "2"],
-        &["convert", "--to", "line"],
-        &["convert", "--to", "opensudoku"],
-        &["convert", "--to", "puzzle-solution"],
-        &["convert", "--to", "json", "--json"],
-        &["transform", "--random", "--seed", "5", "--count", "2"],
-        &["transform", "--turn", "right", "--json"],
-        &["minimal"],
-        &["canon"],
-        &["rate"],
-        &["rate", "--columns", "puzzle,rounds,level"],
-    ] {
+    for args in COMMANDS {
         assert_eq!(answer(args, &list), answer(args, &by_formats), "{args:?}");
     }
 }
