@@ -23,6 +23,8 @@ use crate::play::components::pad::pad;
 use crate::play::components::rail::{rail, rail_resume};
 use crate::play::components::status_line::status_line;
 
+/// What comes and goes is in a list of its own. yew pairs the children of an element from the last one on: with one
+/// more at the end all in front of it would be made anew.
 pub fn page(view: &PageView, parts: Drawings, dispatch: &Callback<Msg>) -> Html {
     html! {
         <>
@@ -31,9 +33,9 @@ pub fn page(view: &PageView, parts: Drawings, dispatch: &Callback<Msg>) -> Html 
                 { place(view, parts, dispatch) }
                 <div class="page-notice">{ notices(view.notice.as_ref(), dispatch) }</div>
             </div>
-            { for view.paper.iter().zip(parts.places).map(|(sheets, part)| (part.sheets)(sheets)) }
-            { for view.zen.iter().zip(parts.late).map(|(leave, part)| (part.zen)(leave, dispatch)) }
-            { for view.dialog.iter().zip(parts.late).map(|(dialog, part)| (part.dialog)(dialog, view, dispatch)) }
+            <>{ for view.paper.iter().zip(parts.places).map(|(sheets, part)| (part.sheets)(sheets)) }</>
+            <>{ for view.zen.iter().zip(parts.late).map(|(leave, part)| (part.zen)(leave, dispatch)) }</>
+            <>{ for view.dialog.iter().zip(parts.late).map(|(dialog, part)| (part.dialog)(dialog, view, dispatch)) }</>
         </>
     }
 }
@@ -80,30 +82,30 @@ fn play(view: &PageView, parts: Drawings, dispatch: &Callback<Msg>) -> Html {
         <>
                 <aside class="page-rail" aria-label={view.rail.label.clone()}>
                     { part(view.today.clone(), dispatch, today) }
-                    { for view.rail.resume.iter().map(|resume| rail_resume(resume, dispatch)) }
+                    <>{ for view.rail.resume.iter().map(|resume| rail_resume(resume, dispatch)) }</>
                     { part(view.rail.clone(), dispatch, rail) }
                 </aside>
                 <main class="page-play">
                     <div class="page-main">
                         { print_head(&view.print_head) }
                         <Board view={view.board.clone()} {dispatch} />
-                        { for view.race.iter().zip(parts.late).map(|(race, part)| (part.race)(race)) }
+                        <>{ for view.race.iter().zip(parts.late).map(|(race, part)| (part.race)(race)) }</>
                         { status_line((&view.status, view.is_status_in_card), view.is_status_long, view.focus.as_ref(), dispatch) }
                     </div>
                     <div class="page-side">
                         { pad(&view.pad, dispatch) }
-                        { for view.panel.iter().zip(parts.late).map(|(panel, part)| (part.panel)(&panel.view, dispatch)) }
-                        { for view.branches.iter().zip(parts.late).map(|(list, part)| html! {
+                        <>{ for view.panel.iter().zip(parts.late).map(|(panel, part)| (part.panel)(&panel.view, dispatch)) }</>
+                        <>{ for view.branches.iter().zip(parts.late).map(|(list, part)| html! {
                             <div class="page-branches">{ (part.branches)(list, dispatch) }</div>
-                        }) }
+                        }) }</>
                         if view.panel.as_ref().is_none_or(|panel| panel.state != PanelState::List) {
                             <div class="page-lists">
                                 { for view.lists.iter().map(|view| html! { <Button view={view.clone()} {dispatch} /> }) }
                             </div>
                         }
-                        { for view.progress.iter().zip(parts.late).map(|(card, part)| (part.progress)(card)) }
+                        <>{ for view.progress.iter().zip(parts.late).map(|(card, part)| (part.progress)(card)) }</>
                     </div>
-                    { for view.tips.iter().map(|view| tips(view, dispatch)) }
+                    <>{ for view.tips.iter().map(|view| tips(view, dispatch)) }</>
                 </main>
         </>
     }
