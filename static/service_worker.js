@@ -197,10 +197,10 @@ async function takeShared(request) {
   if (picture instanceof File && picture.name) {
     const kept = new Response(picture, { headers: { "content-type": picture.type } });
     await (await caches.open(SHARED)).put(addressOf(SHARED_PICTURE), kept);
-    return Response.redirect(addressOf("?picture="), 303);
+    return Response.redirect(addressOf("?picture=#/create/picture"), 303);
   }
-  const texts = ["title", "text", "url"].map((name) => [name, form.get(name) ?? ""]);
-  return Response.redirect(addressOf(`?${new URLSearchParams(texts)}`), 303);
+  form.delete("picture");
+  return Response.redirect(addressOf(`?${new URLSearchParams([...form])}`), 303);
 }
 
 /** The picture, once. */

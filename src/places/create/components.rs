@@ -15,4 +15,5 @@ pub mod picture_corners;
 pub mod picture_place;
 pub mod picture_reader;
 pub mod picture_room;
+pub mod picture_shared;
 pub mod straight_picture;

@@ -1,65 +1,43 @@
-//! How the installed page is opened with a puzzle: shared as text or picture (`share_target` of the
-//! manifest) or as a file (`file_handlers`).
+//! How the installed page is opened with a puzzle: shared as text (`share_target` of the manifest) or
+//! as a file (`file_handlers`).
 
 use js_sys::{Array, Function};
 use serde::Deserialize;
 use wasm_bindgen::{JsCast as _, JsValue, closure::Closure};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{Blob, File, FileSystemFileHandle, Response, UrlSearchParams, Window};
+use web_sys::{File, FileSystemFileHandle, UrlSearchParams, Window};
 use yew::Callback;
 
-use crate::core::msg::{Msg, PlacesMsg};
+use crate::core::msg::Msg;
 
 use crate::browser::history;
-use crate::core::dom::{self, file_reading, given_picture, objects};
+use crate::core::dom::{self, file_reading, objects};
 
 /// What the manifest names the parts of a shared text.
-const TEXTS: [&str; 3] = ["text", "url", "title"];
-/// What stands in the address where a picture was shared.
-const PICTURE: &str = "picture";
-/// Where the service worker gives that picture, once.
-const PICTURE_ADDRESS: &str = "shared-picture";
+const SHARED: [&str; 3] = ["text", "url", "title"];
 
 /// Dispatches what the page was opened with.
 pub fn start(window: &Window, dispatch: &Callback<Msg>) {
-    if let Some(text) = shared_text(window, dispatch) {
+    if let Some(text) = shared_text(window) {
         dispatch.emit(Msg::TextPasted(text));
     }
     // None here is a browser that opens no files with pages.
     _ = receive_files(window, dispatch);
 }
 
-/// The text in the address, which is taken out of it, so that a reload does not import it again. A
-/// picture is asked for.
-fn shared_text(window: &Window, dispatch: &Callback<Msg>) -> Option<String> {
+/// The text in the address, which is taken out of it, so that a reload does not import it again.
+fn shared_text(window: &Window) -> Option<String> {
     let search = window.location().search().ok()?;
     let asked = UrlSearchParams::new_with_str(&search).ok()?;
-    let parts = TEXTS.iter().filter_map(|name| asked.get(name));
+    let parts = SHARED.iter().filter_map(|name| asked.get(name));
     let text = parts.filter(|part| !part.trim().is_empty()).collect::<Vec<_>>().join("\n");
-    if asked.has(PICTURE) {
-        spawn_local(open_picture(window.clone(), dispatch.clone()));
-    }
-    let shared = TEXTS.iter().chain([&PICTURE]);
-    if shared.clone().any(|name| asked.has(name)) {
-        shared.for_each(|name| asked.delete(name));
+    if SHARED.iter().any(|name| asked.has(name)) {
+        SHARED.iter().for_each(|name| asked.delete(name));
         let rest = String::from(asked.to_string());
         let search = if rest.is_empty() { String::new() } else { format!("?{rest}") };
         history::set_search(&search, &dom::fragment());
     }
     (!text.is_empty()).then_some(text)
-}
-
-/// A picture that was opened before is not there any more.
-async fn open_picture(window: Window, dispatch: Callback<Msg>) {
-    if picture(&window).await.is_some_and(|picture| given_picture::keep(&picture)) {
-        dispatch.emit(PlacesMsg::PictureGiven.into());
-    }
-}
-
-async fn picture(window: &Window) -> Option<Blob> {
-    let answer = JsFuture::from(window.fetch_with_str(PICTURE_ADDRESS)).await.ok()?;
-    let answer: Response = answer.dyn_into().ok()?;
-    JsFuture::from(answer.blob().ok()?).await.ok()?.dyn_into().ok()
 }
 
 /// A file that cannot be had any more is left alone: the system has said so.

@@ -19,6 +19,7 @@ use crate::places::create::view::picture_verdict::VerdictView;
 
 use super::picture_corners::picture_corners;
 use super::picture_reader::{Reader, open_given};
+use super::picture_shared::take_shared;
 use super::setter_grid::{
     SetterCell, SetterGridActions, SetterGridView, arrow, is_command, setter_grid,
 };
@@ -42,6 +43,10 @@ pub fn PicturePlace(props: &PicturePlaceProps) -> Html {
     let PicturePlaceProps { view, dispatch } = props;
     let Some(view) = view.get::<PictureView>() else { return Html::default() };
     let readers = use_memo((), |()| ["vision", "codes"].map(|files| Reader::new(files, dispatch)));
+    {
+        let dispatch = dispatch.clone();
+        use_effect_with((), move |()| take_shared(&dispatch));
+    }
     {
         let dispatch = dispatch.clone();
         use_effect_with(view.given, move |_| open_given(&dispatch));
