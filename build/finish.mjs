@@ -68,13 +68,16 @@ const FLUENT_COMMENTS = /^#.*$/gm;
 /** Comments and indentation are for those who read the source. */
 const lean = (text, comments) => text.replace(comments, "").replace(/^\s+/gm, "");
 
-/** The scripts of the page, and the words. Indentation means something in the words. */
+/** Without what only a reader of the sheet needs. */
+const leanSheet = (text) => lean(text, COMMENTS).replace(/\s*([{};,>])\s*/g, "$1").replace(/:\s+/g, ":").replaceAll(";}", "}");
+
+/** The scripts of the page, and the words. In the words a line that goes on begins with a blank, one is enough. */
 function leanFiles(html) {
   const edit = (name, change) => writeFileSync(staged(name), change(readFileSync(staged(name), "utf8")));
   const scripts = readdirSync(staged("")).filter((name) => /^(?:(?:app|app_parts|boot|engine|vision|codes)-.*|service_worker|worker_start)\.js$/.test(name));
   scripts.forEach((name) => edit(name, (text) => lean(text, DOC_COMMENTS)));
   const words = readdirSync(staged("locales"), { recursive: true }).filter((name) => name.endsWith(".ftl")).map((name) => `locales/${name}`);
-  words.forEach((name) => edit(name, (text) => text.replace(FLUENT_COMMENTS, "").replace(/\n{2,}/g, "\n")));
+  words.forEach((name) => edit(name, (text) => text.replace(FLUENT_COMMENTS, "").replace(/\n{2,}/g, "\n").replace(/^ +/gm, " ")));
   return html;
 }
 
@@ -186,7 +189,7 @@ function joinStyles(html) {
 /** Puts the sheets of these links together; the name of the file. */
 function joinSheets(links, stem) {
   const sheets = links.map(([, name]) => readFileSync(staged(name), "utf8"));
-  const sheet = lean(sheets.join(""), COMMENTS);
+  const sheet = leanSheet(sheets.join(""));
   const name = `${stem}-${hash(sheet)}.css`;
   writeFileSync(staged(name), sheet);
   links.forEach(([, name]) => rmSync(staged(name)));
@@ -239,7 +242,7 @@ const WORKER = "service_worker.js";
 /** The many small files in one, for the service worker: what they hold by their names. In this order of folders they
  * compress best. */
 const TEXTS = "texts.json";
-const TEXT_FOLDERS = ["locales/", "first/", "collections/", "programs/", "learn/"];
+const TEXT_FOLDERS = ["locales/", "programs/", "first/", "collections/", "learn/"];
 /** What the browser's own dialogs show when the page is installed; it is never needed offline. */
 const isForInstalling = (name) => name.startsWith("install/");
 
