@@ -95,10 +95,11 @@ const PARTS: [(&str, &str); 9] = [
 ];
 
 /// What stands among the components and draws nothing of its own.
-const WITHOUT_SHEET: [&str; 8] = [
+const WITHOUT_SHEET: [&str; 9] = [
     "core/part",
     "create/picture_reader",
     "create/picture_room",
+    "create/picture_shared",
     // Its frame draws it: `picture_place.css`.
     "create/straight_picture",
     "shell/launch",
