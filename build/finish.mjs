@@ -71,11 +71,15 @@ const lean = (text, comments) => text.replace(comments, "").replace(/^\s+/gm, ""
 /** Without what only a reader of the sheet needs. */
 const leanSheet = (text) => lean(text, COMMENTS).replace(/\s*([{};,>])\s*/g, "$1").replace(/:\s+/g, ":").replaceAll(";}", "}");
 
+/** Nor are line ends where a statement or a block goes on; what is behind a `//` ends with its line. */
+const leanScript = (text) => lean(text, DOC_COMMENTS).replace(/^((?!.*\/\/).*[{;,])\n/gm, "$1");
+
 /** The scripts of the page, and the words. In the words a line that goes on begins with a blank, one is enough. */
 function leanFiles(html) {
   const edit = (name, change) => writeFileSync(staged(name), change(readFileSync(staged(name), "utf8")));
   const scripts = readdirSync(staged("")).filter((name) => /^(?:(?:app|app_parts|boot|engine|vision|codes)-.*|service_worker|worker_start)\.js$/.test(name));
-  scripts.forEach((name) => edit(name, (text) => lean(text, DOC_COMMENTS)));
+  scripts.forEach((name) => edit(name, leanScript));
+  edit("manifest.webmanifest", (text) => JSON.stringify(JSON.parse(text)));
   const words = readdirSync(staged("locales"), { recursive: true }).filter((name) => name.endsWith(".ftl")).map((name) => `locales/${name}`);
   words.forEach((name) => edit(name, (text) => text.replace(FLUENT_COMMENTS, "").replace(/\n{2,}/g, "\n").replace(/^ +/gm, " ")));
   return html;
