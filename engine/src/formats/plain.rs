@@ -1,7 +1,7 @@
 //! [`PlainLines`]: lists in which every line is 81 cells, perhaps with a name behind. They are read line
 //! by line without asking each format, to the same result as [`read_records`](super::read_records).
 //!
-//! Only what every format in front of [`line`](super::line) leaves alone is read here, and what no pass
+//! Only what every format in front of [`line`](mod@line) leaves alone is read here, and what no pass
 //! over a whole text changes: 81 cells at the beginning of the line; then nothing, or a blank, a
 //! tabulator, a comma or a semicolon and up to [`MAX_TAIL`] characters of those that no other format
 //! looks for. A text with any other line is left to the formats as a whole, because they may read
