@@ -1,9 +1,13 @@
 //! Lists: every line is answered as it would be alone, on every backend, in lists of every length.
 
+#[path = "common/random.rs"]
+mod random;
+
 use std::path::{Path, PathBuf};
 
 use nonet_kernel::backend::Backend;
 use nonet_kernel::batch::{Answer, Batch, Verdict};
+use random::Random;
 
 /// A puzzle that takes guesses (Arto Inkala, 2012).
 const HARD: &[u8; 81] =
@@ -11,18 +15,6 @@ const HARD: &[u8; 81] =
 
 /// The longest list of random lines; under Miri each puzzle takes a thousand times as long.
 const LENGTH: usize = if cfg!(miri) { 130 } else { 1_500 };
-
-/// Random numbers (SplitMix64), below `bound`.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, bound: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        (mixed ^ (mixed >> 31)) % bound
-    }
-}
 
 /// A random line: some digits of a solved grid, in one of three with a change (a wrong digit, or a
 /// character that is none), else as they are; some with few clues and some with nearly all.

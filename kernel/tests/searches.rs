@@ -1,10 +1,14 @@
 //! What is found, on every backend: the same solutions in the same order, after the same guesses.
 
+#[path = "common/random.rs"]
+mod random;
+
 use nonet_kernel::backend::Backend;
 use nonet_kernel::batch::Batch;
 use nonet_kernel::mrv;
 use nonet_kernel::search::{Solver, StopReason};
 use nonet_kernel::state::State;
+use random::Random;
 
 /// A puzzle that takes guesses (Arto Inkala, 2012).
 const HARD: &[u8; 81] =
@@ -38,18 +42,6 @@ fn same_stops(state: State, guesses: u64) -> Vec<(StopReason, State)> {
         assert!(stops(backend, state, guesses) == expected, "{backend:?} differs on {state:?}");
     }
     expected
-}
-
-/// Random numbers (SplitMix64), below `bound`.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, bound: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        (mixed ^ (mixed >> 31)) % bound
-    }
 }
 
 /// A state with candidates removed at random: from an empty grid, from a puzzle or, so that there
