@@ -278,7 +278,7 @@ function listFiles(html) {
   const digest = (name) => `sha256-${createHash("sha256").update(readFileSync(staged(name))).digest("base64")}`;
   const files = keptFiles().map((name) => [name === "index.html" ? "" : name, digest(name)]);
   const script = readFileSync(staged(WORKER), "utf8");
-  writeFileSync(staged(WORKER), replace(script, "const BUILD = null;", `const BUILD = ${JSON.stringify({ version, files })};`));
+  writeFileSync(staged(WORKER), replace(script, "const BUILD = null;", `const BUILD = ${JSON.stringify({ version, files })};\n`));
 }
 
 const isRelease = process.env.TRUNK_PROFILE === "release";
