@@ -4,7 +4,7 @@ use std::cell::Cell as Flag;
 use std::iter::successors;
 
 use wasm_bindgen::JsCast as _;
-use web_sys::{Element, FocusOptions, HtmlElement};
+use web_sys::{Element, FocusOptions, HtmlDialogElement, HtmlElement};
 use yew::prelude::*;
 
 use crate::engine::types::cell::Cell;
@@ -180,10 +180,20 @@ fn give(element: &Element) {
     if let Some(element) = element.dyn_ref::<HtmlElement>() {
         let options = FocusOptions::new();
         options.set_prevent_scroll(true);
-        IS_GIVING.set(true);
-        _ = element.focus_with_options(&options);
-        IS_GIVING.set(false);
+        giving(|| _ = element.focus_with_options(&options));
     }
+}
+
+/// Closes a dialog: the browser gives the focus back to what had it before. The cursor stays where it is now, which
+/// may be a cell of another puzzle.
+pub fn close(dialog: &HtmlDialogElement) {
+    giving(|| dialog.close());
+}
+
+fn giving(focus: impl FnOnce()) {
+    IS_GIVING.set(true);
+    focus();
+    IS_GIVING.set(false);
 }
 
 thread_local! {

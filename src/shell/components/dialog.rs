@@ -9,6 +9,7 @@ use web_sys::{HtmlDialogElement, HtmlElement};
 use yew::prelude::*;
 
 use crate::core::dialog::Dialog as Kind;
+use crate::core::dom::focus::close;
 use crate::core::msg::Msg;
 use crate::core::opaque::Opaque;
 use crate::engine::logic::techniques::Tier;
@@ -50,7 +51,7 @@ pub fn Dialog(props: &DialogProps) -> Html {
         move |()| {
             let dialog = dialog.cast::<HtmlDialogElement>();
             dialog.iter().for_each(show);
-            move || _ = dialog.map(|dialog| dialog.close())
+            move || dialog.iter().for_each(close)
         }
     });
     let pressed = use_mut_ref(|| false);
