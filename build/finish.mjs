@@ -11,7 +11,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, 
 import { availableParallelism, tmpdir } from "node:os";
 import { join, relative, resolve, sep } from "node:path";
 import { promisify } from "node:util";
-import { pathOf } from "./tools.mjs";
+import { minify, pathOf } from "./tools.mjs";
 
 const POLICY = [
   "default-src 'none'",
@@ -60,28 +60,21 @@ function replace(html, old, fresh) {
   return html.replace(old, () => fresh);
 }
 
-const COMMENTS = /\/\*[^]*?\*\//g;
-const DOC_COMMENTS = /^\s*(?:\/\*\*[^]*?\*\/|\/\/.*)$/gm;
 const HTML_COMMENTS = /<!--[^]*?-->/g;
 const FLUENT_COMMENTS = /^#.*$/gm;
 
-/** Comments and indentation are for those who read the source. */
-const lean = (text, comments) => text.replace(comments, "").replace(/^\s+/gm, "");
-
-/** Without what only a reader of the sheet needs. */
-const leanSheet = (text) => lean(text, COMMENTS).replace(/\s*([{};,>])\s*/g, "$1").replace(/:\s+/g, ":").replaceAll(";}", "}");
-
-/** Nor are line ends where a statement or a block goes on; what is behind a `//` ends with its line. */
-const leanScript = (text) => lean(text, DOC_COMMENTS).replace(/^((?!.*\/\/).*[{;,])\n/gm, "$1");
+/** Changes a file of the build. */
+async function edit(name, change) {
+  writeFileSync(staged(name), await change(readFileSync(staged(name), "utf8")));
+}
 
 /** The scripts of the page, and the words. In the words a line that goes on begins with a blank, one is enough. */
-function leanFiles(html) {
-  const edit = (name, change) => writeFileSync(staged(name), change(readFileSync(staged(name), "utf8")));
-  const scripts = readdirSync(staged("")).filter((name) => /^(?:(?:app|app_parts|boot|engine|vision|codes)-.*|service_worker|worker_start)\.js$/.test(name));
-  scripts.forEach((name) => edit(name, leanScript));
-  edit("manifest.webmanifest", (text) => JSON.stringify(JSON.parse(text)));
+async function leanFiles(html) {
+  const scripts = readdirSync(staged("")).filter((name) => /^(?:(?:app|app_parts|boot|engine|vision|codes)-.*|worker_start)\.js$/.test(name));
+  for (const name of scripts) await edit(name, (text) => minify(text, "js"));
+  await edit("manifest.webmanifest", (text) => JSON.stringify(JSON.parse(text)));
   const words = readdirSync(staged("locales"), { recursive: true }).filter((name) => name.endsWith(".ftl")).map((name) => `locales/${name}`);
-  words.forEach((name) => edit(name, (text) => text.replace(FLUENT_COMMENTS, "").replace(/\n{2,}/g, "\n").replace(/^ +/gm, " ")));
+  for (const name of words) await edit(name, (text) => text.replace(FLUENT_COMMENTS, "").replace(/\n{2,}/g, "\n").replace(/^ +/gm, " "));
   return html;
 }
 
@@ -175,25 +168,25 @@ async function splitApp(html) {
 }
 
 /** What is left of the page's own text when all that works on it has been done. */
-const leanPage = (html) => lean(html, HTML_COMMENTS);
+const leanPage = (html) => html.replace(HTML_COMMENTS, "").replace(/^\s+/gm, "");
 
 /** The line of index.html after which the sheets are not those of the first screen. */
 const LATER_SHEETS = "<!-- The sheets after this line";
 
 /** What a sheet for paper holds does not hold up the first paint: boot.js makes it one for all media. */
-function joinStyles(html) {
+async function joinStyles(html) {
   const links = [...html.matchAll(/ *<link rel="stylesheet" href="\.\/([^"]+)"[^>]*>\n/g)];
   const border = html.indexOf(LATER_SHEETS);
-  const first = joinSheets(links.filter(({ index }) => index < border), "style");
-  const later = joinSheets(links.filter(({ index }) => index > border), "later");
+  const first = await joinSheets(links.filter(({ index }) => index < border), "style");
+  const later = await joinSheets(links.filter(({ index }) => index > border), "later");
   const bare = links.slice(1).reduce((html, [link]) => replace(html, link, ""), html);
   return replace(bare, links[0][0], `    <link rel="stylesheet" href="./${first}">\n    <link rel="stylesheet" href="./${later}" media="print" id="later-style">\n`);
 }
 
 /** Puts the sheets of these links together; the name of the file. */
-function joinSheets(links, stem) {
+async function joinSheets(links, stem) {
   const sheets = links.map(([, name]) => readFileSync(staged(name), "utf8"));
-  const sheet = leanSheet(sheets.join(""));
+  const sheet = await minify(sheets.join(""), "css");
   const name = `${stem}-${hash(sheet)}.css`;
   writeFileSync(staged(name), sheet);
   links.forEach(([, name]) => rmSync(staged(name)));
@@ -272,13 +265,14 @@ function joinTexts() {
   writeFileSync(staged(TEXTS), JSON.stringify(texts));
 }
 
-/** The page is kept under its folder's address, because some hosts redirect `index.html` there. */
-function listFiles(html) {
+/** The page is kept under its folder's address, because some hosts redirect `index.html` there. The list is on a line
+ * of its own, so that the stories can make another build of it. */
+async function listFiles(html) {
   const version = /<meta name="version" content="(\w+)">/.exec(html)[1];
   const digest = (name) => `sha256-${createHash("sha256").update(readFileSync(staged(name))).digest("base64")}`;
   const files = keptFiles().map((name) => [name === "index.html" ? "" : name, digest(name)]);
-  const script = readFileSync(staged(WORKER), "utf8");
-  writeFileSync(staged(WORKER), replace(script, "const BUILD = null;", `const BUILD = ${JSON.stringify({ version, files })};\n`));
+  const script = replace(readFileSync(staged(WORKER), "utf8"), "const BUILD = null;", "");
+  writeFileSync(staged(WORKER), `const BUILD = ${JSON.stringify({ version, files })};\n${await minify(script, "js")}`);
 }
 
 const isRelease = process.env.TRUNK_PROFILE === "release";
@@ -287,5 +281,5 @@ const page = staged("index.html");
 let html = readFileSync(page, "utf8");
 for (const step of steps) html = await step(html);
 writeFileSync(page, html);
-if (isRelease) listFiles(html);
+if (isRelease) await listFiles(html);
 if (isRelease) joinTexts();

@@ -1,12 +1,12 @@
 // Trunk runs this before each build (Trunk.toml): it makes sure that the compiler can make
-// WebAssembly, and that wasm-bindgen and, for a release, wasm-opt and wasm-split-cli are there in the versions that trunk
-// asks for. What is on the PATH, what is in
-// trunk's cache and what trunk can download from GitHub is left to trunk. Where it cannot, they are
-// fetched from crates.io and npm into trunk's cache.
+// WebAssembly, and that wasm-bindgen and, for a release, wasm-opt, wasm-split-cli and esbuild are there in the versions
+// that are asked for. What is on the PATH, what is in trunk's cache and what trunk can download from GitHub is left to
+// trunk. Where it cannot, they are fetched from crates.io and npm into trunk's cache.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 
 const root = join(import.meta.dirname, "..");
 const read = (name) => readFileSync(join(root, name), "utf8");
@@ -15,6 +15,8 @@ const BINARYEN = /wasm_opt = "version_(\d+)"/.exec(read("Trunk.toml"))[1];
 
 /** It knows what wasm-bindgen names things: raise the two together. */
 const SPLIT = "0.2.4";
+
+const ESBUILD = "0.28.2";
 
 /** Trunk's cache folder: what its crate `directories` says. */
 function cacheFolder() {
@@ -82,10 +84,14 @@ function buildSplit(folder) {
   rmSync(target, { recursive: true });
 }
 
+function fetchPackage(folder, name, version) {
+  console.error(`Fetching ${name} ${version} (seconds, once)`);
+  run("npm", ["install", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", "--prefix", folder, `${name}@${version}`]);
+}
+
 // The package brings wasm-opt as a script for node.
 function fetchWasmOpt(folder) {
-  console.error(`Fetching wasm-opt ${BINARYEN} (seconds, once)`);
-  run("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error", "--prefix", folder, `binaryen@${BINARYEN}`]);
+  fetchPackage(folder, "binaryen", BINARYEN);
   mkdirSync(join(folder, "bin"));
   symlinkSync(join("..", "node_modules", "binaryen", "bin", "wasm-opt"), join(folder, "bin", "wasm-opt"));
 }
@@ -100,6 +106,7 @@ if (process.env.TRUNK_PROFILE === "release") {
   tools.push({ folder: `wasm-opt-version_${BINARYEN}`, file: `bin/wasm-opt${exe}`, version: new RegExp(`version ${BINARYEN}\\b`), get: fetchWasmOpt });
   // Trunk does not know this one.
   tools.push({ folder: `wasm-split-cli-${SPLIT}`, file: `bin/wasm-split-cli${exe}`, version: new RegExp(`wasm-split-cli ${SPLIT}\\b`), get: buildSplit, isOurs: true });
+  tools.push({ folder: `esbuild-${ESBUILD}`, file: "node_modules/esbuild/lib/main.js", get: (folder) => fetchPackage(folder, "esbuild", ESBUILD), isOurs: true });
 }
 /** Where a tool is: in trunk's cache, or else on the PATH. */
 export function pathOf(name) {
@@ -108,7 +115,14 @@ export function pathOf(name) {
   return existsSync(kept) ? kept : `${name}${exe}`;
 }
 
-const isThere = ({ folder, file, version }) => existsSync(join(cacheFolder(), folder, file)) || isOnPath(file.replace("bin/", ""), version);
+/** A script or a style sheet (`js`, `css`) without what only its readers need. */
+export async function minify(text, loader) {
+  const { default: esbuild } = await import(pathToFileURL(join(cacheFolder(), `esbuild-${ESBUILD}`, "node_modules/esbuild/lib/main.js")));
+  const { code } = await esbuild.transform(text, { loader, minify: true, legalComments: "none", logLevel: "error" });
+  return code;
+}
+
+const isThere = ({ folder, file, version }) => existsSync(join(cacheFolder(), folder, file)) || (version && isOnPath(file.replace("bin/", ""), version));
 const missing = tools.filter((tool) => !isThere(tool));
 const canTrunk = missing.some(({ isOurs }) => !isOurs) && (process.platform === "win32" || (await canTrunkDownload()));
 missing.filter(({ isOurs }) => isOurs || !canTrunk).forEach(({ folder, get }) => once(folder, get));
