@@ -164,8 +164,14 @@ function showPlace(html) {
   document.getElementById("app").replaceChildren(content);
 }
 
+// What the service worker keeps waits for no network: the program is compiled while the first screen is drawn.
+const isKept = Boolean(navigator.serviceWorker?.controller);
+const fetchApp = () => fetch(document.querySelector("meta[name=app]").content);
+// Some hosts send the program as another type of file, which is compiled only when all of it is there.
+const compiled = isKept && globalThis.WebAssembly?.compileStreaming(fetchApp()).catch(fetchApp);
+const styled = useLaterStyle();
+
 async function start() {
-  const styled = useLaterStyle();
   const translated = document.getElementById(`first-screen-${locale}`);
   if (translated) document.getElementById("app").replaceChildren(translated.content);
   if (drawn) {
@@ -177,8 +183,8 @@ async function start() {
   if (typeof WebAssembly !== "object" || !WebAssembly.validate(SIMD)) {
     return refuse(new Error("this browser has no WebAssembly SIMD"));
   }
-  await painted();
-  const app = fetch(document.querySelector("meta[name=app]").content);
+  if (!isKept) await painted();
+  const app = compiled || fetchApp();
   const { default: init } = await import(document.getElementById("app-js").href);
   await styled;
   await init({ module_or_path: app });
