@@ -48,6 +48,7 @@ mod recipes;
 mod records;
 mod roles;
 mod step_list;
+mod translated_documents;
 mod technique_settings;
 mod licences;
 mod lesson_files;

@@ -1,0 +1,41 @@
+//! Documents in two languages: the same headings, commands and lists, in the same order.
+
+use std::fs;
+
+const TRANSLATED: &[&str] = &["README", "docs/page"];
+
+/// What a document has, line by line, without its words: the levels of headings, the items of lists, and what is
+/// between fences without the comments.
+fn outline(document: &str) -> Vec<String> {
+    let text = fs::read_to_string(document).expect(document);
+    let mut is_code = false;
+    let mut outline = Vec::new();
+    for line in text.lines() {
+        if line.starts_with("```") {
+            is_code = !is_code;
+            outline.push(line.to_owned());
+        } else if is_code {
+            outline.push(line.split(" # ").next().unwrap_or_default().trim_end().to_owned());
+        } else if line.starts_with('#') {
+            outline.push(line.chars().take_while(|&sign| sign == '#').collect());
+        } else if line.starts_with("- ") {
+            outline.push("item".to_owned());
+        }
+    }
+    outline
+}
+
+#[test]
+fn a_translated_document_has_the_headings_commands_and_lists_of_the_english_one() {
+    for name in TRANSLATED {
+        let english = outline(&format!("{name}.md"));
+        assert!(english.len() > 10, "{name}.md has headings and lists");
+        assert_eq!(english, outline(&format!("{name}.zh-CN.md")), "{name}");
+    }
+}
+
+#[test]
+fn the_readme_is_short() {
+    let lines = fs::read_to_string("README.md").expect("README.md").lines().count();
+    assert!(lines <= 90, "README.md has {lines} lines: more belongs into docs");
+}
