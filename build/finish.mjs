@@ -164,7 +164,9 @@ async function splitApp(html) {
   rmSync(folder, { recursive: true });
   const preload = (name) => `<link rel="modulepreload" href="./${name}"`;
   const own = html.replaceAll(program, names.get("app_bg.wasm")).replaceAll(script, names.get("app.js"));
-  return replace(own, preload(names.get("app.js")), `${preload(names.get("__wasm_split.js"))}>\n${preload(names.get("app.js"))}`);
+  const parts = [...names.values()].filter((name) => /^app_(?:split_(?:late|places)|chunk_\d+)-/.test(name)).map((name) => `./${name}`);
+  const named = replace(own, `<meta name="app"`, `<meta name="parts" content="${parts.join(" ")}">\n<meta name="app"`);
+  return replace(named, preload(names.get("app.js")), `${preload(names.get("__wasm_split.js"))}>\n${preload(names.get("app.js"))}`);
 }
 
 /** What is left of the page's own text when all that works on it has been done. */

@@ -47,12 +47,11 @@ if ("returns" in root.dataset || /^#(?!\/play$)./.test(location.hash)) root.data
 // a first visit sees needs few of them.
 const version = document.querySelector("meta[name=version]")?.content;
 const ofThisBuild = (address) => (version ? `${address}?v=${version}` : address);
-for (const file of root.dataset.opens ? ["play", "page"] : ["play"]) {
-  const words = document.createElement("link");
-  const href = ofThisBuild(`locales/${locale}/${file}.ftl`);
-  Object.assign(words, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href });
-  document.head.append(words);
+function preload(href) {
+  const link = document.createElement("link");
+  document.head.append(Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href }));
 }
+for (const file of root.dataset.opens ? ["play", "page"] : ["play"]) preload(ofThisBuild(`locales/${locale}/${file}.ftl`));
 
 // Another place than Play, as the build drew it.
 const drawn = place && fetch(ofThisBuild(`first/${locale}/${place}.txt`)).then((answer) => answer.text());
@@ -188,6 +187,8 @@ async function start() {
   const { default: init } = await import(document.getElementById("app-js").href);
   await styled;
   await init({ module_or_path: app });
+  // While the program draws, its parts are on their way; it asks for them after that.
+  document.querySelector("meta[name=parts]")?.content.split(" ").forEach(preload);
 }
 
 function refuse(error) {
