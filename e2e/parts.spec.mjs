@@ -105,6 +105,20 @@ test("an address of a lesson stays what it is while its part comes, and Back lea
   expect(page.url()).toBe("about:blank");
 });
 
+test("a dialog that is opened while a lesson waits for its part stays open, and Back closes it", async ({ page }) => {
+  const release = await hold(page, PLACES);
+  await visit(page, "./?lang=en#learn=x_wing");
+  await page.keyboard.press("g");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  release();
+  await expect(page.getByRole("heading", { name: "X-Wing" }).first()).toBeAttached();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  expect(page.url()).toMatch(/#learn=x_wing$/);
+});
+
 for (const viewport of [{ width: 1280, height: 800 }, { width: 360, height: 640 }]) {
   test(`cells and keys pressed before the program has come are pressed when it has (${viewport.width})`, async ({ page }) => {
     await page.setViewportSize(viewport);

@@ -76,18 +76,26 @@ ways! {
 impl Model {
     /// Where the player is, as the browser's history keeps it.
     pub fn address(&self) -> Address {
+        let layers =
+            Layers { cards: self.play.cards(&self.common), dialog: self.common.page.dialog };
+        match self.parts.awaited_address() {
+            Some(fragment) => Address { layers, ..Address::of(fragment) },
+            None => Address { layers, ..self.place_address() },
+        }
+    }
+    /// Without what lies over the page.
+    fn place_address(&self) -> Address {
         let place = self.common.page.place;
         let algorithms = self.algorithms.part.filter(|_| place == Place::Learn);
         let lesson = self.learning.open.chosen;
         let lesson = lesson.filter(|_| place == Place::Learn && algorithms.is_none());
         let in_library = place == Place::Library;
         let section = if in_library { self.library.browse.section } else { Section::default() };
-        let cards = self.play.cards(&self.common);
-        let layers = Layers { cards, dialog: self.common.page.dialog };
         let create = self.common.page.create;
         let create = if place == Place::Create { create } else { CreatePart::default() };
         let setting = algorithms.map(|part| self.shown_algorithms().setting(part));
         let setting = setting.unwrap_or_default();
+        let layers = Layers::default();
         Address { place, lesson, algorithms, setting, section, create, layers }
     }
     /// The board of the game now.

@@ -91,6 +91,13 @@ impl Parts {
     pub(crate) fn has_waiting_for_late(&self) -> bool {
         self.waiting.iter().any(|msg| !is_of_places(msg))
     }
+    /// What an address asks for, where that waits for its part.
+    pub(crate) fn awaited_address(&self) -> Option<&str> {
+        self.waiting.iter().find_map(|msg| match msg {
+            Msg::Places(PlacesMsg::PlaceOpened(fragment)) => Some(fragment.as_str()),
+            _ => None,
+        })
+    }
     /// Whether a part could not be fetched.
     pub(crate) fn is_missing(&self, part: Part) -> bool {
         match part {

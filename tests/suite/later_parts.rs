@@ -1,6 +1,7 @@
 //! The later parts of the program: what waits for them, and what a page without them does.
 
 use nonet::core::command::Command;
+use nonet::core::dialog::Dialog;
 use nonet::core::msg::Msg;
 use nonet::core::part::Part;
 use nonet::core::place::Place;
@@ -23,8 +24,13 @@ fn opened(fragment: &str) -> (Model, Vec<Command>) {
 }
 
 fn complete(model: &mut Model) -> Vec<Command> {
-    let mut commands: Vec<Command> =
+    let commands =
         parts::both().into_iter().flat_map(|part| update(model, Msg::from(part))).collect();
+    with_what_waited(model, commands)
+}
+
+/// The commands, and those of what waited for the part `Late`.
+fn with_what_waited(model: &mut Model, mut commands: Vec<Command>) -> Vec<Command> {
     while let Some(at) = commands.iter().position(|command| *command == Command::NextWaiting) {
         commands.remove(at);
         commands.extend(update(model, Msg::WaitingDue));
@@ -73,6 +79,20 @@ fn an_address_of_a_place_is_kept_until_its_part_comes() {
     assert!(matches!(page(&model).place, PlaceView::Awaited(text) if text == "Loading…"));
     let commands = complete(&mut model);
     assert_eq!(shown_addresses(&commands), ["learn=x_wing"]);
+    assert!(matches!(page(&model).place, PlaceView::Place(_)));
+}
+
+#[test]
+fn a_dialog_that_is_opened_before_the_place_has_come_stays() {
+    let (mut model, _) = opened("learn=x_wing");
+    let [late, places] = parts::both();
+    let commands = update(&mut model, Msg::from(late));
+    with_what_waited(&mut model, commands);
+    let commands = update(&mut model, Msg::DialogOpened(Dialog::New));
+    assert_eq!(shown_addresses(&commands), ["learn=x_wing"]);
+    update(&mut model, Msg::from(places));
+    assert_eq!(model.common.page.dialog, Some(Dialog::New));
+    assert_eq!(model.address().fragment(), "learn=x_wing");
     assert!(matches!(page(&model).place, PlaceView::Place(_)));
 }
 

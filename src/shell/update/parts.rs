@@ -1,6 +1,7 @@
 //! The later parts of the program: what waits for them is done when they come.
 
 use super::Update;
+use super::places::opens_place;
 use crate::core::command::Command;
 use crate::core::msg::Msg;
 use crate::core::notice::Notice;
@@ -50,7 +51,10 @@ impl Update<'_> {
         for msg in
             self.model.parts.waiting.extract_if(.., |msg| is_of_places(msg)).collect::<Vec<_>>()
         {
+            // The address was asked for before what has been opened over the page since then.
+            let dialog = opens_place(&msg).then_some(self.model.common.page.dialog);
             self.hand_on(msg);
+            self.model.common.page.dialog = dialog.unwrap_or(self.model.common.page.dialog);
         }
         if awaited && !self.awaits_place() {
             self.emit(Command::ShowAddress(self.model.address()));

@@ -69,10 +69,9 @@ impl Update<'_> {
         self.model.common.page.create = CreatePart::Picture;
         self.model.studio.picture.given += 1;
     }
-    /// Whether what an address asks for waits for its part of the program: until then the address says more
-    /// than the model.
+    /// Whether what an address asks for waits for its part of the program.
     pub(crate) fn awaits_place(&self) -> bool {
-        self.model.parts.waiting.iter().any(opens_place)
+        self.model.parts.awaited_address().is_some()
     }
     /// Closes what lies over the page, the topmost first, until only so much is left.
     fn close_layers(&mut self, depth: usize) {
@@ -119,7 +118,7 @@ impl Update<'_> {
     }
 }
 
-fn opens_place(msg: &Msg) -> bool {
+pub(super) fn opens_place(msg: &Msg) -> bool {
     matches!(msg, Msg::Places(PlacesMsg::PlaceOpened(_)))
 }
 
