@@ -10,9 +10,8 @@ use std::ops::ControlFlow;
 
 use crate::logic::finder::Finder;
 use crate::logic::step::{Effects, Evidence, Role};
-use crate::logic::subsets::{Subset, for_each_subset};
-use crate::types::cell::{Cell, CellSet};
-use crate::types::digit::{Digit, DigitSet};
+use crate::types::cell::CellSet;
+use crate::types::digit::DigitSet;
 use crate::types::house::{House, HouseKind, HouseSet};
 use crate::types::position::Position;
 
@@ -30,51 +29,57 @@ pub fn find(on: &mut Finder) -> ControlFlow<()> {
 }
 
 /// Cells with the digits they hold.
-type Part = Subset<Cell, Digit>;
+#[derive(Clone, Copy, Default)]
+struct Part {
+    items: CellSet,
+    /// How many cells.
+    size: usize,
+    union: DigitSet,
+}
 
 /// Whether cells can be the meeting: two or three, with two digits too many at least.
 fn can_meet(part: &Part) -> bool {
-    part.items.len() > 1 && part.union.len() >= part.items.len() + 2
+    part.size > 1 && part.union.len() >= part.size + 2
 }
 
 /// Every part of some cells, in ascending order of the highest cells; that of no cells first.
 fn parts(position: &Position, cells: CellSet) -> Vec<Part> {
-    let mut all = Vec::new();
-    let _ = for_each_subset(
-        cells,
-        Subset::empty(DigitSet::EMPTY),
-        &|cell| position.candidates(cell),
-        &|_| true,
-        &mut |part| {
-            all.push(part);
-            ControlFlow::Continue(())
-        },
-    );
-    all.sort_by_key(|part| part.items);
+    let mut all = Vec::with_capacity(1 << cells.len());
+    all.push(Part::default());
+    for cell in cells {
+        let digits = position.candidates(cell);
+        for at in 0..all.len() {
+            let Part { items, size, union } = all[at];
+            let items = items | CellSet::only(cell);
+            all.push(Part { items, size: size + 1, union: union | digits });
+        }
+    }
     all
+}
+
+/// The parts of the cells of a house beside a meeting that bring the numbers of cells and digits
+/// nearer, each with by how much.
+fn beside(position: &Position, house: House, met: &Part) -> Vec<(Part, usize)> {
+    let may = (house.cells() & position.unsolved()) - met.items;
+    let nearer = |part: Part| {
+        // Cells with no more digits than they are would be a naked subset of their own.
+        let gain = part.size.saturating_sub((part.union - met.union).len());
+        (gain > 0 && part.union.len() > part.size).then_some((part, gain))
+    };
+    parts(position, may).into_iter().filter_map(nearer).collect()
 }
 
 /// Reports what follows from a meeting of a line and a block.
 fn meeting(on: &mut Finder, houses: [House; 2], met: Part) -> ControlFlow<()> {
-    let position = on.position;
-    let missing = |part: &Part| {
-        // Only cells that add fewer digits than they are cells bring the two numbers together; those
-        // with no more digits than cells would be a naked subset of their own.
-        part.union.len() > part.items.len() && (part.union - met.union).len() < part.items.len()
-    };
-    let [of_line, of_block] = houses.map(|house| {
-        let may = (house.cells() & position.unsolved()) - met.items;
-        parts(position, may).into_iter().filter(missing).collect::<Vec<Part>>()
-    });
-    for line in &of_line {
-        for block in &of_block {
-            let digits = met.union | line.union | block.union;
-            let cells = met.items | line.items | block.items;
-            let locked = cells.len() == digits.len()
+    let too_many = met.union.len() - met.size;
+    let [of_line, of_block] = houses.map(|house| beside(on.position, house, &met));
+    for &(line, of_first) in &of_line {
+        for &(block, of_second) in &of_block {
+            let locked = of_first + of_second == too_many
                 && line.union.is_disjoint(block.union)
                 && line.items.is_disjoint(block.items);
             if locked {
-                report(on, houses, met, [*line, *block])?;
+                report(on, houses, met, [line, block])?;
             }
         }
     }
