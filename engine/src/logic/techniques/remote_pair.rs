@@ -11,20 +11,27 @@ use crate::types::candidate::Candidate;
 use crate::types::cell::{ByCell, Cell, CellSet};
 use crate::types::digit::DigitSet;
 
+/// Of two cells alike that see each other a naked pair says more.
+const LEAST_CELLS: usize = 4;
+
 /// Finds remote pairs.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {
-    let (position, links) = (on.position, on.links(NodeKinds::Candidates));
-    for start in links.bivalue() {
+    let position = on.position;
+    let bivalue = position.bivalue();
+    for start in bivalue {
         let digits = position.candidates(start);
-        let alike = links.bivalue().iter().filter(|&cell| position.candidates(cell) == digits);
-        let alike: CellSet = alike.collect();
+        let alike = digits.iter().fold(bivalue, |alike, digit| alike & position.cells(digit));
+        if alike.len() < LEAST_CELLS {
+            continue;
+        }
         let (order, before) = breadth_first(start, alike);
         for &end in order.iter().filter(|&&end| end > start) {
             let path = path(end, &before);
-            if path.len() < 4 || path.len() % 2 == 1 {
+            if path.len() < LEAST_CELLS || path.len() % 2 == 1 {
                 continue;
             }
             let seen = start.peers() & end.peers();
+            let links = on.links(NodeKinds::Candidates);
             on.report(Effects::eliminate_all(digits, seen), || {
                 let evidence = links.evidence(&chain(&path, digits), LinkKind::Strong);
                 evidence.digits(Role::Base, digits)
