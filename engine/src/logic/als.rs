@@ -111,11 +111,14 @@ fn sets_among(position: &Position, cells: CellSet) -> Vec<Subset<Cell, Digit>> {
 impl RccTable {
     fn between(all: &[Als]) -> RccTable {
         let mut rcc_table = RccTable { rccs: Vec::new(), of: vec![Vec::new(); all.len()] };
+        // What sees none of a set's digits is not tied to it: most pairs need no closer look.
+        let seen: Vec<CellSet> = all.iter().map(Als::seen_by_any).collect();
         for (b, other) in all.iter().enumerate() {
-            for (a, one) in all[..b].iter().enumerate() {
-                let sees = |&digit: &Digit| other.places[digit].is_subset(one.seen[digit]);
-                let digits = (one.digits & other.digits).iter().filter(sees).collect();
-                rcc_table.add(Rcc { a, b, digits });
+            for (a, seen) in seen[..b].iter().enumerate() {
+                if !seen.is_disjoint(other.cells) {
+                    let digits = all[a].restricted(other);
+                    rcc_table.add(Rcc { a, b, digits });
+                }
             }
         }
         rcc_table
@@ -141,5 +144,14 @@ impl Als {
             }
         });
         Als { cells, digits, places, seen }
+    }
+    /// The cells outside that see all places of any of its digits.
+    fn seen_by_any(&self) -> CellSet {
+        self.digits.iter().fold(CellSet::EMPTY, |any, digit| any | self.seen[digit])
+    }
+    /// The digits that it and another set have in common and at most one of them holds.
+    fn restricted(&self, other: &Als) -> DigitSet {
+        let sees = |&digit: &Digit| other.places[digit].is_subset(self.seen[digit]);
+        (self.digits & other.digits).iter().filter(sees).collect()
     }
 }
