@@ -16,6 +16,7 @@ use super::implications::Implications;
 use super::links::{Links, NodeKinds};
 use super::loops::{Loop, all_loops};
 use super::propagation::Propagation;
+use super::rectangles::{Rectangle, rectangles};
 use super::step::{Effect, Effects, Evidence, Step};
 use super::techniques::{Family, FamilySet, PATTERNS, Technique, TechniqueSet, Tier};
 use super::templates;
@@ -200,6 +201,8 @@ struct Indices<'a> {
     links: [OnceCell<Links>; 4],
     loops: [OnceCell<Vec<Loop>>; 4],
     als: OnceCell<AlsIndex>,
+    /// By how many of two digits each corner holds at least, less one.
+    rectangles: [OnceCell<Vec<Rectangle>>; 2],
     eliminable: OnceCell<ByDigit<CellSet>>,
     propagations: OnceCell<Vec<Option<Propagation>>>,
     implications: OnceCell<Implications>,
@@ -212,6 +215,7 @@ impl<'a> Indices<'a> {
             links: Default::default(),
             loops: Default::default(),
             als: OnceCell::new(),
+            rectangles: Default::default(),
             eliminable: OnceCell::new(),
             propagations: OnceCell::new(),
             implications: OnceCell::new(),
@@ -285,6 +289,12 @@ impl<'a> Finder<'a> {
     /// The almost locked sets.
     pub fn als(&self) -> &'a AlsIndex {
         self.indices.als()
+    }
+    /// The rectangles that could be deadly: each corner holds both digits, or one where incomplete
+    /// rectangles count.
+    pub fn rectangles(&self) -> &'a [Rectangle] {
+        let least = if self.is_enabled(Variant::IncompleteRectangle) { 1 } else { 2 };
+        self.indices.rectangles[least - 1].get_or_init(|| rectangles(self.position, least))
     }
     /// For each digit the cells that hold it in no template.
     pub fn eliminable(&self) -> &'a ByDigit<CellSet> {

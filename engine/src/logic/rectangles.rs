@@ -2,7 +2,6 @@
 //! blocks. Unique, hidden and avoidable rectangles start from them.
 
 use super::deadly_pattern::DeadlyPattern;
-use super::finder::{Finder, Variant};
 use crate::types::cell::{Cell, CellSet};
 use crate::types::digit::{Digit, DigitSet};
 use crate::types::house::{House, HouseKind};
@@ -37,11 +36,9 @@ impl Rectangle {
     }
 }
 
-/// All rectangles of unsolved cells with each pair of digits that a corner is down to and the others
-/// hold, too: both of them, or one where incomplete rectangles count.
-pub fn rectangles(on: &Finder) -> Vec<Rectangle> {
-    let position = on.position;
-    let least = if on.is_enabled(Variant::IncompleteRectangle) { 1 } else { 2 };
+/// All rectangles of unsolved cells with each pair of digits that a corner is down to and of which the
+/// others hold so many at least.
+pub fn rectangles(position: &Position, least: usize) -> Vec<Rectangle> {
     let mut found = Vec::new();
     for corners in frames(position.bivalue()).filter(|corners| unsolved(position, corners)) {
         let of = |cell| position.candidates(cell);
@@ -74,6 +71,10 @@ pub fn frames(cells: CellSet) -> impl Iterator<Item = [Cell; 4]> {
         [(upper, left), (upper, right), (lower, right), (lower, left)]
             .map(|(row, column)| Cell::new(row, column))
     };
-    let touches = move |corners: &[Cell; 4]| corners.iter().any(|&cell| cells.contains(cell));
-    frames.filter(in_two_blocks).map(corners).filter(touches)
+    // The columns in which a row has any of the cells.
+    let columns = move |row: usize| cells.bits() >> (9 * row) & 0x1ff;
+    let touches = move |((upper, lower), (left, right)): &((usize, usize), (usize, usize))| {
+        (columns(*upper) | columns(*lower)) & (1 << left | 1 << right) != 0
+    };
+    frames.filter(in_two_blocks).filter(touches).map(corners)
 }

@@ -8,7 +8,7 @@
 use std::ops::ControlFlow;
 
 use crate::logic::finder::Finder;
-use crate::logic::rectangles::{Rectangle, rectangles};
+use crate::logic::rectangles::Rectangle;
 use crate::logic::step::{Effects, Role};
 use crate::types::cell::CellSet;
 use crate::types::digit::{Digit, DigitSet};
@@ -17,7 +17,7 @@ use crate::types::house::HouseKind;
 /// Reports every hidden rectangle.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {
     let position = on.position;
-    for rectangle in rectangles(on) {
+    for rectangle in on.rectangles() {
         let roof = rectangle.deadly().roof(position);
         let floor = rectangle.cells() - roof;
         if floor.len() > 2 {
@@ -26,7 +26,7 @@ pub fn find(on: &mut Finder) -> ControlFlow<()> {
         let opposite = |at: usize| position.candidates(rectangle.corners[(at + 2) % 4]);
         for at in (0..4).filter(|&at| opposite(at) == rectangle.digits) {
             for digit in rectangle.digits {
-                corner(on, &rectangle, at, digit)?;
+                corner(on, rectangle, at, digit)?;
             }
         }
     }

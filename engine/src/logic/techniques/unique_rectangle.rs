@@ -6,7 +6,7 @@
 use std::ops::ControlFlow;
 
 use crate::logic::finder::Finder;
-use crate::logic::rectangles::{Rectangle, rectangles};
+use crate::logic::rectangles::Rectangle;
 use crate::logic::step::{Effects, Role};
 use crate::types::cell::CellSet;
 use crate::types::digit::{Digit, DigitSet};
@@ -14,7 +14,7 @@ use crate::types::house::HouseKind;
 
 /// Three corners hold just two digits: the fourth takes neither.
 pub fn type_1(on: &mut Finder) -> ControlFlow<()> {
-    for rectangle in rectangles(on) {
+    for rectangle in on.rectangles() {
         rectangle.deadly().type_1(on)?;
     }
     ControlFlow::Continue(())
@@ -22,7 +22,7 @@ pub fn type_1(on: &mut Finder) -> ControlFlow<()> {
 
 /// Two corners side by side have the same extra candidate: one of them takes it.
 pub fn type_2(on: &mut Finder) -> ControlFlow<()> {
-    for rectangle in rectangles(on) {
+    for rectangle in on.rectangles() {
         let roof = rectangle.deadly().roof(on.position);
         if roof.len() == 2 && roof.common_houses().next().is_some() {
             rectangle.deadly().type_2(on)?;
@@ -33,7 +33,7 @@ pub fn type_2(on: &mut Finder) -> ControlFlow<()> {
 
 /// Two corners side by side have, between them, extra candidates that make a naked subset.
 pub fn type_3(on: &mut Finder) -> ControlFlow<()> {
-    for rectangle in rectangles(on) {
+    for rectangle in on.rectangles() {
         rectangle.deadly().type_3(on)?;
     }
     ControlFlow::Continue(())
@@ -42,7 +42,7 @@ pub fn type_3(on: &mut Finder) -> ControlFlow<()> {
 /// Two corners side by side hold all places of one of the two digits in a house: neither takes the
 /// other digit.
 pub fn type_4(on: &mut Finder) -> ControlFlow<()> {
-    for rectangle in rectangles(on) {
+    for rectangle in on.rectangles() {
         rectangle.deadly().type_4(on)?;
     }
     ControlFlow::Continue(())
@@ -50,7 +50,7 @@ pub fn type_4(on: &mut Finder) -> ControlFlow<()> {
 
 /// Two opposite corners or three have the same extra candidate: one of them takes it.
 pub fn type_5(on: &mut Finder) -> ControlFlow<()> {
-    for rectangle in rectangles(on) {
+    for rectangle in on.rectangles() {
         let roof = rectangle.deadly().roof(on.position);
         if roof.common_houses().next().is_none() {
             rectangle.deadly().type_2(on)?;
@@ -63,14 +63,14 @@ pub fn type_5(on: &mut Finder) -> ControlFlow<()> {
 /// digits in its rows or columns: the two corners cannot take it, for then it would be deadly.
 pub fn type_6(on: &mut Finder) -> ControlFlow<()> {
     let position = on.position;
-    for rectangle in rectangles(on) {
+    for rectangle in on.rectangles() {
         let roof = rectangle.deadly().roof(position);
         if roof.len() != 2 || roof.common_houses().next().is_some() {
             continue;
         }
         for digit in rectangle.digits {
             for kind in [HouseKind::Row, HouseKind::Column] {
-                crossed(on, &rectangle, roof, (digit, kind))?;
+                crossed(on, rectangle, roof, (digit, kind))?;
             }
         }
     }
