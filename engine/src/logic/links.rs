@@ -6,8 +6,6 @@
 //! 4r1c1=4r1c7-4r3c8 row 1 makes the first link, block 3 the second. The notions are those of
 //! alternating inference chains (Sudopedia, "AIC"; HoDoKu's user guide).
 
-use std::collections::BTreeMap;
-
 use super::als::{Als, AlsIndex};
 use super::chains::Truth;
 use super::step::{Evidence, Link, LinkKind, Node, Role};
@@ -106,6 +104,10 @@ impl Links {
             links.add_als(position, set);
         }
         links
+    }
+    /// The ids of all nodes, in order; of candidates that are not open, too.
+    pub fn ids(&self) -> impl Iterator<Item = NodeId> + use<> {
+        (0..self.nodes.len()).map(|at| NodeId(at as u16))
     }
     /// How many nodes there are; ids of candidates that are not open count.
     pub fn len(&self) -> usize {
@@ -240,43 +242,44 @@ impl Links {
             self.link_cell(position, cell);
         }
         for digit in Digit::ALL {
-            let of_digit = (0..count).filter(|&at| {
-                let node = &self.nodes[at];
-                node.digit == digit && node.cells.is_subset(position.cells(digit))
-            });
-            let ids: Vec<NodeId> = of_digit.map(|at| NodeId(at as u16)).collect();
-            self.link_digit(position, digit, &ids);
+            let larger = (Candidate::COUNT..count).filter(|&at| self.nodes[at].digit == digit);
+            let groups: Vec<NodeId> = larger.map(|at| NodeId(at as u16)).collect();
+            for cell in position.cells(digit) {
+                self.link_digit(position, Candidate::new(cell, digit).into(), &groups);
+            }
+            for &group in &groups {
+                self.link_digit(position, group, &groups);
+            }
         }
     }
     fn link_cell(&mut self, position: &Position, cell: Cell) {
         let digits = position.candidates(cell);
         for digit in digits {
             let others = (digits - DigitSet::only(digit)).iter();
-            let others: Vec<NodeId> =
-                others.map(|other| Candidate::new(cell, other).into()).collect();
+            let others = others.map(|other| NodeId::from(Candidate::new(cell, other)));
             let node = &mut self.nodes[Candidate::new(cell, digit).index()];
-            if let [_] = *others {
-                node.strong.extend(&others);
+            if digits.len() == 2 {
+                node.strong.extend(others.clone());
             }
             node.weak.extend(others);
         }
     }
-    fn link_digit(&mut self, position: &Position, digit: Digit, ids: &[NodeId]) {
-        let by_cells: BTreeMap<CellSet, NodeId> =
-            ids.iter().map(|&id| (self.cells(id), id)).collect();
-        for &id in ids {
-            let cells = self.cells(id);
-            let peers = cells.common_peers();
-            let seen = ids.iter().copied().filter(|&other| self.cells(other).is_subset(peers));
-            let seen: Vec<NodeId> = seen.collect();
-            let rest = cells.common_houses().map(|house| position.places(digit, house) - cells);
-            let mut strong: Vec<NodeId> =
-                rest.filter_map(|rest| by_cells.get(&rest).copied()).collect();
-            strong.dedup();
-            let node = &mut self.nodes[id.index()];
-            node.weak.extend(seen);
-            node.strong.extend(strong);
-        }
+    /// Ties a node to the others of its digit: candidates, and some groups.
+    fn link_digit(&mut self, position: &Position, id: NodeId, groups: &[NodeId]) {
+        let (digit, cells) = (self.digit(id), self.cells(id));
+        let at = |cell| NodeId::from(Candidate::new(cell, digit));
+        let peers = cells.common_peers();
+        let seen = groups.iter().copied().filter(|&group| self.cells(group).is_subset(peers));
+        let seen: Vec<NodeId> =
+            (peers & position.cells(digit)).iter().map(at).chain(seen).collect();
+        let rest = cells.common_houses().map(|house| position.places(digit, house) - cells);
+        let group = |rest| groups.iter().copied().find(|&group| self.cells(group) == rest);
+        let mut strong: Vec<NodeId> =
+            rest.filter_map(|rest| rest.single().map(at).or_else(|| group(rest))).collect();
+        strong.dedup();
+        let node = &mut self.nodes[id.index()];
+        node.weak.extend(seen);
+        node.strong.extend(strong);
     }
     /// One node for each digit: a digit that is not in the set locks all others of it.
     fn add_als(&mut self, position: &Position, als: &Als) {
