@@ -109,6 +109,17 @@ impl Distances {
         }
         false
     }
+    /// Takes in that something is reached at a cost; what was not reached by so few links is ahead.
+    fn lower(&mut self, ahead: &mut Ahead, (node, truth): (NodeId, Truth), cost: u16) {
+        let known = &mut self.0[node.index()][truth as usize];
+        let length = (cost / COST_PER_LINK) as usize;
+        if cost < *known && length <= MAX_LINKS {
+            if *known == UNREACHED || (*known / COST_PER_LINK) as usize > length {
+                ahead.push(length, (node, truth));
+            }
+            *known = cost;
+        }
+    }
     fn cost(&self, node: NodeId, truth: Truth) -> u16 {
         self.0.get(node.index()).map_or(UNREACHED, |costs| costs[truth as usize])
     }
@@ -125,37 +136,120 @@ fn cost(links: &Links, from: NodeId, to: NodeId, truth: Truth) -> u16 {
     COST_PER_LINK * links.length(from, to, truth) + u16::from(to.candidate().is_none())
 }
 
+/// What is yet to be reached, by length.
+struct Ahead {
+    by_length: Vec<Vec<(NodeId, Truth)>>,
+    /// The greatest length of which there is any.
+    last: usize,
+}
+
+impl Ahead {
+    fn nothing() -> Ahead {
+        Ahead { by_length: vec![Vec::new(); MAX_LINKS + 1], last: 0 }
+    }
+    fn push(&mut self, length: usize, reached: (NodeId, Truth)) {
+        self.by_length[length].push(reached);
+        self.last = self.last.max(length);
+    }
+    /// What is reached by a length; none after the last.
+    fn next_of(&mut self, length: usize) -> Option<Vec<(NodeId, Truth)>> {
+        (length <= self.last).then(|| std::mem::take(&mut self.by_length[length]))
+    }
+    /// Keeps the memory of what has been passed.
+    fn give_back(&mut self, length: usize, mut passed: Vec<(NodeId, Truth)>) {
+        passed.clear();
+        self.by_length[length] = passed;
+        if length == self.last {
+            self.last = 0;
+        }
+    }
+}
+
+/// Which ends a search reaches.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ends {
+    /// All.
+    Any,
+    /// True nodes, and false ones from which chains go on. Most false nodes are the end of every chain,
+    /// so that a search that needs none of them is much shorter.
+    True,
+    /// The same and the candidates of the premise's cell.
+    TrueOrBack,
+}
+
+/// The ways on from the nodes of one truth, each with what it costs.
+struct Ways {
+    /// Where those of each node begin; they end where the next one's begin.
+    first: Vec<u32>,
+    all: Vec<(NodeId, u16)>,
+}
+
+impl Ways {
+    fn from(links: &Links, truth: Truth, is_way: impl Fn(NodeId, NodeId) -> bool) -> Ways {
+        let (mut first, mut all) = (vec![0], Vec::new());
+        for node in links.ids() {
+            let ends = links.implied(node, truth).iter().filter(|&&to| is_way(node, to));
+            all.extend(ends.map(|&to| (to, cost(links, node, to, truth))));
+            first.push(all.len() as u32);
+        }
+        Ways { first, all }
+    }
+    fn of(&self, node: NodeId) -> &[(NodeId, u16)] {
+        let ends = [self.first[node.index()], self.first[node.index() + 1]];
+        &self.all[ends[0] as usize..ends[1] as usize]
+    }
+}
+
 /// What follows from a premise.
 pub struct ChainSearch<'a> {
     /// Whether chains may come upon a candidate twice, false first, then true.
     pub may_repeat: bool,
     links: &'a Links,
     rule: LinkRule,
+    ends: Ends,
+    /// From false nodes, and from true ones.
+    ways: [Ways; 2],
     reach: Distances,
     reached: Vec<(NodeId, Truth)>,
-    /// What is yet to be reached, by length.
-    ahead: Vec<Vec<(NodeId, Truth)>>,
+    ahead: Ahead,
 }
 
 impl<'a> ChainSearch<'a> {
     /// A search that has not begun.
-    pub fn over(links: &'a Links, rule: LinkRule) -> ChainSearch<'a> {
-        let reach = Distances(vec![[UNREACHED; 2]; links.len()]);
-        let ahead = vec![Vec::new(); MAX_LINKS + 1];
-        ChainSearch { may_repeat: false, links, rule, reach, reached: Vec::new(), ahead }
+    pub fn over(links: &'a Links, rule: LinkRule, ends: Ends) -> ChainSearch<'a> {
+        let strong =
+            Ways::from(links, Truth::False, |from, to| rule.allows(links, from, to, Truth::False));
+        let weak = Ways::from(links, Truth::True, |from, to| {
+            let goes_on = ends == Ends::Any || !strong.of(to).is_empty();
+            goes_on && rule.allows(links, from, to, Truth::True)
+        });
+        ChainSearch {
+            may_repeat: false,
+            links,
+            rule,
+            ends,
+            ways: [strong, weak],
+            reach: Distances(vec![[UNREACHED; 2]; links.len()]),
+            reached: Vec::new(),
+            ahead: Ahead::nothing(),
+        }
     }
     /// Begins anew from a premise.
     pub fn explore(&mut self, premise: NodeId, truth: Truth) {
         for (node, truth) in self.reached.drain(..) {
             self.reach.0[node.index()][truth as usize] = UNREACHED;
         }
-        self.reach(premise, truth, 0);
-        for length in 0..=MAX_LINKS {
-            for at in 0..self.ahead[length].len() {
-                let (node, truth) = self.ahead[length][at];
+        self.reach.lower(&mut self.ahead, (premise, truth), 0);
+        let mut length = 0;
+        while let Some(now) = self.ahead.next_of(length) {
+            for &(node, truth) in &now {
                 self.pass(node, truth, length);
             }
-            self.ahead[length].clear();
+            self.ahead.give_back(length, now);
+            length += 1;
+        }
+        if self.ends == Ends::TrueOrBack {
+            self.reach_cell(premise);
         }
     }
     /// What the premise is taken to be.
@@ -205,34 +299,49 @@ impl<'a> ChainSearch<'a> {
             return;
         }
         self.reached.push((node, truth));
-        for &to in self.links.implied(node, truth) {
-            // No link costs less, so that most need not be looked at.
-            if self.reach.cost(to, truth.negated()) <= so_far + COST_PER_LINK {
-                continue;
-            }
-            if self.follows(node, to, truth) {
-                self.reach(to, truth.negated(), so_far + cost(self.links, node, to, truth));
+        let ChainSearch { ways, reach, ahead, .. } = self;
+        for &(to, cost) in ways[truth as usize].of(node) {
+            reach.lower(ahead, (to, truth.negated()), so_far + cost);
+        }
+    }
+    /// Reaches the false candidates of the premise's cell that the search has left out.
+    fn reach_cell(&mut self, premise: NodeId) {
+        let links = self.links;
+        // Those of its cell come first.
+        let is_near = |other: &NodeId| links.cells(*other) == links.cells(premise);
+        let of_cell = links.weak(premise).iter().copied().take_while(is_near);
+        for end in of_cell.chain([premise]) {
+            if self.ways[Truth::False as usize].of(end).is_empty()
+                && let Some(cost) = self.cost_of_end(end)
+                && cost < self.reach.cost(end, Truth::False)
+            {
+                self.reach.0[end.index()][Truth::False as usize] = cost;
+                self.reached.push((end, Truth::False));
             }
         }
     }
-    fn reach(&mut self, node: NodeId, truth: Truth, cost: u16) {
-        let known = &mut self.reach.0[node.index()][truth as usize];
-        let length = (cost / COST_PER_LINK) as usize;
-        if cost < *known && length <= MAX_LINKS {
-            if *known == UNREACHED || (*known / COST_PER_LINK) as usize > length {
-                self.ahead[length].push((node, truth));
-            }
-            *known = cost;
-        }
+    /// What it costs to come to a false node from the true ones that are reached.
+    fn cost_of_end(&self, end: NodeId) -> Option<u16> {
+        let from = self.links.weak(end).iter().filter_map(|&from| {
+            let so_far = self.reach.cost(from, Truth::True);
+            let is_way =
+                so_far != UNREACHED && self.rule.allows(self.links, from, end, Truth::True);
+            is_way.then(|| so_far + cost(self.links, from, end, Truth::True))
+        });
+        from.min().filter(|cost| (cost / COST_PER_LINK) as usize <= MAX_LINKS)
     }
-    fn follows(&self, from: NodeId, to: NodeId, truth: Truth) -> bool {
-        let is_one_digit = || self.links.digit(from) == self.links.digit(to);
-        match (self.rule, truth) {
+}
+
+impl LinkRule {
+    /// Whether a chain may take a link from a node of a truth to another.
+    fn allows(self, links: &Links, from: NodeId, to: NodeId, truth: Truth) -> bool {
+        let is_one_digit = || links.digit(from) == links.digit(to);
+        match (self, truth) {
             (LinkRule::Any, _) => true,
             (LinkRule::OneDigit, _) => is_one_digit(),
             (LinkRule::BivalueCells, Truth::False) => !is_one_digit(),
             (LinkRule::BivalueCells, Truth::True) => {
-                is_one_digit() && self.links.cells(to).is_subset(self.links.bivalue())
+                is_one_digit() && links.cells(to).is_subset(links.bivalue())
             }
         }
     }
@@ -258,8 +367,8 @@ impl Trace<'_, '_> {
         for &node in links.implied(last, before) {
             let leads = reach.leads(links, node, last, before);
             let is_first = reach.cost(node, before) == 0;
-            if leads && self.search.follows(node, last, before) && self.fits(node, chain, is_first)
-            {
+            let is_way = || self.search.rule.allows(links, node, last, before);
+            if leads && is_way() && self.fits(node, chain, is_first) {
                 self.count_try()?;
                 chain.push(node);
                 self.back(chain, before)?;

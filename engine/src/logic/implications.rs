@@ -1,6 +1,6 @@
 //! [`Implications`]: what follows by chains of links from each open candidate, if it is true.
 
-use super::chains::{ChainSearch, Distances, LinkRule, Truth};
+use super::chains::{ChainSearch, Distances, Ends, LinkRule, Truth};
 use super::links::Links;
 use super::step::{Evidence, LinkKind};
 use crate::types::candidate::{Candidate, CandidateSet};
@@ -21,7 +21,7 @@ struct Implied {
 impl Implications {
     /// Over the links between candidates and groups.
     pub fn over(position: &Position, links: &Links) -> Implications {
-        let mut search = ChainSearch::over(links, LinkRule::Any);
+        let mut search = ChainSearch::over(links, LinkRule::Any, Ends::Any);
         let mut implications: Vec<Option<Implied>> = (0..Candidate::COUNT).map(|_| None).collect();
         for start in position.open() {
             search.explore(start.into(), Truth::True);

@@ -9,7 +9,7 @@
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use super::chains::{ChainSearch, LinkRule, Truth};
+use super::chains::{ChainSearch, Ends, LinkRule, Truth};
 use super::links::{Links, NodeId, NodeKinds};
 use super::step::{Effect, Effects, Evidence, LinkKind};
 use crate::types::candidate::Candidate;
@@ -47,7 +47,7 @@ pub struct Loop {
 pub fn all_loops(position: &Position, links: &Links, nodes: NodeKinds) -> Vec<Loop> {
     let mut search = LoopSearch { position, links, nodes, found: Vec::new() };
     let may_repeat = nodes == NodeKinds::AlsRepeated;
-    let mut chains = ChainSearch::over(links, LinkRule::Any);
+    let mut chains = ChainSearch::over(links, LinkRule::Any, Ends::TrueOrBack);
     chains.may_repeat = may_repeat;
     for cell in position.unsolved() {
         for digit in position.candidates(cell) {
@@ -75,13 +75,12 @@ struct LoopSearch<'a> {
 impl LoopSearch<'_> {
     /// The start is true: does that come back to its cell against it?
     fn begin_true(&mut self, chains: &ChainSearch, start: Candidate) {
-        let cell = CellSet::only(start.cell);
-        let refuted = Effects::eliminate(start.digit, cell);
-        self.discontinuous(chains, start, Truth::False, &refuted);
+        let refuted = DigitSet::only(start.digit);
+        self.discontinuous(chains, start, Truth::False, refuted);
         let digits = self.position.candidates(start.cell);
-        for digit in digits - DigitSet::only(start.digit) {
+        for digit in digits - refuted {
             let end = Candidate::new(start.cell, digit);
-            self.discontinuous(chains, end, Truth::True, &refuted);
+            self.discontinuous(chains, end, Truth::True, refuted);
             if digits.len() == 2 {
                 self.continuous(chains, end, Truth::False);
             }
@@ -89,12 +88,11 @@ impl LoopSearch<'_> {
     }
     /// The start is false: does that come back to its cell, or to another place?
     fn begin_false(&mut self, chains: &ChainSearch, start: Candidate) {
-        let cell = CellSet::only(start.cell);
         let others = self.position.candidates(start.cell) - DigitSet::only(start.digit);
-        self.discontinuous(chains, start, Truth::True, &Effects::eliminate_all(others, cell));
+        self.discontinuous(chains, start, Truth::True, others);
         for digit in others {
             let end = Candidate::new(start.cell, digit);
-            self.discontinuous(chains, end, Truth::False, &Effects::eliminate(digit, cell));
+            self.discontinuous(chains, end, Truth::False, DigitSet::only(digit));
             self.continuous(chains, end, Truth::True);
         }
         for &(node, truth) in chains.reached() {
@@ -103,52 +101,52 @@ impl LoopSearch<'_> {
             }
         }
     }
+    /// A chain that comes back to its first cell, which so loses some digits.
     fn discontinuous(
         &mut self,
         chains: &ChainSearch,
         end: Candidate,
         truth: Truth,
-        effects: &Effects,
+        lost: DigitSet,
     ) {
-        self.keep(chains, end, truth, Kind::Discontinuous, effects);
+        if is_long(chains, end, truth) {
+            let effects = Effects::eliminate_all(lost, CellSet::only(end.cell));
+            self.keep(chains, (end, truth), Kind::Discontinuous, effects);
+        }
     }
     fn aic(&mut self, chains: &ChainSearch, start: Candidate, end: Candidate) {
-        if end.cell <= start.cell {
+        if end.cell <= start.cell || !is_long(chains, end, Truth::True) {
             return;
         }
         let [one, other] = [start.cell, end.cell].map(CellSet::only);
         if start.digit == end.digit {
-            let seen = (one | other).common_peers() & self.position.cells(start.digit);
+            let seen = start.cell.peers() & end.cell.peers() & self.position.cells(start.digit);
             if seen.len() >= 2 {
                 let effects = Effects::eliminate(start.digit, seen);
-                self.keep(chains, end, Truth::True, Kind::Aic, &effects);
+                self.keep(chains, (end, Truth::True), Kind::Aic, effects);
             }
         } else if start.cell.sees(end.cell)
             && self.position.has(Candidate::new(start.cell, end.digit))
             && self.position.has(Candidate::new(end.cell, start.digit))
         {
             let effects = Effects::eliminate(end.digit, one).and_eliminate(start.digit, other);
-            self.keep(chains, end, Truth::True, Kind::Aic, &effects);
+            self.keep(chains, (end, Truth::True), Kind::Aic, effects);
         }
     }
     fn keep(
         &mut self,
         chains: &ChainSearch,
-        end: Candidate,
-        truth: Truth,
+        (end, truth): (Candidate, Truth),
         kind: Kind,
-        effects: &Effects,
+        effects: Effects,
     ) {
-        if !is_long(chains, end, truth) {
-            return;
-        }
         let open_effects = effects.on(self.position);
         if open_effects.is_empty() {
             return;
         }
         if let Some(nodes) = self.chain(chains, end, truth) {
             let first = chains.premise().next_link();
-            self.found.push(Loop { kind, nodes, first, effects: effects.clone(), open_effects });
+            self.found.push(Loop { kind, nodes, first, effects, open_effects });
         }
     }
     /// A shortest chain; when larger nodes are allowed, only if it cannot do without them.

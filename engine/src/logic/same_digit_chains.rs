@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use super::chains::{ChainSearch, LinkRule, Truth};
+use super::chains::{ChainSearch, Ends, LinkRule, Truth};
 use super::finder::Finder;
 use super::links::{NodeId, NodeKinds};
 use super::step::{Effects, LinkKind};
@@ -18,7 +18,7 @@ pub fn report_chains(
     cells_of: &[(Digit, CellSet)],
 ) -> ControlFlow<()> {
     let links = on.links(NodeKinds::Candidates);
-    let mut search = ChainSearch::over(links, rule);
+    let mut search = ChainSearch::over(links, rule, Ends::True);
     let mut found = Vec::new();
     for &(digit, cells) in cells_of {
         for cell in cells {
@@ -41,9 +41,9 @@ fn useful(
     digit: Digit,
     [start, end]: [Cell; 2],
 ) -> Option<(Effects, Vec<NodeId>)> {
-    let seen = start.peers() & end.peers();
     let node = Candidate::new(end, digit).into();
     let length = search.distance(node, Truth::True)?;
+    let seen = start.peers() & end.peers();
     let some = length > 1 && !seen.is_disjoint(on.position.cells(digit));
     let chain = if some { search.chain(node, Truth::True) } else { None };
     Some((Effects::eliminate(digit, seen), chain?))
