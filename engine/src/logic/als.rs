@@ -3,14 +3,15 @@
 //! per position and shared by all patterns that walk over them.
 
 use std::cell::OnceCell;
-use std::collections::HashSet;
 use std::ops::ControlFlow;
 
 use super::subsets::{Subset, for_each_subset};
+use crate::types::candidate::Candidate;
 use crate::types::cell::{Cell, CellSet};
 use crate::types::digit::{ByDigit, Digit, DigitSet};
 use crate::types::house::House;
 use crate::types::position::Position;
+use crate::types::set::Element as _;
 
 /// An almost locked set.
 #[derive(Clone, Debug)]
@@ -62,14 +63,16 @@ struct RccTable {
 impl AlsIndex {
     /// Finds them all, small ones first.
     pub fn of(position: &Position) -> AlsIndex {
-        let mut all: Vec<Als> = Vec::new();
-        let mut known = HashSet::new();
+        let mut sets = Vec::new();
         for house in House::ALL {
-            let mut sets = sets_among(position, house.cells() & position.unsolved());
-            sets.retain(|set| known.insert(set.items));
-            all.extend(sets.into_iter().map(|set| Als::new(position, set)));
+            let of_house = sets_among(position, house.cells() & position.unsolved());
+            // What lies in two houses is taken where it is found first.
+            let is_new =
+                |set: &Subset<Cell, Digit>| set.items.common_houses().next() == Some(house);
+            sets.extend(of_house.into_iter().filter(is_new));
         }
-        all.sort_by_key(|als| als.cells.len());
+        sets.sort_by_key(|set| set.items.len());
+        let all = sets.into_iter().map(|set| Als::new(position, set)).collect();
         AlsIndex { all, rcc_table: OnceCell::new() }
     }
     /// Every set, each once, small ones first.
@@ -111,24 +114,41 @@ fn sets_among(position: &Position, cells: CellSet) -> Vec<Subset<Cell, Digit>> {
 impl RccTable {
     fn between(all: &[Als]) -> RccTable {
         let mut rcc_table = RccTable { rccs: Vec::new(), of: vec![Vec::new(); all.len()] };
-        // What sees none of a set's digits is not tied to it: most pairs need no closer look.
-        let seen: Vec<CellSet> = all.iter().map(Als::seen_by_any).collect();
+        // For each 64 of the sets so far which of them see a candidate: a bit each.
+        let mut seeing = vec![[0u64; Candidate::COUNT]; all.len().div_ceil(64)];
         for (b, other) in all.iter().enumerate() {
-            for (a, seen) in seen[..b].iter().enumerate() {
-                if !seen.is_disjoint(other.cells) {
-                    let digits = all[a].restricted(other);
-                    rcc_table.add(Rcc { a, b, digits });
+            for (block, seeing) in seeing.iter().take(b / 64 + 1).enumerate() {
+                rcc_table.tie(64 * block, seeing, b, other);
+            }
+            for digit in other.digits {
+                for cell in other.seen[digit] {
+                    seeing[b / 64][Candidate::new(cell, digit).index()] |= 1 << (b % 64);
                 }
             }
         }
         rcc_table
     }
-    fn add(&mut self, rcc: Rcc) {
-        if !rcc.digits.is_empty() {
-            self.of[rcc.a].push(self.rccs.len());
-            self.of[rcc.b].push(self.rccs.len());
-            self.rccs.push(rcc);
+    /// Ties a set to those of 64 that see all its places of a digit.
+    fn tie(&mut self, first: usize, seeing: &[u64; Candidate::COUNT], b: usize, other: &Als) {
+        let mut tied = ByDigit::from_fn(|_| 0);
+        let mut any = 0;
+        for digit in other.digits {
+            let seen_by = |cell| seeing[Candidate::new(cell, digit).index()];
+            tied[digit] =
+                other.places[digit].iter().map(seen_by).fold(u64::MAX, |all, by| all & by);
+            any |= tied[digit];
         }
+        while any != 0 {
+            let at = any.trailing_zeros() as usize;
+            any &= any - 1;
+            let digits = other.digits.iter().filter(|&digit| tied[digit] >> at & 1 != 0).collect();
+            self.add(Rcc { a: first + at, b, digits });
+        }
+    }
+    fn add(&mut self, rcc: Rcc) {
+        self.of[rcc.a].push(self.rccs.len());
+        self.of[rcc.b].push(self.rccs.len());
+        self.rccs.push(rcc);
     }
 }
 
@@ -144,14 +164,5 @@ impl Als {
             }
         });
         Als { cells, digits, places, seen }
-    }
-    /// The cells outside that see all places of any of its digits.
-    fn seen_by_any(&self) -> CellSet {
-        self.digits.iter().fold(CellSet::EMPTY, |any, digit| any | self.seen[digit])
-    }
-    /// The digits that it and another set have in common and at most one of them holds.
-    fn restricted(&self, other: &Als) -> DigitSet {
-        let sees = |&digit: &Digit| other.places[digit].is_subset(self.seen[digit]);
-        (self.digits & other.digits).iter().filter(sees).collect()
     }
 }
