@@ -12,16 +12,22 @@ use crate::logic::finder::Finder;
 use crate::logic::step::{Effects, Evidence, Role};
 use crate::types::cell::CellSet;
 use crate::types::digit::DigitSet;
-use crate::types::house::{House, HouseKind, HouseSet};
+use crate::types::house::{ByHouse, House, HouseKind, HouseSet};
 use crate::types::position::Position;
 
 /// Reports every Sue de Coq.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {
+    let unsolved = on.position.unsolved();
+    let of_houses = ByHouse::from_fn(|house| {
+        let parts = parts(on.position, house.cells() & unsolved).into_iter();
+        // Cells with no more digits than they are would be a naked subset of their own.
+        parts.filter(|part| part.union.len() > part.size).collect()
+    });
     for block in HouseSet::of_kind(HouseKind::Block) {
         for line in HouseSet::ALL - HouseSet::of_kind(HouseKind::Block) {
-            let met = block.cells() & line.cells() & on.position.unsolved();
+            let met = block.cells() & line.cells() & unsolved;
             for part in parts(on.position, met).into_iter().filter(can_meet) {
-                meeting(on, [line, block], part)?;
+                meeting(on, [line, block], &of_houses, part)?;
             }
         }
     }
@@ -57,22 +63,27 @@ fn parts(position: &Position, cells: CellSet) -> Vec<Part> {
     all
 }
 
-/// The parts of the cells of a house beside a meeting that bring the numbers of cells and digits
-/// nearer, each with by how much.
-fn beside(position: &Position, house: House, met: &Part) -> Vec<(Part, usize)> {
-    let may = (house.cells() & position.unsolved()) - met.items;
-    let nearer = |part: Part| {
-        // Cells with no more digits than they are would be a naked subset of their own.
+/// The parts of a house that lie beside a meeting and bring the numbers of cells and digits nearer,
+/// each with by how much.
+fn beside(of_house: &[Part], met: &Part, too_many: usize) -> Vec<(Part, usize)> {
+    let nearer = |part: &Part| {
         let gain = part.size.saturating_sub((part.union - met.union).len());
-        (gain > 0 && part.union.len() > part.size).then_some((part, gain))
+        // Something has to be left for the other house.
+        (1..too_many).contains(&gain).then_some((*part, gain))
     };
-    parts(position, may).into_iter().filter_map(nearer).collect()
+    let apart = of_house.iter().filter(|part| part.items.is_disjoint(met.items));
+    apart.filter_map(nearer).collect()
 }
 
 /// Reports what follows from a meeting of a line and a block.
-fn meeting(on: &mut Finder, houses: [House; 2], met: Part) -> ControlFlow<()> {
+fn meeting(
+    on: &mut Finder,
+    houses: [House; 2],
+    of_houses: &ByHouse<Vec<Part>>,
+    met: Part,
+) -> ControlFlow<()> {
     let too_many = met.union.len() - met.size;
-    let [of_line, of_block] = houses.map(|house| beside(on.position, house, &met));
+    let [of_line, of_block] = houses.map(|house| beside(&of_houses[house], &met, too_many));
     for &(line, of_first) in &of_line {
         for &(block, of_second) in &of_block {
             let locked = of_first + of_second == too_many
