@@ -27,8 +27,12 @@ fn find_in(on: &mut Finder, size: usize, house: House) -> ControlFlow<()> {
     let position = on.position;
     let places = |digit: Digit| position.places(digit, house);
     let has_few = |digit: &Digit| (2..=size).contains(&places(*digit).len());
+    let few: DigitSet = Digit::ALL.into_iter().filter(has_few).collect();
+    if few.len() < size {
+        return ControlFlow::Continue(());
+    }
     for_each_subset(
-        Digit::ALL.into_iter().filter(has_few).collect(),
+        few,
         Subset::empty(CellSet::EMPTY),
         &places,
         &|subset| subset.items.len() <= size && subset.union.len() <= size,

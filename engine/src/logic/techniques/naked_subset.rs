@@ -17,9 +17,10 @@ use crate::types::position::Position;
 
 /// Reports every naked subset of `size` cells, blocks first.
 pub fn find(on: &mut Finder, size: usize) -> ControlFlow<()> {
+    let small = small_cells(on.position, size);
     for kind in [HouseKind::Block, HouseKind::Row, HouseKind::Column] {
         for house in HouseSet::of_kind(kind) {
-            for_each(on, size, house.cells(), &mut |on, cells, digits| {
+            for_each(on, size, small & house.cells(), &mut |on, cells, digits| {
                 report(on, losing(on.position, cells, digits), cells, digits)
             })?;
         }
@@ -29,16 +30,17 @@ pub fn find(on: &mut Finder, size: usize) -> ControlFlow<()> {
 
 /// Reports every naked subset of `size` cells in a block and a line from which both lose candidates.
 pub fn locked(on: &mut Finder, size: usize) -> ControlFlow<()> {
+    let small = small_cells(on.position, size);
     for block in HouseSet::of_kind(HouseKind::Block) {
         for line in HouseSet::ALL - HouseSet::of_kind(HouseKind::Block) {
-            locked_in(on, size, HouseSet::only(block) | HouseSet::only(line))?;
+            let homes = HouseSet::only(block) | HouseSet::only(line);
+            locked_in(on, size, small & block.cells() & line.cells(), homes)?;
         }
     }
     ControlFlow::Continue(())
 }
 
-fn locked_in(on: &mut Finder, size: usize, homes: HouseSet) -> ControlFlow<()> {
-    let common = homes.iter().fold(CellSet::ALL, |common, home| common & home.cells());
+fn locked_in(on: &mut Finder, size: usize, common: CellSet, homes: HouseSet) -> ControlFlow<()> {
     for_each(on, size, common, &mut |on, cells, digits| {
         let loses = |home: House| any(on.position, digits, home.cells() - cells);
         if homes.iter().all(loses) {
@@ -52,15 +54,22 @@ fn locked_in(on: &mut Finder, size: usize, homes: HouseSet) -> ControlFlow<()> {
 /// What is done with the cells and digits of a subset.
 type Visit<'v> = &'v mut dyn FnMut(&mut Finder, CellSet, DigitSet) -> ControlFlow<()>;
 
-/// Visits the naked subsets of a size among some cells of a house.
+/// The cells that can be in a naked subset of a size.
+fn small_cells(position: &Position, size: usize) -> CellSet {
+    let is_small = |&cell: &Cell| (2..=size).contains(&position.candidates(cell).len());
+    position.unsolved().iter().filter(is_small).collect()
+}
+
+/// Visits the naked subsets of a size among some such cells of a house.
 fn for_each(on: &mut Finder, size: usize, among: CellSet, visit: Visit) -> ControlFlow<()> {
     let position = on.position;
-    let holds = |cell: Cell| position.candidates(cell);
-    let is_small = |&cell: &Cell| (2..=size).contains(&holds(cell).len());
+    if among.len() < size {
+        return ControlFlow::Continue(());
+    }
     for_each_subset(
-        among.iter().filter(is_small).collect(),
+        among,
         Subset::empty(DigitSet::EMPTY),
-        &holds,
+        &|cell| position.candidates(cell),
         &|subset| subset.items.len() <= size && subset.union.len() <= size,
         &mut |subset| {
             if subset.items.len() == size {
