@@ -71,6 +71,9 @@ macro_rules! impl_bits {
             fn count(self) -> usize {
                 self.count_ones() as usize
             }
+            fn has(&self, index: usize) -> bool {
+                self >> index & 1 != 0
+            }
         }
     )*};
 }
@@ -380,7 +383,12 @@ impl<T: Element> Iterator for Items<T> {
     type Item = T;
     fn next(&mut self) -> Option<T> {
         let item = self.0.first()?;
-        self.0.remove(item);
+        // In a machine word that is less work than to look for the bit of the item.
+        if size_of::<T::Bits>() <= size_of::<u128>() {
+            self.0 = Set::from_bits(self.0.0.without_lowest());
+        } else {
+            self.0.remove(item);
+        }
         Some(item)
     }
     fn size_hint(&self) -> (usize, Option<usize>) {
