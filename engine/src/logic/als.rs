@@ -71,7 +71,7 @@ impl AlsIndex {
                 |set: &Subset<Cell, Digit>| set.items.common_houses().next() == Some(house);
             sets.extend(of_house.into_iter().filter(is_new));
         }
-        sets.sort_by_key(|set| set.items.len());
+        sets.sort_by_key(|set| set.size);
         let all = sets.into_iter().map(|set| Als::new(position, set)).collect();
         AlsIndex { all, rcc_table: OnceCell::new() }
     }
@@ -102,7 +102,7 @@ fn sets_among(position: &Position, cells: CellSet) -> Vec<Subset<Cell, Digit>> {
         &|cell| position.candidates(cell),
         &|_| true,
         &mut |subset| {
-            if subset.union.len() == subset.items.len() + 1 {
+            if subset.union.len() == subset.size + 1 {
                 found.push(subset);
             }
             ControlFlow::Continue(())
@@ -154,7 +154,7 @@ impl RccTable {
 
 impl Als {
     fn new(position: &Position, set: Subset<Cell, Digit>) -> Als {
-        let Subset { items: cells, union: digits } = set;
+        let Subset { items: cells, union: digits, .. } = set;
         let places = ByDigit::from_fn(|digit| position.cells(digit) & cells);
         let seen = ByDigit::from_fn(|digit: Digit| {
             if digits.contains(digit) {

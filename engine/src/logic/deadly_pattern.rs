@@ -143,9 +143,9 @@ pub fn subset_partners(
         cells,
         Subset::empty(digits),
         &|cell| position.candidates(cell),
-        &|subset| subset.items.len() <= most && subset.union.len() <= most + 1,
+        &|subset| subset.size <= most && subset.union.len() <= most + 1,
         &mut |subset| {
-            if !subset.items.is_empty() && subset.union.len() == subset.items.len() + 1 {
+            if subset.size > 0 && subset.union.len() == subset.size + 1 {
                 found.push(subset);
             }
             ControlFlow::Continue(())

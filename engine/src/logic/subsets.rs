@@ -10,6 +10,8 @@ use crate::types::set::{Element, Set};
 pub struct Subset<T: Element, U: Element> {
     /// The items.
     pub items: Set<T>,
+    /// How many they are.
+    pub size: usize,
     /// All that any of them holds.
     pub union: Set<U>,
 }
@@ -17,7 +19,7 @@ pub struct Subset<T: Element, U: Element> {
 impl<T: Element, U: Element> Subset<T, U> {
     /// No item; what the items hold is added to `union`.
     pub fn empty(union: Set<U>) -> Subset<T, U> {
-        Subset { items: Set::EMPTY, union }
+        Subset { items: Set::EMPTY, size: 0, union }
     }
 }
 
@@ -33,8 +35,11 @@ pub fn for_each_subset<T: Element, U: Element>(
     visit(start)?;
     while let Some(item) = items.first() {
         items.remove(item);
-        let wider =
-            Subset { items: start.items | Set::only(item), union: start.union | holds(item) };
+        let wider = Subset {
+            items: start.items | Set::only(item),
+            size: start.size + 1,
+            union: start.union | holds(item),
+        };
         if fits(wider) {
             for_each_subset(items, wider, holds, fits, visit)?;
         }

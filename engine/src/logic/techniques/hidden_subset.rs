@@ -35,9 +35,9 @@ fn find_in(on: &mut Finder, size: usize, house: House) -> ControlFlow<()> {
         few,
         Subset::empty(CellSet::EMPTY),
         &places,
-        &|subset| subset.items.len() <= size && subset.union.len() <= size,
+        &|subset| subset.size <= size && subset.union.len() <= size,
         &mut |subset| {
-            if subset.items.len() == size {
+            if subset.size == size {
                 report(on, house, subset.items, subset.union)
             } else {
                 ControlFlow::Continue(())

@@ -70,9 +70,9 @@ fn for_each(on: &mut Finder, size: usize, among: CellSet, visit: Visit) -> Contr
         among,
         Subset::empty(DigitSet::EMPTY),
         &|cell| position.candidates(cell),
-        &|subset| subset.items.len() <= size && subset.union.len() <= size,
+        &|subset| subset.size <= size && subset.union.len() <= size,
         &mut |subset| {
-            if subset.items.len() == size {
+            if subset.size == size {
                 visit(on, subset.items, subset.union)
             } else {
                 ControlFlow::Continue(())
