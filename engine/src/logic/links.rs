@@ -155,11 +155,12 @@ impl Links {
     /// How long the link is from a node of this truth to another: 1, but more through an almost
     /// locked set, the more the larger it is.
     pub fn length(&self, from: NodeId, to: NodeId, truth: Truth) -> u16 {
-        let [one, other] = [from, to].map(|id| &self.nodes[id.index()]);
-        match truth {
-            Truth::True => 1,
-            Truth::False if one.extra_length > 0 && other.extra_length > 0 => one.extra_length,
-            Truth::False => 1 + one.extra_length + other.extra_length,
+        if truth == Truth::True {
+            return 1;
+        }
+        match [from, to].map(|id| self.nodes[id.index()].extra_length) {
+            [one, other] if one > 0 && other > 0 => one,
+            [one, other] => 1 + one + other,
         }
     }
     /// The pairs of cells that are the only two for a digit in a house; a pair stands once for each
@@ -231,55 +232,45 @@ impl Links {
                 let places = position.places(digit, block);
                 let lines = House::ALL.into_iter().filter(|house| house.kind() != HouseKind::Block);
                 let groups = lines.map(|line| places & line.cells());
-                let groups = groups.filter(|group| group.len() > 1);
+                let groups = groups.filter(|group| !group.is_empty() && group.len() > 1);
                 self.nodes.extend(groups.map(|group| NodeData::new(digit, group)));
             }
         }
     }
     /// Ties the open nodes among the first `count`.
     fn link(&mut self, position: &Position, count: usize) {
-        for cell in position.unsolved() {
-            self.link_cell(position, cell);
-        }
         for digit in Digit::ALL {
             let larger = (Candidate::COUNT..count).filter(|&at| self.nodes[at].digit == digit);
             let groups: Vec<NodeId> = larger.map(|at| NodeId(at as u16)).collect();
             for cell in position.cells(digit) {
-                self.link_digit(position, Candidate::new(cell, digit).into(), &groups);
+                let others = position.candidates(cell) - DigitSet::only(digit);
+                self.link_node(position, Candidate::new(cell, digit).into(), others, &groups);
             }
             for &group in &groups {
-                self.link_digit(position, group, &groups);
+                self.link_node(position, group, DigitSet::EMPTY, &groups);
             }
         }
     }
-    fn link_cell(&mut self, position: &Position, cell: Cell) {
-        let digits = position.candidates(cell);
-        for digit in digits {
-            let others = (digits - DigitSet::only(digit)).iter();
-            let others = others.map(|other| NodeId::from(Candidate::new(cell, other)));
-            let node = &mut self.nodes[Candidate::new(cell, digit).index()];
-            if digits.len() == 2 {
-                node.strong.extend(others.clone());
-            }
-            node.weak.extend(others);
-        }
-    }
-    /// Ties a node to the others of its digit: candidates, and some groups.
-    fn link_digit(&mut self, position: &Position, id: NodeId, groups: &[NodeId]) {
+    /// Ties a node to other digits of its cell, then to the others of its digit: candidates, and some
+    /// groups.
+    fn link_node(&mut self, position: &Position, id: NodeId, others: DigitSet, groups: &[NodeId]) {
         let (digit, cells) = (self.digit(id), self.cells(id));
         let at = |cell| NodeId::from(Candidate::new(cell, digit));
+        let beside = |digit| cells.first().map(|cell| Candidate::new(cell, digit).into());
         let peers = cells.common_peers();
+        let open = (peers & position.cells(digit)).iter();
         let seen = groups.iter().copied().filter(|&group| self.cells(group).is_subset(peers));
-        let seen: Vec<NodeId> =
-            (peers & position.cells(digit)).iter().map(at).chain(seen).collect();
-        let rest = cells.common_houses().map(|house| position.places(digit, house) - cells);
+        let mut weak = Vec::with_capacity(others.len() + open.len() + groups.len());
+        weak.extend(others.iter().filter_map(beside));
+        weak.extend(open.map(at).chain(seen));
         let group = |rest| groups.iter().copied().find(|&group| self.cells(group) == rest);
-        let mut strong: Vec<NodeId> =
-            rest.filter_map(|rest| rest.single().map(at).or_else(|| group(rest))).collect();
+        let rest = cells.common_houses().map(|house| position.places(digit, house) - cells);
+        let of_digit = rest.filter_map(|rest| rest.single().map(at).or_else(|| group(rest)));
+        let mut strong: Vec<NodeId> = others.single().and_then(beside).into_iter().collect();
+        strong.extend(of_digit);
         strong.dedup();
         let node = &mut self.nodes[id.index()];
-        node.weak.extend(seen);
-        node.strong.extend(strong);
+        (node.strong, node.weak) = (strong, weak);
     }
     /// One node for each digit: a digit that is not in the set locks all others of it.
     fn add_als(&mut self, position: &Position, als: &Als) {
