@@ -21,7 +21,7 @@ pub fn find(on: &mut Finder) -> ControlFlow<()> {
     let of_houses = ByHouse::from_fn(|house| {
         let parts = parts(on.position, house.cells() & unsolved).into_iter();
         // Cells with no more digits than they are would be a naked subset of their own.
-        parts.filter(|part| part.union.len() > part.size).collect()
+        parts.filter(|part| part.digits > part.size).collect()
     });
     for block in HouseSet::of_kind(HouseKind::Block) {
         for line in HouseSet::ALL - HouseSet::of_kind(HouseKind::Block) {
@@ -41,11 +41,13 @@ struct Part {
     /// How many cells.
     size: usize,
     union: DigitSet,
+    /// How many digits.
+    digits: usize,
 }
 
 /// Whether cells can be the meeting: two or three, with two digits too many at least.
 fn can_meet(part: &Part) -> bool {
-    part.size > 1 && part.union.len() >= part.size + 2
+    part.size > 1 && part.digits >= part.size + 2
 }
 
 /// Every part of some cells, in ascending order of the highest cells; that of no cells first.
@@ -55,9 +57,9 @@ fn parts(position: &Position, cells: CellSet) -> Vec<Part> {
     for cell in cells {
         let digits = position.candidates(cell);
         for at in 0..all.len() {
-            let Part { items, size, union } = all[at];
-            let items = items | CellSet::only(cell);
-            all.push(Part { items, size: size + 1, union: union | digits });
+            let part: Part = all[at];
+            let (items, union) = (part.items | CellSet::only(cell), part.union | digits);
+            all.push(Part { items, size: part.size + 1, union, digits: union.len() });
         }
     }
     all
@@ -67,12 +69,16 @@ fn parts(position: &Position, cells: CellSet) -> Vec<Part> {
 /// each with by how much.
 fn beside(of_house: &[Part], met: &Part, too_many: usize) -> Vec<(Part, usize)> {
     let nearer = |part: &Part| {
-        let gain = part.size.saturating_sub((part.union - met.union).len());
-        // Something has to be left for the other house.
-        (1..too_many).contains(&gain).then_some((*part, gain))
+        let shared = (part.union & met.union).len();
+        let gain = (part.size + shared).saturating_sub(part.digits);
+        // The part of the other house has to have two digits of the meeting at least, and a gain.
+        let leaves_some = shared + 2 <= met.digits && (1..too_many).contains(&gain);
+        leaves_some.then_some((*part, gain))
     };
-    let apart = of_house.iter().filter(|part| part.items.is_disjoint(met.items));
-    apart.filter_map(nearer).collect()
+    // Follows from the same, and leaves most parts out.
+    let few = |part: &&Part| part.digits + 3 <= part.size + met.digits;
+    let apart = |part: &&Part| part.items.is_disjoint(met.items);
+    of_house.iter().filter(few).filter(apart).filter_map(nearer).collect()
 }
 
 /// Reports what follows from a meeting of a line and a block.
@@ -82,7 +88,7 @@ fn meeting(
     of_houses: &ByHouse<Vec<Part>>,
     met: Part,
 ) -> ControlFlow<()> {
-    let too_many = met.union.len() - met.size;
+    let too_many = met.digits - met.size;
     let [of_line, of_block] = houses.map(|house| beside(&of_houses[house], &met, too_many));
     for &(line, of_first) in &of_line {
         for &(block, of_second) in &of_block {
