@@ -10,7 +10,7 @@ use super::step::Effect;
 use crate::types::candidate::{Candidate, CandidateSet};
 use crate::types::cell::{Cell, CellSet};
 use crate::types::digit::{ByDigit, Digit};
-use crate::types::house::House;
+use crate::types::house::{House, HouseSet};
 use crate::types::position::{DeadEnd, Position};
 
 /// What follows from an assumed candidate.
@@ -204,7 +204,7 @@ fn naked_single(position: &Position) -> Option<Candidate> {
 #[derive(Default)]
 struct HiddenSingles {
     /// The cells that each digit had open when no hidden single of it was found.
-    searched: ByDigit<CellSet>,
+    searched: ByDigit<Option<CellSet>>,
 }
 
 impl HiddenSingles {
@@ -212,14 +212,16 @@ impl HiddenSingles {
     fn next(&mut self, position: &Position) -> Option<Candidate> {
         for digit in Digit::ALL {
             let open = position.cells(digit);
-            if self.searched[digit] == open {
+            if self.searched[digit] == Some(open) {
                 continue;
             }
-            if let Some(cell) = House::ALL.iter().find_map(|house| (open & house.cells()).single())
-            {
+            // Only a house that has lost a place since then can have come down to one.
+            let lost = self.searched[digit].map(|before| before - open);
+            let mut houses = lost.map_or(HouseSet::ALL, CellSet::houses).iter();
+            if let Some(cell) = houses.find_map(|house| (open & house.cells()).single()) {
                 return Some(Candidate::new(cell, digit));
             }
-            self.searched[digit] = open;
+            self.searched[digit] = Some(open);
         }
         None
     }

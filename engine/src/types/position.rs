@@ -104,9 +104,11 @@ impl Position {
             self.by_digit[other].remove(cell);
         }
         self.by_cell[cell] = DigitSet::EMPTY;
-        for peer in cell.peers() & self.by_digit[digit] {
-            self.eliminate(Candidate::new(peer, digit));
+        let lost = cell.peers() & self.by_digit[digit];
+        for peer in lost {
+            self.by_cell[peer].remove(digit);
         }
+        self.by_digit[digit] -= lost;
     }
     /// Removes a candidate; no change if it is not there.
     pub fn eliminate(&mut self, candidate: Candidate) {
