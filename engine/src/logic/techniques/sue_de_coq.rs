@@ -17,21 +17,30 @@ use crate::types::position::Position;
 
 /// Reports every Sue de Coq.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {
-    let unsolved = on.position.unsolved();
+    let meetings = meetings(on.position);
+    let most = meetings.iter().map(|(_, met)| met.digits).max().unwrap_or_default();
     let of_houses = ByHouse::from_fn(|house| {
-        let parts = parts(on.position, house.cells() & unsolved).into_iter();
+        let parts = parts(on.position, house.cells() & on.position.unsolved()).into_iter();
         // Cells with no more digits than they are would be a naked subset of their own.
-        parts.filter(|part| part.digits > part.size).collect()
+        parts.filter(|part| part.digits > part.size && part.may_gain(most)).collect()
     });
-    for block in HouseSet::of_kind(HouseKind::Block) {
-        for line in HouseSet::ALL - HouseSet::of_kind(HouseKind::Block) {
-            let met = block.cells() & line.cells() & unsolved;
-            for part in parts(on.position, met).into_iter().filter(can_meet) {
-                meeting(on, [line, block], &of_houses, part)?;
-            }
-        }
+    for (houses, met) in meetings {
+        around(on, houses, &of_houses, met)?;
     }
     ControlFlow::Continue(())
+}
+
+/// All cells that can be a meeting, each with its line and block.
+fn meetings(position: &Position) -> Vec<([House; 2], Part)> {
+    let mut found = Vec::new();
+    for block in HouseSet::of_kind(HouseKind::Block) {
+        for line in HouseSet::ALL - HouseSet::of_kind(HouseKind::Block) {
+            let met = block.cells() & line.cells() & position.unsolved();
+            let parts = parts(position, met).into_iter().filter(can_meet);
+            found.extend(parts.map(|part| ([line, block], part)));
+        }
+    }
+    found
 }
 
 /// Cells with the digits they hold.
@@ -43,6 +52,13 @@ struct Part {
     union: DigitSet,
     /// How many digits.
     digits: usize,
+}
+
+impl Part {
+    /// Whether it can gain anything beside a meeting of so many digits and leave two to the other house.
+    fn may_gain(&self, met: usize) -> bool {
+        self.digits + 3 <= self.size + met
+    }
 }
 
 /// Whether cells can be the meeting: two or three, with two digits too many at least.
@@ -75,14 +91,14 @@ fn beside(of_house: &[Part], met: &Part, too_many: usize) -> Vec<(Part, usize)> 
         let leaves_some = shared + 2 <= met.digits && (1..too_many).contains(&gain);
         leaves_some.then_some((*part, gain))
     };
-    // Follows from the same, and leaves most parts out.
-    let few = |part: &&Part| part.digits + 3 <= part.size + met.digits;
+    // That is quick to see and leaves most parts out.
+    let few = |part: &&Part| part.may_gain(met.digits);
     let apart = |part: &&Part| part.items.is_disjoint(met.items);
     of_house.iter().filter(few).filter(apart).filter_map(nearer).collect()
 }
 
 /// Reports what follows from a meeting of a line and a block.
-fn meeting(
+fn around(
     on: &mut Finder,
     houses: [House; 2],
     of_houses: &ByHouse<Vec<Part>>,
