@@ -49,6 +49,8 @@ pub enum LinkRule {
 
 /// The cost of what is not reached.
 const UNREACHED: u16 = u16::MAX;
+/// A chain of fewer links says no more than a subset or locked candidates do.
+pub const MIN_LINKS: usize = 3;
 /// The longest chains that are followed: longer ones are of no use to a person.
 const MAX_LINKS: usize = 40;
 /// How many nodes are tried at most when chains are read off.
@@ -173,7 +175,7 @@ pub enum Ends {
     /// True nodes, and false ones from which chains go on. Most false nodes are the end of every chain,
     /// so that a search that needs none of them is much shorter.
     True,
-    /// The same and the candidates of the premise's cell.
+    /// The same and, by chains of some length, the candidates of the premise's cell.
     TrueOrBack,
 }
 
@@ -248,7 +250,7 @@ impl<'a> ChainSearch<'a> {
             self.ahead.give_back(length, now);
             length += 1;
         }
-        if self.ends == Ends::TrueOrBack {
+        if self.ends == Ends::TrueOrBack && self.reached.len() >= MIN_LINKS {
             self.reach_cell(premise);
         }
     }
@@ -300,8 +302,12 @@ impl<'a> ChainSearch<'a> {
         }
         self.reached.push((node, truth));
         let ChainSearch { ways, reach, ahead, .. } = self;
+        let after = truth.negated();
         for &(to, cost) in ways[truth as usize].of(node) {
-            reach.lower(ahead, (to, truth.negated()), so_far + cost);
+            // Most have been reached before.
+            if so_far + cost < reach.0[to.index()][after as usize] {
+                reach.lower(ahead, (to, after), so_far + cost);
+            }
         }
     }
     /// Reaches the false candidates of the premise's cell that the search has left out.

@@ -9,7 +9,7 @@
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use super::chains::{ChainSearch, Ends, LinkRule, Truth};
+use super::chains::{ChainSearch, Ends, LinkRule, MIN_LINKS, Truth};
 use super::links::{Links, NodeId, NodeKinds};
 use super::step::{Effect, Effects, Evidence, LinkKind};
 use crate::types::candidate::Candidate;
@@ -60,9 +60,6 @@ pub fn all_loops(position: &Position, links: &Links, nodes: NodeKinds) -> Vec<Lo
     }
     search.shortest()
 }
-
-/// A chain of fewer links says no more than a subset or locked candidates do.
-const MIN_LINKS: usize = 3;
 
 /// A search for all loops and chains of a position.
 struct LoopSearch<'a> {
