@@ -40,7 +40,7 @@ impl Rectangle {
 /// others hold so many at least.
 pub fn rectangles(position: &Position, least: usize) -> Vec<Rectangle> {
     let mut found = Vec::new();
-    for corners in frames(position.bivalue()).filter(|corners| unsolved(position, corners)) {
+    for corners in frames(position.bivalue(), !position.unsolved()) {
         let of = |cell| position.candidates(cell);
         let pairs = corners.into_iter().map(of).filter(|digits| digits.len() == 2);
         let mut pairs: Vec<DigitSet> = pairs.collect();
@@ -52,29 +52,25 @@ pub fn rectangles(position: &Position, least: usize) -> Vec<Rectangle> {
     found
 }
 
-fn unsolved(position: &Position, corners: &[Cell; 4]) -> bool {
-    corners.iter().all(|&cell| position.unsolved().contains(cell))
-}
-
 /// The corners of every frame of two rows, two columns and two blocks that has a corner among some
-/// cells, in turn.
-pub fn frames(cells: CellSet) -> impl Iterator<Item = [Cell; 4]> {
+/// cells and none among others, in turn.
+pub fn frames(cells: CellSet, others: CellSet) -> impl Iterator<Item = [Cell; 4]> {
     let rows = (0..9).flat_map(|upper| (upper + 1..9).map(move |lower| (upper, lower)));
-    let frames = rows.flat_map(|rows| {
-        let columns = (0..9).flat_map(|left| (left + 1..9).map(move |right| (left, right)));
-        columns.map(move |columns| (rows, columns))
+    // The columns in which a row has any of the cells, and of the others.
+    let columns = [cells, others].map(|cells| {
+        std::array::from_fn::<u16, 9, _>(|row| (cells.bits() >> (9 * row)) as u16 & 0x1ff)
     });
-    let in_two_blocks = |((upper, lower), (left, right)): &((usize, usize), (usize, usize))| {
-        (upper / 3 == lower / 3) != (left / 3 == right / 3)
-    };
-    let corners = |((upper, lower), (left, right))| {
-        [(upper, left), (upper, right), (lower, right), (lower, left)]
-            .map(|(row, column)| Cell::new(row, column))
-    };
-    // The columns in which a row has any of the cells.
-    let columns = move |row: usize| cells.bits() >> (9 * row) & 0x1ff;
-    let touches = move |((upper, lower), (left, right)): &((usize, usize), (usize, usize))| {
-        (columns(*upper) | columns(*lower)) & (1 << left | 1 << right) != 0
-    };
-    frames.filter(in_two_blocks).filter(touches).map(corners)
+    rows.flat_map(move |(upper, lower)| {
+        let [some, none] = columns.each_ref().map(|of| of[upper] | of[lower]);
+        let pairs = (0..9).flat_map(|left| (left + 1..9).map(move |right| (left, right)));
+        let fits = move |&(left, right): &(usize, usize)| {
+            let at = 1 << left | 1 << right;
+            let in_two_blocks = (upper / 3 == lower / 3) != (left / 3 == right / 3);
+            in_two_blocks && some & at != 0 && none & at == 0
+        };
+        pairs.filter(fits).map(move |(left, right)| {
+            [(upper, left), (upper, right), (lower, right), (lower, left)]
+                .map(|(row, column)| Cell::new(row, column))
+        })
+    })
 }

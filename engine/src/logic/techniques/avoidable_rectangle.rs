@@ -61,14 +61,13 @@ fn turned(position: &Position) -> impl Iterator<Item = ([Cell; 4], [Option<Digit
     let placed = position.digits().filled() - position.givens();
     let free = move |corners: &[Cell; 4]| {
         let filled = corners.iter().filter(|&&cell| placed.contains(cell)).count();
-        let given = corners.iter().any(|&cell| position.givens().contains(cell));
-        !given && (2..4).contains(&filled)
+        (2..4).contains(&filled)
     };
     let turns = |corners: [Cell; 4]| {
         (0..4).map(move |first| std::array::from_fn(|at| corners[(first + at) % 4]))
     };
     let filled = |corners: [Cell; 4]| (corners, corners.map(|cell| position.digits()[cell]));
-    frames(placed).filter(free).flat_map(turns).map(filled)
+    frames(placed, position.givens()).filter(free).flat_map(turns).map(filled)
 }
 
 /// The filled corners are what bars the open ones from the pattern's digits.

@@ -22,7 +22,7 @@ use crate::types::position::Position;
 /// Reports what the guardians of each rectangle have in common, if some of them are outside.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {
     let position = on.position;
-    for corners in frames(position.unsolved()) {
+    for corners in frames(position.unsolved(), CellSet::EMPTY) {
         let shared = corners.iter().fold(DigitSet::ALL, |all, &at| all & position.candidates(at));
         for digits in pairs_of(shared) {
             let [one, two, three, four] = corners;
