@@ -236,6 +236,10 @@ impl<'a> ChainSearch<'a> {
             ahead: Ahead::nothing(),
         }
     }
+    /// Whether there is any way on from a premise.
+    pub fn leads_on(&self, premise: NodeId, truth: Truth) -> bool {
+        !self.ways[truth as usize].of(premise).is_empty()
+    }
     /// Begins anew from a premise.
     pub fn explore(&mut self, premise: NodeId, truth: Truth) {
         for (node, truth) in self.reached.drain(..) {

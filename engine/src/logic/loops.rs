@@ -52,10 +52,14 @@ pub fn all_loops(position: &Position, links: &Links, nodes: NodeKinds) -> Vec<Lo
     for cell in position.unsolved() {
         for digit in position.candidates(cell) {
             let start = Candidate::new(cell, digit);
-            chains.explore(start.into(), Truth::True);
-            search.begin_true(&chains, start);
-            chains.explore(start.into(), Truth::False);
-            search.begin_false(&chains, start);
+            if chains.leads_on(start.into(), Truth::True) {
+                chains.explore(start.into(), Truth::True);
+                search.begin_true(&chains, start);
+            }
+            if chains.leads_on(start.into(), Truth::False) {
+                chains.explore(start.into(), Truth::False);
+                search.begin_false(&chains, start);
+            }
         }
     }
     search.shortest()

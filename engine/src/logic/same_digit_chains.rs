@@ -23,6 +23,9 @@ pub fn report_chains(
     for &(digit, cells) in cells_of {
         for cell in cells {
             search.explore(Candidate::new(cell, digit).into(), Truth::False);
+            if search.reached().len() == 1 {
+                continue;
+            }
             let others = cells.iter().filter(|&other| other > cell);
             found.extend(others.filter_map(|other| useful(on, &search, digit, [cell, other])));
         }

@@ -63,7 +63,7 @@ fn small_cells(position: &Position, size: usize) -> CellSet {
 /// Visits the naked subsets of a size among some such cells of a house.
 fn for_each(on: &mut Finder, size: usize, among: CellSet, visit: Visit) -> ControlFlow<()> {
     let position = on.position;
-    if among.len() < size {
+    if among.is_empty() || among.len() < size {
         return ControlFlow::Continue(());
     }
     for_each_subset(
