@@ -6,6 +6,7 @@ use crate::data::{
     Corners, Doubt, GreyPicture, NoGridRead, PictureAnswer, PictureRead, PictureTask, ReadDigits,
     STRAIGHT,
 };
+use crate::ink::inks;
 use crate::judge::judge;
 use crate::reading::{digit, doubts};
 use nonet_engine::types::cell::{Cell, CellSet};
@@ -85,6 +86,7 @@ impl KeptPicture {
             judged: judge(&digits),
             digits,
             notes: cells(|cell| reading.notes[cell] && board.digits[cell] == 0),
+            inks: inks(&upright),
         }));
         (answer, Some(GreyPicture { width: side, height: side, pixels: upright }))
     }

@@ -91,8 +91,28 @@ pub struct PictureRead {
     pub digits: ReadDigits,
     /// Cells with several small digits, which are not taken for clues.
     pub notes: CellSet,
+    /// The ink of each cell.
+    pub inks: Vec<Ink>,
     /// What the digits come to.
     pub judged: Judged,
+}
+
+/// Where the ink of a cell stands, in pixels of the straightened picture from the upper left of the cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Ink {
+    /// The middle between its left and its right end.
+    pub middle: u8,
+    /// Its lower end.
+    pub bottom: u8,
+    /// How high it is.
+    pub height: u8,
+}
+
+/// Where a digit is shown that has no ink: in the middle of the cell.
+impl Default for Ink {
+    fn default() -> Ink {
+        Ink { middle: 22, bottom: 34, height: 24 }
+    }
 }
 
 /// What was seen where there is no grid.

@@ -4,6 +4,7 @@ pub mod answer;
 #[cfg(feature = "codes")]
 pub mod codes;
 mod data;
+mod ink;
 pub mod judge;
 #[cfg(feature = "worker")]
 mod opening;
@@ -12,7 +13,7 @@ mod reading;
 pub mod worker;
 
 pub use data::{
-    Corners, DigitsVerdict, Doubt, GreyPicture, Judged, MAX_SIDE, MIN_SIDE, NoGridRead,
+    Corners, DigitsVerdict, Doubt, GreyPicture, Ink, Judged, MAX_SIDE, MIN_SIDE, NoGridRead,
     PictureAnswer, PictureRead, PictureTask, ReadDigits, ReadGrid, STRAIGHT,
 };
 pub use reading::grids;

@@ -12,7 +12,7 @@ use nonet::engine::types::digit::Digit;
 use nonet::engine::types::grid::Grid;
 use nonet::pictures::answer::KeptPicture;
 use nonet::pictures::{
-    Doubt, GreyPicture, NoGridRead, PictureAnswer, PictureRead, PictureTask, ReadDigits,
+    Doubt, GreyPicture, Ink, NoGridRead, PictureAnswer, PictureRead, PictureTask, ReadDigits,
     judge::judge,
 };
 use nonet::places::create::msg::{PictureMsg, StudioMsg};
@@ -76,6 +76,7 @@ fn read(doubts: Vec<Doubt>) -> PictureAnswer {
         judged: judge(&digits),
         digits,
         notes: Default::default(),
+        inks: vec![Ink::default(); 81],
     }))
 }
 
