@@ -2639,12 +2639,14 @@ label-create-picture = From a picture
 label-picture-intro = Choose a photo or a screenshot of a Sudoku, drop or paste one here, or take a photo. Nonet reads the picture on this device; the picture is sent nowhere and not kept.
 label-picture-open = Open a picture
 label-picture-camera = Take a photo
+label-picture-check = Check what was read
 label-picture-yours = Your picture
 label-picture-corners = Drag a corner if the outline is off.
 label-picture-corner-upper-left = Upper left corner
 label-picture-corner-upper-right = Upper right corner
 label-picture-corner-lower-right = Lower right corner
 label-picture-corner-lower-left = Lower left corner
+label-picture-fold = Corners
 label-picture-reset = Found corners
 label-picture-turn = Turn
 label-picture-grid = What was read
@@ -2656,7 +2658,7 @@ label-picture-unsure = not sure
 label-picture-notes = small digits: not read as clues
 label-picture-empty = Empty
 label-picture-blank = empty
-label-picture-next = Next doubtful cell
+label-picture-other = Another digit
 label-picture-piece = The cell in the picture, enlarged
 label-picture-reading = Reading the picture
 label-picture-private = The picture has not left this device.
@@ -2670,17 +2672,20 @@ label-picture-is-one = one solution
 label-picture-failed = The reader of pictures could not be started. Reload the page and try again; what is in the game stays.
 label-picture-file-empty = The file is empty: it has no bytes. Choose another picture.
 label-picture-unreadable = The browser cannot open the file as a picture. Save the picture as PNG or JPEG, or take a screenshot of the picture, and try again.
-# $count (number), $unsure (number)
+# $count (number)
 picture-read = { $count ->
     [one] 1 digit read
    *[other] { $count } digits read
-}{ $unsure ->
-    [0] {""}
-    [81] , none of them certain
-   *[other] , { $unsure } not certain
+}
+# $unsure (number)
+picture-uncertain = { $unsure ->
+    [one] One is not certain.
+    [2] Two are not certain.
+    [3] Three are not certain.
+   *[other] { $unsure } are not certain.
 }
 # $cell (cell), $first (text), $second (text)
-picture-question = { $cell }: { $first } or { $second }?
+picture-question = { $first } or { $second } in { $cell }?
 # $cell (cell), $first (text)
 picture-cell = { $cell }: { $first }
 # $at (number), $of (number)
@@ -2696,26 +2701,19 @@ picture-conflict = { $digit } is twice in { $house }.
 # $digit (digit), $house (house)
 picture-is-conflict = { $digit } twice in { $house }
 # $count (number)
-picture-several = There are { $count } solutions: a clue may be missing.
+picture-several = There are { $count } solutions.
 # $count (number)
-picture-many = There are more than { $count } solutions: clues are missing.
+picture-many = There are over { $count } solutions.
 # $count (number)
 picture-is-several = { $count } solutions
 # $count (number)
 picture-is-many = over { $count } solutions
 # $cell (cell), $digit (digit)
-picture-change = With { $digit } in { $cell } there is one solution.
-# $cell (cell)
-picture-change-empty = With { $cell } empty there is one solution.
-# $cell (cell)
-picture-use-empty = Empty { $cell }
-# $cell (cell), $digit (digit)
-picture-use = Use { $digit } in { $cell }
-# $count (number)
-picture-clues = { $count ->
-    [one] 1 clue.
-   *[other] { $count } clues.
-}
+picture-with = With { $cell } = { $digit } there is one solution.
+# $cell (cell), $first (text)
+picture-change = Perhaps { $cell } is { $first }.
+# $digit (digit)
+picture-use = Use { $digit }
 # $at (number)
 picture-place = Grid { $at }
 # $side (number)

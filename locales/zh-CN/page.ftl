@@ -1807,12 +1807,14 @@ label-create-picture = 识别图片
 label-picture-intro = 选择一张数独的照片或截图，也可以拖入、粘贴或现拍一张。Nonet 在本机识别图片，不会上传，也不会保存。
 label-picture-open = 打开图片
 label-picture-camera = 拍照
+label-picture-check = 核对识别结果
 label-picture-yours = 你的图片
 label-picture-corners = 轮廓不准时，请拖动四角。
 label-picture-corner-upper-left = 左上角
 label-picture-corner-upper-right = 右上角
 label-picture-corner-lower-right = 右下角
 label-picture-corner-lower-left = 左下角
+label-picture-fold = 四角
 label-picture-reset = 恢复四角
 label-picture-turn = 旋转
 label-picture-grid = 识别结果
@@ -1824,7 +1826,7 @@ label-picture-unsure = 不确定
 label-picture-notes = 小数字，不算提示数
 label-picture-empty = 空格
 label-picture-blank = 空格
-label-picture-next = 下一个不确定的格
+label-picture-other = 其他数字
 label-picture-piece = 图片中的这一格，已放大
 label-picture-reading = 正在识别图片
 label-picture-private = 图片没有离开本机。
@@ -1838,12 +1840,10 @@ label-picture-is-one = 唯一解
 label-picture-failed = 无法启动图片识别。请重新加载页面再试，当前棋局不受影响。
 label-picture-file-empty = 文件是空的，没有任何内容。请换一张图片。
 label-picture-unreadable = 浏览器无法把这个文件作为图片打开。请将图片另存为 PNG 或 JPEG，或截图后再试。
-# $count (number), $unsure (number)
-picture-read = 识别出 { $count } 个数字{ $unsure ->
-    [0] {""}
-    [81] ，都不确定
-   *[other] ，{ $unsure } 格不确定
-}
+# $count (number)
+picture-read = 识别出 { $count } 个数字
+# $unsure (number)
+picture-uncertain = 有 { $unsure } 格不确定。
 # $cell (cell), $first (text), $second (text)
 picture-question = { $cell }：{ $first } 还是 { $second }？
 # $cell (cell), $first (text)
@@ -1861,23 +1861,19 @@ picture-conflict = { $house }有两个 { $digit }。
 # $digit (digit), $house (house)
 picture-is-conflict = { $house }有两个 { $digit }
 # $count (number)
-picture-several = 有 { $count } 个解：可能漏了提示数。
+picture-several = 有 { $count } 个解。
 # $count (number)
-picture-many = 解超过 { $count } 个：漏了提示数。
+picture-many = 解超过 { $count } 个。
 # $count (number)
 picture-is-several = { $count } 个解
 # $count (number)
 picture-is-many = 超过 { $count } 个解
 # $cell (cell), $digit (digit)
-picture-change = { $cell } 改为 { $digit } 即有唯一解。
-# $cell (cell)
-picture-change-empty = { $cell } 改为空格即有唯一解。
-# $cell (cell)
-picture-use-empty = 清空 { $cell }
-# $cell (cell), $digit (digit)
-picture-use = { $cell } 改为 { $digit }
-# $count (number)
-picture-clues = { $count } 个提示数。
+picture-with = { $cell } 为 { $digit } 时有唯一解。
+# $cell (cell), $first (text)
+picture-change = { $cell } 可能是 { $first }。
+# $digit (digit)
+picture-use = 改为 { $digit }
 # $at (number)
 picture-place = 盘面 { $at }
 # $side (number)

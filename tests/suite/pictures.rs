@@ -135,7 +135,7 @@ fn a_correction_is_judged_and_can_be_undone() {
     app.send(Msg::to(PictureMsg::Written(digit(4))));
     assert_eq!(view(&app).read.expect("digits").verdict.is_one, None);
     have_judged(&mut app);
-    let text = "4 is twice in row 1. With r1c2 empty there is one solution.";
+    let text = "4 is twice in row 1. Perhaps r1c2 is empty.";
     assert_eq!(view(&app).read.expect("digits").verdict.text, text);
     app.send(Msg::to(PictureMsg::Undone));
     have_judged(&mut app);
@@ -147,13 +147,47 @@ fn a_doubt_is_asked_with_what_each_answer_comes_to() {
     let doubt = Doubt { cell: Cell::ALL[0], other: digit(2) };
     let mut app = with_puzzle(vec![doubt]);
     let shown = view(&app).read.expect("what was read");
-    assert_eq!(shown.heading, "25 digits read, 1 not certain");
+    assert_eq!(shown.heading, "25 digits read");
+    assert_eq!(shown.unsure, "One is not certain.");
+    assert_eq!(shown.verdict.text, "With r1c1 = 4 there is one solution.");
     let piece = shown.piece.clone().expect("the doubtful cell is open");
-    assert_eq!(piece.question[0], "r1c1: 4 or 2?");
-    let options = piece.options.iter().map(|(button, what)| (&*button.label, &**what));
+    assert_eq!(piece.question[0], "4 or 2 in r1c1?");
+    let options = piece.options.iter().map(|option| (&*option.button.label, &*option.more));
     assert_eq!(options.collect::<Vec<_>>(), [("4", "one solution"), ("2", "2 twice in row 1")]);
-    app.send(piece.options[0].0.msg.clone());
-    assert_eq!(view(&app).read.expect("digits").heading, "25 digits read");
+    app.send(piece.options[1].button.msg.clone());
+    // What was read is still the first, and can be chosen again.
+    let shown = view(&app).read.expect("digits");
+    assert_eq!(shown.unsure, "");
+    let piece = shown.piece.clone().expect("the cell stays open");
+    let held = piece.options.iter().map(|option| (&*option.button.label, option.button.pressed));
+    assert_eq!(held.collect::<Vec<_>>(), [("4", Some(false)), ("2", Some(true))]);
+}
+
+#[test]
+fn the_next_doubt_is_offered_and_any_digit() {
+    let doubts = [0, 3].map(|at| Doubt { cell: Cell::ALL[at], other: digit(2) });
+    let mut app = with_puzzle(doubts.to_vec());
+    let piece = |app: &Harness| view(app).read.expect("digits").piece.clone().expect("a cell");
+    let (at, next) = piece(&app).next.expect("another doubt");
+    assert_eq!((at, &*next.button.label, &*next.more), (3, "r1c4: 5", "Not sure: perhaps 2."));
+    assert!(piece(&app).all.is_empty());
+    app.send(Msg::to(PictureMsg::AllOffered));
+    assert_eq!(piece(&app).all.len(), 10);
+    app.send(next.button.msg);
+    assert_eq!((piece(&app).cell, piece(&app).all.len()), (3, 0));
+}
+
+#[test]
+fn what_was_read_is_checked_until_that_is_closed_and_stays() {
+    let mut app = with_puzzle(Vec::new());
+    assert!(view(&app).check.is_none());
+    app.send(Msg::to(PictureMsg::Checked(false)));
+    assert!(view(&app).read.is_none());
+    app.send(view(&app).check.expect("a way back").msg);
+    assert_eq!(view(&app).read.expect("the digits").heading, "25 digits read");
+    app.send(Msg::to(PictureMsg::CornerMoved(0, [20.0, 10.0])));
+    app.send(view(&app).taken.expect("the picture").reset.expect("a way back").msg);
+    assert!(view(&app).taken.expect("the picture").reset.is_none());
 }
 
 #[test]

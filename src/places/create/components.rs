@@ -11,6 +11,8 @@ pub mod proved;
 pub mod range_slider;
 pub mod setter_grid;
 pub mod picker;
+pub mod picture_card;
+pub mod picture_check;
 pub mod picture_corners;
 pub mod picture_place;
 pub mod picture_reader;

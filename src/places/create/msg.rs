@@ -253,6 +253,14 @@ pub enum PictureMsg {
     Undone,
     /// What is shown.
     LayerChosen(PictureLayer),
+    /// The picture is shown alone, or not any more.
+    Peeked(bool),
+    /// What was read is checked, over the page, or that is closed.
+    Checked(bool),
+    /// All nine digits are offered, or not any more.
+    AllOffered,
+    /// The corners take the place of the digits, or give it back.
+    CornersFolded,
     /// It is played, or solved at once.
     Taken(PictureGame),
 }

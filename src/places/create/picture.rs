@@ -109,6 +109,14 @@ pub struct PictureReading {
     pub cursor: Option<Cell>,
     /// What is shown.
     pub layer: PictureLayer,
+    /// Whether the picture is shown alone as long as a key is held.
+    pub is_peeking: bool,
+    /// Whether what was read is checked, over the page.
+    pub is_checked: bool,
+    /// Whether all nine digits are offered for the cell that is shown large.
+    pub offers_all: bool,
+    /// Whether the corners take the place of the digits, where there is little room.
+    pub shows_corners: bool,
     /// Digits before, the oldest first.
     history: Vec<ReadDigits>,
     /// The question whose answer is waited for; a question before that is of no use any more.
@@ -135,6 +143,12 @@ impl PictureReading {
             self.state = PictureState::Refused(PictureError::NoReader);
         }
     }
+    /// Whether the reader works on the picture, and not on its digits.
+    pub fn is_reading(&self) -> bool {
+        self.question.as_ref().is_some_and(|question| {
+            matches!(question.task, PictureTask::Find | PictureTask::ReadAt(..))
+        })
+    }
     /// Asks the reader.
     pub fn ask(&mut self, task: PictureTask) {
         self.asked += 1;
@@ -145,7 +159,7 @@ impl PictureReading {
     pub fn close(&mut self, number: u32) -> bool {
         self.question.take_if(|question| question.number == number).is_some()
     }
-    /// What was read. The first cell in doubt is shown.
+    /// What was read. The first cell in doubt is shown, or the first that is not empty.
     pub fn take(&mut self, read: PictureRead) {
         self.state = PictureState::Read;
         self.size = read.size;
@@ -154,12 +168,29 @@ impl PictureReading {
         self.corners = read.places.first().copied();
         self.turns = Some(read.turns);
         self.history.clear();
-        self.cursor = self.digits.doubts.first().map(|doubt| doubt.cell);
+        let doubtful = self.digits.doubts.first().map(|doubt| doubt.cell);
+        let is_filled = |cell: &Cell| self.digits.grid[*cell].is_some();
+        self.show(doubtful.or_else(|| Cell::ALL.iter().copied().find(is_filled)));
         self.read = Some(Rc::new(read));
+    }
+    /// Shows a cell large.
+    pub fn show(&mut self, cell: Option<Cell>) {
+        self.cursor = cell;
+        self.offers_all = false;
     }
     /// The doubt about a cell.
     pub fn doubt(&self, cell: Cell) -> Option<&Doubt> {
         self.digits.doubts.iter().find(|doubt| doubt.cell == cell)
+    }
+    /// What a cell may hold instead: what is in doubt, what it held before, or what is the next likely.
+    pub fn other(&self, cell: Cell) -> Option<Doubt> {
+        let others = self.digits.doubts.iter().chain(&self.digits.others);
+        others.copied().find(|other| other.cell == cell)
+    }
+    /// Whether the corners are no longer where they were found.
+    pub fn is_moved(&self) -> bool {
+        let found = self.read.as_ref().zip(self.corners);
+        found.is_some_and(|(read, corners)| !read.places.contains(&corners))
     }
     /// Writes a digit into a cell, of which there is no doubt any more; whether anything is another.
     pub fn write(&mut self, cell: Cell, digit: Option<Digit>) -> bool {
@@ -167,6 +198,7 @@ impl PictureReading {
         if is_same {
             return false;
         }
+        self.offers_all = false;
         self.history.push(self.digits.clone());
         if self.history.len() > MAX_HISTORY {
             self.history.remove(0);

@@ -1,4 +1,4 @@
-//! A picture with the corners of its grid, which are dragged or moved by keys.
+//! A picture with the corners of its grid, which are dragged or moved by keys under a lens.
 
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement, PointerEvent};
@@ -19,11 +19,13 @@ pub fn picture_corners(view: &TakenView, dispatch: &Callback<Msg>) -> Html {
     let outline: Vec<String> = corners.iter().map(whole).collect();
     let corner = |(at, [name, text]): (usize, &[String; 2])| {
         let name = format!("{name}: {text}");
-        html! { <Corner {at} place={corners[at]} size={view.size} {name} {dispatch} /> }
+        let address = view.address.clone();
+        let is_moved = view.reset.is_some();
+        html! { <Corner {at} place={corners[at]} size={view.size} {name} {address} {is_moved} {dispatch} /> }
     };
     html! {
         <div class="picture-corners">
-            <img src={view.address.clone()} alt={view.heading[0].clone()} draggable="false" />
+            <img src={view.address.clone()} alt={view.heading.clone()} draggable="false" />
             if view.corners.is_some() {
                 <svg viewBox={format!("0 0 {width} {height}")} preserveAspectRatio="none" aria-hidden="true">
                     <path class="picture-outside" fill-rule="evenodd" d={format!("M0 0H{width}V{height}H0ZM{}Z", outline.join("L"))} />
@@ -44,38 +46,43 @@ struct CornerProps {
     /// The width and height of the picture, in pixels.
     size: [f32; 2],
     name: String,
+    /// The address of the picture.
+    address: String,
+    /// Whether Escape puts the corners back.
+    is_moved: bool,
     dispatch: Callback<Msg>,
 }
 
-/// A corner. Its place is set on the element: the security policy allows no style in the markup.
+/// A corner with its lens, the picture four times as large. Its place is set on the element around the corner and the
+/// lens: the security policy allows no style in the markup.
 #[component]
 fn Corner(props: &CornerProps) -> Html {
-    let CornerProps { at, place, size: [width, height], name, dispatch } = props;
-    let (at, place, width, height) = (*at, *place, *width, *height);
-    let button = use_node_ref();
+    let CornerProps { at, place, size: [width, height], name, address, is_moved, dispatch } = props;
+    let (at, place, width, height, is_moved) = (*at, *place, *width, *height, *is_moved);
+    let around = use_node_ref();
     {
-        let button = button.clone();
+        let around = around.clone();
         use_effect_with([place[0] / width, place[1] / height], move |[across, down]| {
-            let button = button.cast::<HtmlElement>();
-            button.iter().for_each(|button| set_place(button, *across, *down));
+            let around = around.cast::<HtmlElement>();
+            around.iter().for_each(|around| set_place(around, *across, *down));
         });
     }
-    let move_to = {
-        let dispatch = dispatch.clone();
-        move |place: [f32; 2]| dispatch.emit(Msg::to(PictureMsg::CornerMoved(at, place)))
-    };
+    let dispatch = dispatch.clone();
+    let send = move |msg| dispatch.emit(Msg::to(msg));
     let onkeydown = {
-        let move_to = move_to.clone();
+        let send = send.clone();
         Callback::from(move |event: KeyboardEvent| {
-            if let Some(moved) = moved_by(&event, place) {
+            let moved = moved_by(&event, place).map(|place| PictureMsg::CornerMoved(at, place));
+            let is_back = is_moved && event.key() == "Escape";
+            if let Some(msg) = moved.or_else(|| is_back.then_some(PictureMsg::CornersReset)) {
                 event.prevent_default();
-                move_to(moved);
+                send(msg);
             }
         })
     };
     let onpointermove = Callback::from(move |event: PointerEvent| {
         if let Some([across, down]) = dragged_to(&event) {
-            move_to([across * width, down * height]);
+            send(PictureMsg::CornerMoved(at, [across * width, down * height]));
         }
     });
     let onpointerdown = Callback::from(|event: PointerEvent| {
@@ -83,17 +90,19 @@ fn Corner(props: &CornerProps) -> Html {
         element.iter().for_each(|element| _ = element.set_pointer_capture(event.pointer_id()));
     });
     html! {
-        <button ref={button} type="button" class="picture-corner" aria-label={name.clone()}
-            {onkeydown} {onpointerdown} {onpointermove} />
+        <span ref={around} class="picture-at">
+            <button type="button" class="picture-corner" aria-label={name.clone()} {onkeydown} {onpointerdown} {onpointermove} />
+            <img class="picture-lens" src={address.clone()} alt="" />
+        </span>
     }
 }
 
-fn set_place(button: &HtmlElement, across: f32, down: f32) {
+fn set_place(around: &HtmlElement, across: f32, down: f32) {
     let percent = |part: f32| format!("{}%", (f64::from(part) * 1_000.0).round() / 10.0);
-    let style = button.style();
+    let style = around.style();
     // A place that is refused leaves the corner where it is.
-    _ = style.set_property("left", &percent(across));
-    _ = style.set_property("top", &percent(down));
+    _ = style.set_property("--x", &percent(across));
+    _ = style.set_property("--y", &percent(down));
 }
 
 /// Where a key moves a corner.
@@ -114,7 +123,7 @@ fn dragged_to(event: &PointerEvent) -> Option<[f32; 2]> {
     if !element.has_pointer_capture(event.pointer_id()) {
         return None;
     }
-    let picture = element.parent_element()?.dyn_into::<HtmlElement>().ok()?;
+    let picture = element.closest(".picture-corners").ok()??;
     let bounds = picture.get_bounding_client_rect();
     let across = (f64::from(event.client_x()) - bounds.left()) / bounds.width();
     let down = (f64::from(event.client_y()) - bounds.top()) / bounds.height();

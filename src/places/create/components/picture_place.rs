@@ -1,32 +1,29 @@
-//! What was read of a picture, beside the picture.
+//! The place of pictures: opens one, and checks what was read of it in a dialog.
 
 use std::rc::Rc;
 
+use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
+use crate::core::dom::focus::close;
+use crate::core::dom::{Timer, after};
 use crate::core::msg::Msg;
 use crate::core::opaque::Sealed;
-use crate::core::view::controls::{ButtonView, Icon};
-use crate::engine::types::cell::Cell;
-use crate::engine::types::digit::Digit;
+use crate::core::view::controls::Icon;
 use crate::pictures::PictureTask;
 use crate::places::create::msg::PictureMsg;
-use crate::places::create::view::picture::{
-    PictureCellView, PictureView, QuestionView, ReadView, TakenView,
-};
-use crate::places::create::view::picture_piece::PieceView;
-use crate::places::create::view::picture_verdict::VerdictView;
+use crate::places::create::view::picture::{PictureView, QuestionView, TakenView};
 
+use super::picture_card::{buttons, focus_grid};
+use super::picture_check::picture_check;
 use super::picture_corners::picture_corners;
-use super::picture_reader::{Reader, open_given};
+use super::picture_reader::{Reader, SharedReader, open_given};
 use super::picture_shared::take_shared;
-use super::setter_grid::{
-    SetterCell, SetterGridActions, SetterGridView, arrow, is_command, setter_grid,
-};
-use super::straight_picture::straight_picture;
-use crate::core::components::button::{Button, Shows};
+use crate::core::components::button::Shows;
 use crate::core::components::file_field::{Opens, file_field};
-use crate::core::components::segments::segment_buttons;
+
+/// The grid is read again when its corners have rested for so many milliseconds.
+const REST: i32 = 150;
 
 /// The place of pictures.
 #[derive(Properties, PartialEq)]
@@ -43,6 +40,7 @@ pub fn PicturePlace(props: &PicturePlaceProps) -> Html {
     let PicturePlaceProps { view, dispatch } = props;
     let Some(view) = view.get::<PictureView>() else { return Html::default() };
     let readers = use_memo((), |()| ["vision", "codes"].map(|files| Reader::new(files, dispatch)));
+    let dialog = use_node_ref();
     {
         let dispatch = dispatch.clone();
         use_effect_with((), move |()| take_shared(&dispatch));
@@ -52,14 +50,41 @@ pub fn PicturePlace(props: &PicturePlaceProps) -> Html {
         use_effect_with(view.given, move |_| open_given(&dispatch));
     }
     use_effect_with(view.question.clone(), move |question| {
-        let Some(QuestionView(question)) = question else { return };
-        let reader = usize::from(question.task == PictureTask::Code);
-        readers[reader].borrow_mut().ask(Rc::clone(question));
+        let timer = question.as_ref().map(|question| asking(&readers, question));
+        move || drop(timer)
     });
-    place(view, dispatch)
+    {
+        let dialog = dialog.clone();
+        use_effect_with(view.read.is_some(), move |&is_checked| {
+            let dialog = dialog.cast::<HtmlDialogElement>();
+            dialog.iter().for_each(|dialog| show(dialog, is_checked));
+        });
+    }
+    place(view, &dialog, dispatch)
 }
 
-fn place(view: &PictureView, dispatch: &Callback<Msg>) -> Html {
+/// Asks the reader that a question is for, unless another question comes before.
+fn asking(readers: &Rc<[SharedReader; 2]>, QuestionView(question): &QuestionView) -> Timer {
+    let (readers, question) = (Rc::clone(readers), Rc::clone(question));
+    let rest = if matches!(question.task, PictureTask::ReadAt(..)) { REST } else { 0 };
+    after(rest, move || {
+        let reader = usize::from(question.task == PictureTask::Code);
+        readers[reader].borrow_mut().ask(question);
+    })
+}
+
+/// Opens the dialog, with the focus where keys answer, or closes it.
+fn show(dialog: &HtmlDialogElement, is_checked: bool) {
+    if is_checked {
+        // It is in the page, and not open: nothing to refuse.
+        _ = dialog.show_modal();
+        focus_grid(dialog);
+    } else {
+        close(dialog);
+    }
+}
+
+fn place(view: &PictureView, dialog: &NodeRef, dispatch: &Callback<Msg>) -> Html {
     let [open, camera] = &view.ways;
     let ways = html! {
         <>
@@ -67,156 +92,58 @@ fn place(view: &PictureView, dispatch: &Callback<Msg>) -> Html {
             { file_field(camera, Icon::Camera, Opens::Camera, dispatch) }
         </>
     };
-    let status = html! {
-        <p class="picture-status" role="status" data-busy={view.is_busy.then_some("true")}>{ &view.status }</p>
-    };
-    match &view.taken {
+    let taken = match &view.taken {
+        Some(taken) => taken_view(taken, ways, dispatch),
         None => html! {
-            <div class="picture">
+            <>
                 <p class="picture-intro">{ &view.intro }</p>
                 <div class="picture-tools">{ ways }</div>
-                { status }
-            </div>
+            </>
         },
-        Some(taken) => html! {
-            <div class="picture">
-                { status }
-                <div class="picture-columns">
-                    { taken_view(taken, ways, dispatch) }
-                    { for view.read.iter().map(|read| read_view(read, dispatch)) }
-                </div>
-            </div>
-        },
-    }
-}
-
-fn taken_view(view: &TakenView, ways: Html, dispatch: &Callback<Msg>) -> Html {
-    let [heading, help] = &view.heading;
-    html! {
-        <section class="picture-taken" aria-labelledby="picture-taken">
-            <div class="picture-head">
-                <h3 id="picture-taken">{ heading }</h3>
-                <p class="picture-note">{ help }</p>
-            </div>
-            { picture_corners(view, dispatch) }
-            <div class="picture-tools">{ buttons(&view.tools, dispatch) }{ ways }</div>
-        </section>
-    }
-}
-
-fn buttons(views: &[ButtonView], dispatch: &Callback<Msg>) -> Html {
-    html! { { for views.iter().map(|view| html! { <Button view={view.clone()} {dispatch} /> }) } }
-}
-
-fn read_view(view: &ReadView, dispatch: &Callback<Msg>) -> Html {
-    let mark = |(state, text): &(&'static str, String)| {
-        html! { <span class="picture-mark" data-state={*state}>{ text }</span> }
     };
+    let (in_page, in_dialog) = match &view.read {
+        Some(read) => (Html::default(), picture_check(taken, read, dispatch)),
+        None => (taken, Html::default()),
+    };
+    let read = view.read.as_ref();
+    let is = |is: bool| is.then_some("true");
+    let onkeyup = read
+        .filter(|read| read.is_peeking)
+        .map(|_| dispatch.reform(|_: KeyboardEvent| Msg::to(PictureMsg::Peeked(false))));
+    html! {
+        <div class="picture">
+            <p class="picture-status" role="status">{ &view.status }</p>
+            { buttons(view.check.as_slice(), Shows::Both, dispatch) }
+            { in_page }
+            <dialog ref={dialog} class="dialog picture-check" aria-labelledby="picture-check"
+                oncancel={closes(dispatch)} {onkeyup} data-busy={is(read.is_some_and(|read| read.is_busy))}
+                data-folded={is(read.is_some_and(|read| read.is_folded))}>{ in_dialog }</dialog>
+        </div>
+    }
+}
+
+/// Escape closes it; a file that was not chosen after all does not.
+fn closes(dispatch: &Callback<Msg>) -> Callback<Event> {
+    let dispatch = dispatch.clone();
+    Callback::from(move |event: Event| {
+        if event.target_dyn_into::<HtmlDialogElement>().is_some() {
+            event.prevent_default();
+            dispatch.emit(Msg::to(PictureMsg::Checked(false)));
+        }
+    })
+}
+
+/// The picture with its corners, and what is done with it.
+fn taken_view(view: &TakenView, ways: Html, dispatch: &Callback<Msg>) -> Html {
     html! {
         <>
-            <section class="picture-read" aria-labelledby="picture-read">
-                <div class="picture-head">
-                    <h3 id="picture-read" aria-live="polite">{ &view.heading }</h3>
-                </div>
-                <div class="picture-grid" data-layer={view.layer}>
-                    { straight_picture(&view.straight, None) }
-                    { grid(view, dispatch) }
-                </div>
-                <div class="picture-layers">
-                    { segment_buttons(&view.layers_label, &view.layers, dispatch) }
-                    <span class="picture-legend">{ for view.legend.iter().map(mark) }</span>
-                </div>
-            </section>
-            <div class="picture-side">
-                { for view.piece.iter().map(|piece| piece_card(view, piece, dispatch)) }
+            <div class="picture-head" data-of="taken">
+                <h3>{ &view.heading }</h3>
+                <p class="picture-note">{ &view.note }</p>
+                { buttons(view.reset.as_slice(), Shows::Both, dispatch) }
             </div>
-            { verdict(&view.verdict, &view.actions, dispatch) }
+            { picture_corners(view, dispatch) }
+            <div class="picture-tools">{ buttons(&view.tools, Shows::Both, dispatch) }{ ways }</div>
         </>
-    }
-}
-
-fn grid(view: &ReadView, dispatch: &Callback<Msg>) -> Html {
-    let pressed = dispatch.reform(|cell: Cell| Msg::to(PictureMsg::CellPressed(cell)));
-    let actions = SetterGridActions { pressed, dragged: Callback::noop(), key: picture_key };
-    let of = SetterGridView {
-        id: "picture",
-        class: "setter-picture",
-        label: view.label.clone().into(),
-        cursor: view.cursor.unwrap_or_default(),
-    };
-    let cell = |view: &PictureCellView| SetterCell {
-        content: html! { <b>{ &view.digit }</b> },
-        name: view.name.clone(),
-        selected: None,
-        state: view.state,
-    };
-    let cells: Vec<SetterCell> = view.cells.iter().map(cell).collect();
-    setter_grid(&of, &actions, dispatch, &cells)
-}
-
-/// A digit is what the cell holds, 0 and Backspace empty it, Enter goes to the next doubt.
-fn picture_key(event: &KeyboardEvent) -> Option<Msg> {
-    let key = event.key();
-    if (event.ctrl_key() || event.meta_key()) && key.eq_ignore_ascii_case("z") {
-        return Some(Msg::to(PictureMsg::Undone));
-    }
-    if is_command(event) {
-        return None;
-    }
-    let digit = || Digit::from_char(key.chars().next().filter(|_| key.len() == 1)?);
-    let msg = match key.as_str() {
-        "0" | "Backspace" | "Delete" => Some(PictureMsg::Written(None)),
-        "Enter" => Some(PictureMsg::NextDoubt),
-        _ => arrow(event)
-            .map(PictureMsg::Moved)
-            .or_else(|| digit().map(|digit| PictureMsg::Written(Some(digit)))),
-    };
-    msg.map(Msg::to)
-}
-
-/// A cell as it is in the picture, and what it may hold.
-fn piece_card(read: &ReadView, view: &PieceView, dispatch: &Callback<Msg>) -> Html {
-    let [question, at] = &view.question;
-    let option = |(button, consequence): &(ButtonView, String)| {
-        let (dispatch, msg) = (dispatch.clone(), button.msg.clone());
-        let onclick = Callback::from(move |_: MouseEvent| dispatch.emit(msg.clone()));
-        html! {
-            <button type="button" class="picture-option" {onclick}>
-                <b>{ &button.label }</b>{ " " }<span>{ consequence }</span>
-            </button>
-        }
-    };
-    html! {
-        <section class="picture-piece" aria-labelledby="picture-question">
-            <div class="picture-head">
-                <h3 id="picture-question" aria-live="polite">{ question }</h3>
-                <p class="picture-note">{ at }</p>
-            </div>
-            <div class="picture-large" role="img" aria-label={view.label.clone()}>
-                { straight_picture(&read.straight, Some(view.cell)) }
-            </div>
-            <div class="picture-options">{ for view.options.iter().map(option) }</div>
-            <div class="picture-digits">
-                { for view.digits.iter().map(|view| html! { <Button view={view.clone()} shows={Shows::Word} {dispatch} /> }) }
-            </div>
-            <div class="picture-tools">{ buttons(&view.tools, dispatch) }</div>
-        </section>
-    }
-}
-
-fn verdict(view: &VerdictView, actions: &[ButtonView], dispatch: &Callback<Msg>) -> Html {
-    let tone = match view.is_one {
-        Some(true) => "one",
-        Some(false) => "other",
-        None => "open",
-    };
-    html! {
-        <div class="picture-verdict" data-tone={tone}>
-            <p aria-live="polite"><strong>{ &view.text }</strong>{ " " }<span>{ &view.more }</span></p>
-            <div class="picture-actions">
-                { for view.change.iter().map(|change| html! { <Button view={change.clone()} {dispatch} /> }) }
-                { buttons(actions, dispatch) }
-            </div>
-        </div>
     }
 }

@@ -26,15 +26,15 @@ impl Update<'_> {
             PictureMsg::CornersReset => self.choose_place(0),
             PictureMsg::Turned => self.turn_picture(),
             PictureMsg::PlaceChosen(at) => self.choose_place(at),
-            PictureMsg::CellPressed(cell) => picture.cursor = Some(cell),
+            PictureMsg::CellPressed(cell) => picture.show(Some(cell)),
             PictureMsg::Moved(direction) => {
                 let from = picture.cursor.unwrap_or(Cell::ALL[0]);
-                picture.cursor = Some(next(from, direction));
+                picture.show(Some(next(from, direction)));
             }
-            PictureMsg::NextDoubt => picture.cursor = picture.next_doubt().or(picture.cursor),
+            PictureMsg::NextDoubt => picture.show(picture.next_doubt().or(picture.cursor)),
             PictureMsg::Written(digit) => self.write_in_picture(digit),
             PictureMsg::Changed(doubt) => {
-                picture.cursor = Some(doubt.cell);
+                picture.show(Some(doubt.cell));
                 self.write_in_picture(doubt.other);
             }
             PictureMsg::Undone => {
@@ -43,6 +43,10 @@ impl Update<'_> {
                 }
             }
             PictureMsg::LayerChosen(layer) => picture.layer = layer,
+            PictureMsg::Peeked(is_peeking) => picture.is_peeking = is_peeking,
+            PictureMsg::Checked(is_checked) => picture.is_checked = is_checked,
+            PictureMsg::AllOffered => picture.offers_all ^= true,
+            PictureMsg::CornersFolded => picture.shows_corners ^= true,
             PictureMsg::Taken(game) => self.take_picture(game),
         }
     }
@@ -58,7 +62,8 @@ impl Update<'_> {
             PictureAnswer::Judged(judged) => self.take_judged(judged),
         }
     }
-    /// The grids that were found first stay, so that another one can be chosen.
+    /// A grid that is found is checked at once; the hand that sets corners is not interrupted. The grids that were
+    /// found first stay, so that another one can be chosen.
     fn take_reading(&mut self, mut read: PictureRead) {
         let picture = &mut self.own.picture;
         if let Some(before) = &picture.read
@@ -68,6 +73,7 @@ impl Update<'_> {
             picture.take(read);
             picture.corners = Some(corners);
         } else {
+            picture.is_checked |= picture.corners.is_none();
             picture.take(read);
         }
     }
@@ -124,13 +130,18 @@ impl Update<'_> {
             self.judge_picture();
         }
     }
+    /// Where the picture is read again, what is read then counts.
     fn judge_picture(&mut self) {
         let picture = &mut self.own.picture;
         picture.judged = None;
+        if picture.is_reading() {
+            return;
+        }
         picture.ask(PictureTask::Judge(Box::new(picture.digits.clone())));
     }
     fn take_picture(&mut self, game: PictureGame) {
         let grid = self.own.picture.digits.grid;
+        self.own.picture.is_checked = false;
         self.send(LateLetter::Picture(Box::new(grid), game));
     }
 }

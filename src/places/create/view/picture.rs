@@ -1,5 +1,6 @@
-//! What was read of a picture, beside the picture.
+//! A picture, and what was read of it.
 
+use std::ptr;
 use std::rc::Rc;
 
 use strum::IntoEnumIterator as _;
@@ -15,15 +16,15 @@ use crate::engine::types::digit::Digit;
 use crate::engine::types::set::Element as _;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::pictures::{Corners, MIN_SIDE, PictureRead};
+use crate::pictures::{Corners, Ink, MIN_SIDE, PictureRead};
 use crate::places::create::Shown;
 use crate::places::create::msg::PictureMsg;
 use crate::places::create::picture::{
     PictureError, PictureLayer, PictureReading, PictureState, Question,
 };
 
-/// The part of Create.
-#[derive(Clone, PartialEq, Debug)]
+/// The part of Create. It is drawn again with every change of the page: to compare it would take more code.
+#[derive(Clone, Debug)]
 pub struct PictureView {
     /// How many pictures were given so far; the last one is opened.
     pub given: u32,
@@ -33,14 +34,20 @@ pub struct PictureView {
     pub intro: String,
     /// The labels of the fields that open a picture and take one.
     pub ways: [String; 2],
+    /// Checks what was read, where that was closed.
+    pub check: Option<ButtonView>,
     /// What is wrong, or what is being done; may be empty.
     pub status: String,
-    /// Whether the status is that something is being done.
-    pub is_busy: bool,
     /// The picture.
     pub taken: Option<TakenView>,
-    /// What was read of it.
+    /// What was read of it, while that is checked.
     pub read: Option<Rc<ReadView>>,
+}
+
+impl PartialEq for PictureView {
+    fn eq(&self, other: &PictureView) -> bool {
+        ptr::eq(self, other)
+    }
 }
 
 /// A question, which is the same as another of its number.
@@ -56,8 +63,12 @@ impl PartialEq for QuestionView {
 /// The picture, with the corners of the grid.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TakenView {
-    /// The heading, and how to use the corners.
-    pub heading: [String; 2],
+    /// The heading.
+    pub heading: String,
+    /// How to use the corners, or what is wrong.
+    pub note: String,
+    /// Puts the corners back where they were moved.
+    pub reset: Option<ButtonView>,
     /// Its address.
     pub address: String,
     /// Its width and height in pixels.
@@ -66,15 +77,29 @@ pub struct TakenView {
     pub corners: Option<Corners>,
     /// The names of the corners, and where each is.
     pub names: Vec<[String; 2]>,
-    /// Turns it, puts the corners back, chooses another grid.
+    /// Turns it, chooses another grid.
     pub tools: Vec<ButtonView>,
 }
 
 /// What was read.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ReadView {
+    /// What this is.
+    pub title: String,
+    /// Closes it: on a phone, and on a desk.
+    pub closes: [ButtonView; 2],
     /// How many digits.
     pub heading: String,
+    /// How many of them are not certain; may be empty.
+    pub unsure: String,
+    /// Shows the corners instead of the digits, where there is little room.
+    pub fold: ButtonView,
+    /// Whether they are shown so.
+    pub is_folded: bool,
+    /// Whether the picture is read again.
+    pub is_busy: bool,
+    /// Whether a key is held that shows the picture alone.
+    pub is_peeking: bool,
     /// The name of the grid.
     pub label: String,
     /// The cells.
@@ -104,6 +129,8 @@ pub struct ReadView {
 pub struct PictureCellView {
     /// The digit; may be empty.
     pub digit: String,
+    /// Where it stands.
+    pub ink: Ink,
     /// Its accessible name.
     pub name: String,
     /// `unsure` or `notes`.
@@ -114,15 +141,18 @@ pub struct PictureCellView {
 pub fn picture(model: &Shown) -> Sealed {
     let picture = &model.own.picture;
     let label = |label| model.common.localizer.label(label);
+    let is_checked = picture.is_checked;
+    let check = button(model, Label::PictureCheck, PictureMsg::Checked(true));
+    let read = picture.read.as_ref();
     Sealed::new(PictureView {
         given: picture.given,
         question: picture.question.clone().map(QuestionView),
         intro: label(Label::PictureIntro),
         ways: [label(Label::PictureOpen), label(Label::PictureCamera)],
+        check: (read.is_some() && !is_checked).then(|| check.variant(ButtonVariant::Primary)),
         status: status(model, picture),
-        is_busy: picture.state == PictureState::Reading,
         taken: taken(model, picture),
-        read: picture.read.as_ref().map(|read| Rc::new(read_view(model, picture, read))),
+        read: read.filter(|_| is_checked).map(|read| Rc::new(read_view(model, picture, read))),
     })
 }
 
@@ -165,9 +195,16 @@ fn taken(model: &Shown, picture: &PictureReading) -> Option<TakenView> {
         )
     };
     let others = (0..places).filter(|_| places > 1).map(place);
-    let tools = [turn.usable(can_turn), reset.usable(can_turn)].into_iter().chain(others);
+    let tools = [turn.usable(can_turn)].into_iter().chain(others);
+    let status = status(model, picture);
     Some(TakenView {
-        heading: [label(Label::PictureYours), label(Label::PictureCorners)],
+        heading: label(Label::PictureYours),
+        note: if status.is_empty() || !picture.is_checked {
+            label(Label::PictureCorners)
+        } else {
+            status
+        },
+        reset: picture.is_moved().then_some(reset),
         address: taken.address.clone(),
         size: picture.size.map(|side| side as f32),
         corners: picture.corners,
@@ -192,36 +229,48 @@ fn corner_names(model: &Shown, corners: &Corners) -> Vec<[String; 2]> {
 
 fn read_view(model: &Shown, picture: &PictureReading, read: &Rc<PictureRead>) -> ReadView {
     let label = |label| model.common.localizer.label(label);
+    let message = |message| model.common.localizer.message(&message);
     let unsure = picture.digits.doubts.len() as u64;
-    let count = picture.clues() as u64;
-    let layer = |layer: PictureLayer| {
-        let text = match layer {
-            PictureLayer::Both => Label::PictureBoth,
-            PictureLayer::Digits => Label::PictureDigits,
-            PictureLayer::Picture => Label::PictureOnly,
-        };
-        button(model, text, PictureMsg::LayerChosen(layer)).pressed(layer == picture.layer)
-    };
+    let uncertain = (unsure > 0).then(|| message(Message::PictureUncertain { unsure }));
+    let close = |icon| button(model, Label::Close, PictureMsg::Checked(false)).icon(icon);
+    let fold = button(model, Label::PictureFold, PictureMsg::CornersFolded);
     let unsure_mark = (unsure > 0).then(|| ("unsure", label(Label::PictureUnsure)));
     let notes = (!read.notes.is_empty()).then(|| ("notes", label(Label::PictureNotes)));
     ReadView {
-        heading: model.common.localizer.message(&Message::PictureRead { count, unsure }),
+        title: label(Label::PictureCheck),
+        closes: [close(Icon::Previous), close(Icon::Close)],
+        heading: message(Message::PictureRead { count: picture.clues() as u64 }),
+        unsure: uncertain.unwrap_or_default(),
+        fold: fold.pressed(picture.shows_corners),
+        is_folded: picture.shows_corners,
+        is_busy: picture.is_reading(),
+        is_peeking: picture.is_peeking,
         label: label(Label::PictureGrid),
         cells: Cell::ALL.iter().map(|&cell| cell_view(model, picture, read, cell)).collect(),
         cursor: picture.cursor.map(Cell::index),
         straight: picture.straight.as_ref().map(|of| of.address.clone()).unwrap_or_default(),
         layer: match picture.layer {
+            _ if picture.is_peeking => "picture",
             PictureLayer::Both => "both",
             PictureLayer::Digits => "digits",
             PictureLayer::Picture => "picture",
         },
-        layers: PictureLayer::iter().map(layer).collect(),
+        layers: PictureLayer::iter().map(|of| layer(model, picture, of)).collect(),
         layers_label: label(Label::PictureLayers),
         legend: unsure_mark.into_iter().chain(notes).collect(),
         piece: picture.cursor.map(|cell| piece(model, picture, cell)),
         verdict: verdict(model, picture),
         actions: actions(model, picture),
     }
+}
+
+fn layer(model: &Shown, picture: &PictureReading, layer: PictureLayer) -> ButtonView {
+    let text = match layer {
+        PictureLayer::Both => Label::PictureBoth,
+        PictureLayer::Digits => Label::PictureDigits,
+        PictureLayer::Picture => Label::PictureOnly,
+    };
+    button(model, text, PictureMsg::LayerChosen(layer)).pressed(layer == picture.layer)
 }
 
 fn cell_view(
@@ -245,6 +294,7 @@ fn cell_view(
     let notes = (digit.is_none() && read.notes.contains(cell)).then_some("notes");
     PictureCellView {
         digit: digit.map(|digit| digit.to_string()).unwrap_or_default(),
+        ink: read.inks.get(cell.index()).copied().unwrap_or_default(),
         name: parts.join(" "),
         state: doubt.map(|_| "unsure").or(notes),
     }

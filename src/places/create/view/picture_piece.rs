@@ -7,7 +7,7 @@ use crate::engine::types::digit::Digit;
 use crate::engine::types::set::Element as _;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::pictures::DigitsVerdict;
+use crate::pictures::{DigitsVerdict, Doubt};
 use crate::places::create::Shown;
 use crate::places::create::msg::PictureMsg;
 use crate::places::create::picture::PictureReading;
@@ -25,39 +25,45 @@ pub struct PieceView {
     /// The description of the piece of the picture.
     pub label: String,
     /// What it may hold, each with what it comes to.
-    pub options: Vec<(ButtonView, String)>,
-    /// Empties it, takes a change back, goes to the next doubt.
+    pub options: Vec<ChoiceView>,
+    /// Empties it, offers all digits.
     pub tools: Vec<ButtonView>,
-    /// The nine digits.
-    pub digits: Vec<ButtonView>,
+    /// All that it may hold, where that is offered.
+    pub all: Vec<ChoiceView>,
+    /// The next cell in doubt, its place first.
+    pub next: Option<(usize, ChoiceView)>,
+}
+
+/// A button with two lines.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ChoiceView {
+    /// The line that stands out, and what a press does.
+    pub button: ButtonView,
+    /// The line below; may be empty.
+    pub more: String,
 }
 
 /// That of a cell.
 pub(super) fn piece(model: &Shown, picture: &PictureReading, cell: Cell) -> PieceView {
-    let at = picture.digits.doubts.iter().position(|doubt| doubt.cell == cell);
+    let digit = |digit| choice(model, picture, cell, (digit, None));
+    let all = Digit::ALL.into_iter().map(Some).chain([None]);
     PieceView {
         cell: cell.index(),
-        question: question(model, picture, cell, at),
+        question: question(model, picture, cell),
         label: model.common.localizer.label(Label::PicturePiece),
-        options: at.map(|at| options(model, picture, cell, at)).unwrap_or_default(),
+        options: options(model, picture, cell),
         tools: tools(model, picture, cell),
-        digits: Digit::ALL
-            .into_iter()
-            .map(|digit| ButtonView::named(digit.to_string(), write(Some(digit))))
-            .collect(),
+        all: all.filter(|_| picture.offers_all).map(digit).collect(),
+        next: next(model, picture, cell),
     }
 }
 
-fn write(digit: Option<Digit>) -> Msg {
-    Msg::to(PictureMsg::Written(digit))
-}
-
 /// What is asked, and which of the doubts it is.
-fn question(model: &Shown, picture: &PictureReading, cell: Cell, at: Option<usize>) -> [String; 2] {
+fn question(model: &Shown, picture: &PictureReading, cell: Cell) -> [String; 2] {
     let message = |message| model.common.localizer.message(&message);
     let first = in_words(model, picture.digits.grid[cell]);
     let doubts = &picture.digits.doubts;
-    let Some(at) = at else {
+    let Some(at) = doubts.iter().position(|doubt| doubt.cell == cell) else {
         return [message(Message::PictureCell { cell, first }), String::new()];
     };
     let second = in_words(model, doubts[at].other);
@@ -68,34 +74,53 @@ fn question(model: &Shown, picture: &PictureReading, cell: Cell, at: Option<usiz
     ]
 }
 
-/// What was read and what else it may be, each with what it comes to.
-fn options(
+/// A press writes a digit into the cell, or empties it.
+fn choice(
     model: &Shown,
     picture: &PictureReading,
     cell: Cell,
-    at: usize,
-) -> Vec<(ButtonView, String)> {
-    let option = |digit: Option<Digit>, verdict: Option<DigitsVerdict>| {
-        let consequence = verdict.map(|verdict| consequence(model, verdict)).unwrap_or_default();
-        let empty = || model.common.localizer.label(Label::PictureEmpty);
-        let name = digit.map_or_else(empty, |digit| digit.to_string());
-        (ButtonView::named(name, write(digit)), consequence)
-    };
+    (digit, verdict): (Option<Digit>, Option<DigitsVerdict>),
+) -> ChoiceView {
+    let more = verdict.map(|verdict| consequence(model, verdict)).unwrap_or_default();
+    let empty = || model.common.localizer.label(Label::PictureEmpty);
+    let name = digit.map_or_else(empty, |digit| digit.to_string());
+    let write = Msg::to(PictureMsg::Written(digit));
+    let is_held = picture.digits.grid[cell] == digit;
+    ChoiceView { button: ButtonView::named(name, write).pressed(is_held), more }
+}
+
+/// What was read and what else it may be, each with what it comes to. What was read stays the first when another is
+/// chosen.
+fn options(model: &Shown, picture: &PictureReading, cell: Cell) -> Vec<ChoiceView> {
     let judged = picture.judged.as_ref();
-    let now = option(picture.digits.grid[cell], judged.map(|of| of.verdict));
-    let other = judged.and_then(|of| of.with_others.get(at).copied());
-    vec![now, option(picture.digits.doubts[at].other, other)]
+    let other = |Doubt { cell, other }: Doubt| {
+        let at = picture.digits.doubts.iter().position(|doubt| doubt.cell == cell);
+        let verdict = judged.zip(at).and_then(|(judged, at)| judged.with_others.get(at).copied());
+        (other, verdict)
+    };
+    let now = (picture.digits.grid[cell], judged.map(|judged| judged.verdict));
+    let mut both: Vec<_> = [now].into_iter().chain(picture.other(cell).map(other)).collect();
+    if picture.read.as_ref().is_some_and(|read| read.digits.grid[cell] != now.0) {
+        both.reverse();
+    }
+    both.into_iter().map(|of| choice(model, picture, cell, of)).collect()
 }
 
 fn tools(model: &Shown, picture: &PictureReading, cell: Cell) -> Vec<ButtonView> {
     let button = |label, msg| ButtonView::new(model.common, label, Msg::to(msg));
     let empty = button(Label::PictureEmpty, PictureMsg::Written(None));
-    let undo = button(Label::Undo, PictureMsg::Undone).icon(Icon::Undo);
-    let next = button(Label::PictureNext, PictureMsg::NextDoubt).icon(Icon::Next);
-    let others = picture.digits.doubts.iter().any(|doubt| doubt.cell != cell);
-    vec![
-        empty.usable(picture.digits.grid[cell].is_some()),
-        undo.usable(picture.can_undo()),
-        next.usable(others),
-    ]
+    let other = button(Label::PictureOther, PictureMsg::AllOffered).icon(Icon::More);
+    vec![empty.usable(picture.digits.grid[cell].is_some()), other.pressed(picture.offers_all)]
+}
+
+/// The doubt after the one that is shown, or the first; none but another.
+fn next(model: &Shown, picture: &PictureReading, cell: Cell) -> Option<(usize, ChoiceView)> {
+    let message = |message| model.common.localizer.message(&message);
+    let doubt = picture.doubt(picture.next_doubt().filter(|&next| next != cell)?)?;
+    let cell = doubt.cell;
+    let first = in_words(model, picture.digits.grid[cell]);
+    let name = message(Message::PictureCell { cell, first });
+    let button = ButtonView::named(name, Msg::to(PictureMsg::CellPressed(cell)));
+    let more = message(Message::PictureNameUnsure { other: in_words(model, doubt.other) });
+    Some((cell.index(), ChoiceView { button, more }))
 }

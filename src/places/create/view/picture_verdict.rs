@@ -1,7 +1,9 @@
 //! What the digits that were read of a picture come to.
 
 use crate::core::msg::Msg;
-use crate::core::view::controls::ButtonView;
+use crate::core::view::controls::{ButtonView, Icon};
+use crate::engine::types::cell::Cell;
+use crate::engine::types::digit::Digit;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
 use crate::pictures::{DigitsVerdict, Doubt};
@@ -9,11 +11,15 @@ use crate::places::create::Shown;
 use crate::places::create::msg::PictureMsg;
 use crate::places::create::picture::PictureReading;
 
+use super::picture::in_words;
+
 /// What the digits come to.
 #[derive(Clone, PartialEq, Debug)]
 pub struct VerdictView {
     /// Whether there is one solution; none while that is worked out.
     pub is_one: Option<bool>,
+    /// Says the same as a picture.
+    pub mark: Option<Icon>,
     /// The sentence.
     pub text: String,
     /// What else is known.
@@ -45,11 +51,11 @@ pub(super) fn consequence(model: &Shown, verdict: DigitsVerdict) -> String {
 pub(super) fn verdict(model: &Shown, picture: &PictureReading) -> VerdictView {
     let label = |label| model.common.localizer.label(label);
     let message = |message| model.common.localizer.message(&message);
-    let clues = message(Message::PictureClues { count: picture.clues() as u64 });
-    let more = format!("{clues} {}", label(Label::PicturePrivate));
+    let more = label(Label::PicturePrivate);
     let Some(judged) = &picture.judged else {
         return VerdictView {
             is_one: None,
+            mark: None,
             text: label(Label::PictureJudging),
             more,
             change: None,
@@ -58,7 +64,10 @@ pub(super) fn verdict(model: &Shown, picture: &PictureReading) -> VerdictView {
     let text = match judged.verdict {
         DigitsVerdict::Conflict(house, digit) => message(Message::PictureConflict { digit, house }),
         DigitsVerdict::None => label(Label::PictureNone),
-        DigitsVerdict::One => label(Label::PictureOne),
+        DigitsVerdict::One => match doubtful(picture) {
+            Some((cell, digit)) => message(Message::PictureWith { cell, digit }),
+            None => label(Label::PictureOne),
+        },
         DigitsVerdict::Unknown => label(Label::PictureUnknown),
         DigitsVerdict::Several(count, false) => {
             message(Message::PictureSeveral { count: count.into() })
@@ -67,18 +76,28 @@ pub(super) fn verdict(model: &Shown, picture: &PictureReading) -> VerdictView {
             message(Message::PictureMany { count: u64::from(count).saturating_sub(1) })
         }
     };
-    let advised = judged.change.map(|doubt: Doubt| {
-        let cell = doubt.cell;
-        let (sentence, name) = match doubt.other {
-            Some(digit) => {
-                (Message::PictureChange { cell, digit }, Message::PictureUse { cell, digit })
-            }
-            None => (Message::PictureChangeEmpty { cell }, Message::PictureUseEmpty { cell }),
-        };
-        let button = ButtonView::named(message(name), Msg::to(PictureMsg::Changed(doubt)));
-        (message(sentence), button)
-    });
+    let advised = judged.change.map(|change| advice(model, change));
     let (sentence, change) = advised.unzip();
     let text = [Some(text), sentence].into_iter().flatten().collect::<Vec<_>>().join(" ");
-    VerdictView { is_one: Some(picture.is_proper()), text, more, change }
+    let is_one = picture.is_proper();
+    let mark = Some(if is_one { Icon::Check } else { Icon::Close });
+    VerdictView { is_one: Some(is_one), mark, text, more, change }
+}
+
+/// That a change would leave one solution, and what makes it.
+fn advice(model: &Shown, change: Doubt) -> (String, ButtonView) {
+    let message = |message| model.common.localizer.message(&message);
+    let first = in_words(model, change.other);
+    let name = match change.other {
+        Some(digit) => message(Message::PictureUse { digit }),
+        None => model.common.localizer.label(Label::PictureEmpty),
+    };
+    let button = ButtonView::named(name, Msg::to(PictureMsg::Changed(change)));
+    (message(Message::PictureChange { cell: change.cell, first }), button)
+}
+
+/// What the open cell holds, if that is in doubt.
+fn doubtful(picture: &PictureReading) -> Option<(Cell, Digit)> {
+    let cell = picture.cursor.filter(|&cell| picture.doubt(cell).is_some())?;
+    Some((cell, picture.digits.grid[cell]?))
 }
