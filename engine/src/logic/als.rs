@@ -120,10 +120,8 @@ impl RccTable {
             for (block, seeing) in seeing.iter().take(b / 64 + 1).enumerate() {
                 rcc_table.tie(64 * block, seeing, b, other);
             }
-            for digit in other.digits {
-                for cell in other.seen[digit] {
-                    seeing[b / 64][Candidate::new(cell, digit).index()] |= 1 << (b % 64);
-                }
+            for candidate in other.seen_candidates() {
+                seeing[b / 64][candidate.index()] |= 1 << (b % 64);
             }
         }
         rcc_table
@@ -153,6 +151,11 @@ impl RccTable {
 }
 
 impl Als {
+    /// What all its places of a digit see, for each of its digits.
+    fn seen_candidates(&self) -> impl Iterator<Item = Candidate> {
+        let of_digit = |digit| self.seen[digit].iter().map(move |cell| Candidate::new(cell, digit));
+        self.digits.iter().flat_map(of_digit)
+    }
     fn new(position: &Position, set: Subset<Cell, Digit>) -> Als {
         let Subset { items: cells, union: digits, .. } = set;
         let places = ByDigit::from_fn(|digit| position.cells(digit) & cells);
