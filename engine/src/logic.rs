@@ -21,6 +21,7 @@ mod template_proof;
 mod als;
 pub mod blockers;
 mod links;
+mod ahead;
 mod chains;
 mod loops;
 mod implications;

@@ -6,6 +6,7 @@
 
 use std::ops::ControlFlow;
 
+use super::ahead::Ahead;
 use super::links::{Links, NodeId};
 use super::step::LinkKind;
 
@@ -138,35 +139,6 @@ fn cost(links: &Links, from: NodeId, to: NodeId, truth: Truth) -> u16 {
     COST_PER_LINK * links.length(from, to, truth) + u16::from(to.candidate().is_none())
 }
 
-/// What is yet to be reached, by length.
-struct Ahead {
-    by_length: Vec<Vec<(NodeId, Truth)>>,
-    /// The greatest length of which there is any.
-    last: usize,
-}
-
-impl Ahead {
-    fn nothing() -> Ahead {
-        Ahead { by_length: vec![Vec::new(); MAX_LINKS + 1], last: 0 }
-    }
-    fn push(&mut self, length: usize, reached: (NodeId, Truth)) {
-        self.by_length[length].push(reached);
-        self.last = self.last.max(length);
-    }
-    /// What is reached by a length; none after the last.
-    fn next_of(&mut self, length: usize) -> Option<Vec<(NodeId, Truth)>> {
-        (length <= self.last).then(|| std::mem::take(&mut self.by_length[length]))
-    }
-    /// Keeps the memory of what has been passed.
-    fn give_back(&mut self, length: usize, mut passed: Vec<(NodeId, Truth)>) {
-        passed.clear();
-        self.by_length[length] = passed;
-        if length == self.last {
-            self.last = 0;
-        }
-    }
-}
-
 /// Which ends a search reaches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ends {
@@ -233,7 +205,7 @@ impl<'a> ChainSearch<'a> {
             ways: [strong, weak],
             reach: Distances(vec![[UNREACHED; 2]; links.len()]),
             reached: Vec::new(),
-            ahead: Ahead::nothing(),
+            ahead: Ahead::up_to(MAX_LINKS),
         }
     }
     /// Whether there is any way on from a premise.
