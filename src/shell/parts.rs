@@ -93,10 +93,7 @@ impl Parts {
     }
     /// What an address asks for, where that waits for its part.
     pub(crate) fn awaited_address(&self) -> Option<&str> {
-        self.waiting.iter().find_map(|msg| match msg {
-            Msg::Places(PlacesMsg::PlaceOpened(fragment)) => Some(fragment.as_str()),
-            _ => None,
-        })
+        self.waiting.iter().find_map(opened_address)
     }
     /// Whether a part could not be fetched.
     pub(crate) fn is_missing(&self, part: Part) -> bool {
@@ -104,6 +101,14 @@ impl Parts {
             Part::Late => matches!(self.late, Loading::Missing),
             Part::Places => matches!(self.places, Loading::Missing),
         }
+    }
+}
+
+/// The address whose place a message opens.
+pub(crate) fn opened_address(msg: &Msg) -> Option<&str> {
+    match msg {
+        Msg::Places(PlacesMsg::PlaceOpened(fragment)) => Some(fragment),
+        _ => None,
     }
 }
 

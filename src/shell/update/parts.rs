@@ -1,14 +1,13 @@
 //! The later parts of the program: what waits for them is done when they come.
 
 use super::Update;
-use super::places::opens_place;
 use crate::core::command::Command;
 use crate::core::msg::Msg;
 use crate::core::notice::Notice;
 use crate::core::part::Part;
 use crate::i18n::label::Label;
 use crate::i18n::message::Message;
-use crate::shell::parts::{LoadedPart, Loading, is_of_places};
+use crate::shell::parts::{LoadedPart, Loading, is_of_places, opened_address};
 
 impl Update<'_> {
     /// Has the part that a message belongs to work it off, now or when the part has come.
@@ -52,7 +51,8 @@ impl Update<'_> {
             self.model.parts.waiting.extract_if(.., |msg| is_of_places(msg)).collect::<Vec<_>>()
         {
             // The address was asked for before what has been opened over the page since then.
-            let dialog = opens_place(&msg).then_some(self.model.common.page.dialog);
+            let is_address = opened_address(&msg).is_some();
+            let dialog = is_address.then_some(self.model.common.page.dialog);
             self.hand_on(msg);
             self.model.common.page.dialog = dialog.unwrap_or(self.model.common.page.dialog);
         }

@@ -6,6 +6,7 @@ use crate::core::dialog::Dialog;
 use crate::core::lesson_id::LessonId;
 use crate::core::msg::{Msg, PlacesMsg};
 use crate::core::place::{Address, CreatePart, Layers, Place};
+use crate::shell::parts::opened_address;
 
 /// What lies over the page is closed within so many steps: a dialog, a hint, the list below it, and
 /// the moment that the list shows.
@@ -93,7 +94,7 @@ impl Update<'_> {
         self.model.common.enter(place);
     }
     pub(crate) fn forget_awaited_place(&mut self) {
-        self.model.parts.waiting.retain(|msg| !opens_place(msg));
+        self.model.parts.waiting.retain(|msg| opened_address(msg).is_none());
     }
     /// Opens a page of Learn, or the list of all.
     pub(crate) fn learn(&mut self, lesson: Option<LessonId>) {
@@ -116,10 +117,6 @@ impl Update<'_> {
             self.update_document();
         }
     }
-}
-
-pub(super) fn opens_place(msg: &Msg) -> bool {
-    matches!(msg, Msg::Places(PlacesMsg::PlaceOpened(_)))
 }
 
 /// Whether a fragment holds a puzzle or a game.
