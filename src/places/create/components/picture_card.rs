@@ -48,8 +48,9 @@ fn choice(class: &'static str, view: &ChoiceView, piece: Html, dispatch: &Callba
         event.target_dyn_into::<Element>().iter().for_each(focus_grid);
         dispatch.emit(msg.clone());
     });
+    let is_word = button.label.len() > 1;
     html! {
-        <button type="button" {class} aria-pressed={button.pressed.map(|pressed| pressed.to_string())} {onclick}>
+        <button type="button" {class} data-word={is_word.then_some("true")} aria-pressed={button.pressed.map(|pressed| pressed.to_string())} {onclick}>
             { piece }<b>{ &button.label }</b>{ " " }<span>{ more }</span>
         </button>
     }
