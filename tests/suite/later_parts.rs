@@ -97,6 +97,19 @@ fn a_dialog_that_is_opened_before_the_place_has_come_stays() {
 }
 
 #[test]
+fn a_place_is_shown_when_its_words_have_come_too() {
+    let (mut model, _) = opened("/library");
+    let [late, places] = parts::both();
+    update(&mut model, Msg::from(places));
+    assert!(matches!(page(&model).place, PlaceView::Awaited(_)));
+    update(&mut model, Msg::PartMissing(Part::Late));
+    let PlaceView::Missing(_, retry) = page(&model).place else { panic!("it is missing") };
+    assert_eq!(update(&mut model, retry.msg), [Command::LoadPart(Part::Late)]);
+    update(&mut model, Msg::from(late));
+    assert!(matches!(page(&model).place, PlaceView::Place(_)));
+}
+
+#[test]
 fn the_place_that_was_opened_last_is_the_one_that_comes() {
     let (mut model, _) = opened("/library/solved");
     update(&mut model, Msg::AddressChanged("learn=x_wing".to_owned(), Default::default()));

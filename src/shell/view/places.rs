@@ -83,7 +83,7 @@ pub fn links(model: &Model) -> Vec<PlaceLinkView> {
     Place::iter().map(link).collect()
 }
 
-/// The heading of the place, and what it shows.
+/// The heading of the place, and what it shows. A place has its words from the part `Late`, so it waits for that too.
 pub fn place(model: &Model) -> TitledPlace {
     let place = model.common.page.place;
     let titled = |view| TitledPlace {
@@ -91,16 +91,19 @@ pub fn place(model: &Model) -> TitledPlace {
         note: String::new(),
         view,
     };
-    match model.parts.places {
+    let parts = &model.parts;
+    match (parts.places, parts.late) {
         _ if place == Place::Play => titled(PlaceView::Play),
-        Loading::Loaded(part) => (part.place)(model),
-        Loading::Requested => titled(awaited(model)),
-        Loading::Missing => {
-            let retry =
-                ButtonView::new(&model.common, Label::TryAgain, Msg::PartRequested(Part::Places));
-            titled(PlaceView::Missing(model.common.localizer.message(&Message::PartMissing), retry))
-        }
+        (Loading::Missing, _) => titled(missing(model, Part::Places)),
+        (_, Loading::Missing) => titled(missing(model, Part::Late)),
+        (Loading::Loaded(part), Loading::Loaded(_)) => (part.place)(model),
+        (Loading::Requested, _) | (_, Loading::Requested) => titled(awaited(model)),
     }
+}
+
+fn missing(model: &Model, part: Part) -> PlaceView {
+    let retry = ButtonView::new(&model.common, Label::TryAgain, Msg::PartRequested(part));
+    PlaceView::Missing(model.common.localizer.message(&Message::PartMissing), retry)
 }
 
 fn awaited(model: &Model) -> PlaceView {
