@@ -85,7 +85,8 @@ impl CreatePart {
 /// What lies over a place: cards, and a dialog over them. Each is an entry of the browser's history.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Layers {
-    /// How many cards lie over each other, in Play alone: a hint of the step list lies over the list.
+    /// How many cards lie over each other: in Play a hint of the step list lies over the list, in Create the check of
+    /// a picture over its place.
     pub cards: usize,
     /// The dialog.
     pub dialog: Option<Dialog>,

@@ -76,8 +76,8 @@ ways! {
 impl Model {
     /// Where the player is, as the browser's history keeps it.
     pub fn address(&self) -> Address {
-        let layers =
-            Layers { cards: self.play.cards(&self.common), dialog: self.common.page.dialog };
+        let cards = self.play.cards(&self.common) + usize::from(self.is_picture_checked());
+        let layers = Layers { cards, dialog: self.common.page.dialog };
         match self.parts.awaited_address() {
             Some(fragment) => Address { layers, ..Address::of(fragment) },
             None => Address { layers, ..self.place_address() },
@@ -97,6 +97,12 @@ impl Model {
         let setting = setting.unwrap_or_default();
         let layers = Layers::default();
         Address { place, lesson, algorithms, setting, section, create, layers }
+    }
+    /// Whether what was read of a picture is checked, over the place of pictures.
+    fn is_picture_checked(&self) -> bool {
+        let page = &self.common.page;
+        let is_there = page.place == Place::Create && page.create == CreatePart::Picture;
+        is_there && self.studio.picture.is_checked
     }
     /// The board of the game now.
     pub fn board(&self) -> &Board {

@@ -23,6 +23,7 @@ impl Update<'_> {
             true => self.close_layers(layers.depth()),
             false => self.go_to(fragment),
         }
+        self.model.studio.picture.is_checked &= layers.cards > 0;
         // A card that was closed does not come back; a dialog does.
         if self.model.address().layers.depth() < layers.depth() {
             match layers.dialog {
