@@ -24,6 +24,22 @@ async function screenshot(browser, puzzle) {
   return picture;
 }
 
+/** A screenshot of the boards of two puzzles, side by side. */
+async function twoBoards(browser, puzzles) {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 640 } });
+  const boards = [];
+  for (const puzzle of puzzles) {
+    await open(page, { hash: `#p=${puzzle}` });
+    boards.push((await page.getByRole("grid").screenshot()).toString("base64"));
+  }
+  const images = boards.map((board) => `<img width="500" style="margin: 20px" src="data:image/png;base64,${board}">`);
+  await page.goto("about:blank");
+  await page.setContent(images.join(""));
+  const picture = await page.screenshot();
+  await page.close();
+  return picture;
+}
+
 const file = (buffer, name = "screenshot.png", mimeType = "image/png") => ({ name, mimeType, buffer });
 
 /** Hands a file to the page by an event, as a paste or a drop does. */
@@ -165,6 +181,35 @@ test("a corner has a lens, Escape puts the corners back and then closes, and che
   await expect.poll(() => digits(page)).toBe(typed);
   await button(check(page), "Close").click();
   await expect(check(page)).toBeHidden();
+});
+
+test("the browser's way back closes the check, and the picture is still there", async ({ page, browser }) => {
+  await open(page, { hash: "#/create/picture" });
+  await chooser(page).setInputFiles(file(await screenshot(browser, typed)));
+  await expect(check(page)).toBeVisible();
+  await page.goBack();
+  await expect(check(page)).toBeHidden();
+  await expect(page).toHaveURL(/#\/create\/picture$/);
+  await expect(place(page).getByRole("img", { name: "Your picture" })).toBeVisible();
+  await button(place(page), "Check what was read").click();
+  await expect.poll(() => digits(page)).toBe(typed);
+});
+
+test("two grids in a picture are numbered, and the pressed one is read", async ({ page, browser }) => {
+  await open(page, { hash: "#/create/picture" });
+  await chooser(page).setInputFiles(file(await twoBoards(browser, [clues, typed])));
+  await expect(check(page)).toBeVisible();
+  const first = await digits(page);
+  expect([clues, typed]).toContain(first);
+  const other = check(page).getByRole("button", { name: /^Grid \d$/, pressed: false });
+  const name = (await other.textContent()).trim();
+  await expectAccessible(page);
+  await other.click();
+  await expect.poll(() => digits(page)).toBe(first === clues ? typed : clues);
+  await expect(button(check(page), name)).toHaveAttribute("aria-pressed", "true");
+  // The numbers in the picture do the same by pointer.
+  await check(page).locator(".picture-number").filter({ hasNotText: name.slice(-1) }).click();
+  await expect.poll(() => digits(page)).toBe(first);
 });
 
 test("a doubt is answered by keys, the picture is shown while Space is held, and any digit can be chosen", async ({ page }) => {

@@ -191,6 +191,38 @@ fn what_was_read_is_checked_until_that_is_closed_and_stays() {
 }
 
 #[test]
+fn the_browsers_way_back_closes_the_check_and_keeps_the_picture() {
+    let mut app = with_puzzle(Vec::new());
+    assert_eq!(app.model.address().layers.depth(), 1);
+    app.send(Msg::AddressChanged("/create/picture".to_owned(), Layers::NONE));
+    assert!(view(&app).read.is_none());
+    assert!(view(&app).taken.is_some());
+    assert_eq!(app.model.address().layers, Layers::NONE);
+}
+
+#[test]
+fn several_grids_are_numbered_and_the_chosen_one_keeps_its_corners() {
+    let mut app = place();
+    take(&mut app);
+    let PictureAnswer::Read(mut two) = read(Vec::new()) else { panic!("digits") };
+    let second = [[110.0, 10.0], [190.0, 10.0], [190.0, 90.0], [110.0, 90.0]];
+    (two.size, two.places) = ([200, 100], vec![two.places[0], second]);
+    answer(&mut app, PictureAnswer::Read(two));
+    let grids = |app: &Harness| view(app).taken.expect("the picture").tools.split_off(1);
+    let shown = grids(&app);
+    let said = shown.iter().map(|grid| (&*grid.label, grid.pressed));
+    assert_eq!(said.collect::<Vec<_>>(), [("Grid 1", Some(true)), ("Grid 2", Some(false))]);
+    assert_eq!(view(&app).taken.expect("the picture").grids[1], second);
+    app.send(shown[1].msg.clone());
+    assert_eq!(question(&app).task, PictureTask::ReadAt(second, 0));
+    answer(&mut app, read(Vec::new()));
+    assert_eq!(grids(&app)[1].pressed, Some(true));
+    app.send(Msg::to(PictureMsg::CornerMoved(0, [120.0, 10.0])));
+    app.send(view(&app).taken.expect("the picture").reset.expect("a way back").msg);
+    assert_eq!(question(&app).task, PictureTask::ReadAt(second, 0));
+}
+
+#[test]
 fn an_answer_to_an_older_question_changes_nothing() {
     let mut app = place();
     take(&mut app);

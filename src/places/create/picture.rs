@@ -93,6 +93,8 @@ pub struct PictureReading {
     pub taken: Option<Rc<PictureAddress>>,
     /// Its width and height as it was read, in pixels.
     pub size: [u32; 2],
+    /// Which of the grids that were found is read, by its place in [`PictureRead::places`].
+    pub place: usize,
     /// The corners of the grid.
     pub corners: Option<Corners>,
     /// By how many quarters against the clock the grid is turned to be upright.

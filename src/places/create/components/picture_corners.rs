@@ -5,6 +5,8 @@ use web_sys::{Element, HtmlElement, PointerEvent};
 use yew::prelude::*;
 
 use crate::core::msg::Msg;
+use crate::core::view::controls::ButtonView;
+use crate::pictures::Corners;
 use crate::places::create::msg::PictureMsg;
 use crate::places::create::view::picture::TakenView;
 
@@ -15,8 +17,18 @@ const STEP: f32 = 1.0;
 pub fn picture_corners(view: &TakenView, dispatch: &Callback<Msg>) -> Html {
     let [width, height] = view.size.map(|side| side as i32);
     let corners = view.corners.unwrap_or_default();
-    let whole = |[x, y]: &[f32; 2]| format!("{},{}", x.round() as i32, y.round() as i32);
-    let outline: Vec<String> = corners.iter().map(whole).collect();
+    let outline = path(&corners);
+    let others: String = view.grids.iter().map(path).collect();
+    let choices = view.tools.iter().skip(1);
+    let number = |(at, (corners, choice)): (usize, (&Corners, &ButtonView))| {
+        let [x, y] = [0, 1].map(|axis| (corners[0][axis] + corners[2][axis]) as i32 / 2);
+        let size = height / 5;
+        let msg = choice.msg.clone();
+        let onclick = dispatch.reform(move |_: MouseEvent| msg.clone());
+        html! {
+            <text class="picture-number" x={x.to_string()} y={y.to_string()} font-size={size.to_string()} {onclick}>{ at + 1 }</text>
+        }
+    };
     let corner = |(at, [name, text]): (usize, &[String; 2])| {
         let name = format!("{name}: {text}");
         let address = view.address.clone();
@@ -28,13 +40,22 @@ pub fn picture_corners(view: &TakenView, dispatch: &Callback<Msg>) -> Html {
             <img src={view.address.clone()} alt={view.heading.clone()} draggable="false" />
             if view.corners.is_some() {
                 <svg viewBox={format!("0 0 {width} {height}")} preserveAspectRatio="none" aria-hidden="true">
-                    <path class="picture-outside" fill-rule="evenodd" d={format!("M0 0H{width}V{height}H0ZM{}Z", outline.join("L"))} />
-                    <polygon class="picture-outline" points={outline.join(" ")} />
+                    <path class="picture-outside" fill-rule="evenodd" d={format!("M0 0H{width}V{height}H0Z{outline}")} />
+                    <path class="picture-other" d={others} />
+                    <path class="picture-outline" d={outline} />
+                    { for view.grids.iter().zip(choices).enumerate().map(number) }
                 </svg>
                 { for view.names.iter().enumerate().map(corner) }
             }
         </div>
     }
+}
+
+/// The way around a grid, in whole pixels.
+fn path(corners: &Corners) -> String {
+    let whole = |[x, y]: &[f32; 2]| format!("{},{}", x.round() as i32, y.round() as i32);
+    let [a, b, c, d] = corners.each_ref().map(whole);
+    format!("M{a}L{b}L{c}L{d}Z")
 }
 
 #[derive(Properties, PartialEq)]

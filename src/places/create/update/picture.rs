@@ -23,7 +23,7 @@ impl Update<'_> {
                 }
             }
             PictureMsg::CornerMoved(corner, place) => self.move_corner(corner, place),
-            PictureMsg::CornersReset => self.choose_place(0),
+            PictureMsg::CornersReset => self.choose_place(self.own.picture.place),
             PictureMsg::Turned => self.turn_picture(),
             PictureMsg::PlaceChosen(at) => self.choose_place(at),
             PictureMsg::CellPressed(cell) => picture.show(Some(cell)),
@@ -113,7 +113,7 @@ impl Update<'_> {
         let picture = &mut self.own.picture;
         let found = picture.read.as_ref().and_then(|read| read.places.get(at).copied());
         if let Some(corners) = found {
-            picture.corners = Some(corners);
+            (picture.place, picture.corners) = (at, Some(corners));
             self.read_at(corners);
         }
     }

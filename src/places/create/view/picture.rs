@@ -77,7 +77,9 @@ pub struct TakenView {
     pub corners: Option<Corners>,
     /// The names of the corners, and where each is.
     pub names: Vec<[String; 2]>,
-    /// Turns it, chooses another grid.
+    /// Where the grids were found; empty unless there are several.
+    pub grids: Vec<Corners>,
+    /// Turns it, then reads each of the grids.
     pub tools: Vec<ButtonView>,
 }
 
@@ -186,16 +188,13 @@ fn taken(model: &Shown, picture: &PictureReading) -> Option<TakenView> {
     let turn = button(model, Label::PictureTurn, PictureMsg::Turned).icon(Icon::Turn);
     let reset = button(model, Label::PictureReset, PictureMsg::CornersReset);
     let can_turn = picture.read.is_some();
-    let places = picture.read.as_ref().map_or(0, |read| read.places.len());
-    let place = |at: usize| {
-        let text = Message::PicturePlace { at: at as u64 + 1 };
-        ButtonView::named(
-            model.common.localizer.message(&text),
-            Msg::to(PictureMsg::PlaceChosen(at)),
-        )
-    };
-    let others = (0..places).filter(|_| places > 1).map(place);
-    let tools = [turn.usable(can_turn)].into_iter().chain(others);
+    let places = picture.read.as_ref().map(|read| &read.places).filter(|places| places.len() > 1);
+    let grids = places.cloned().unwrap_or_default();
+    let choices = (0..grids.len()).map(|at| {
+        let name = model.common.localizer.message(&Message::PicturePlace { at: at as u64 + 1 });
+        let choose = ButtonView::named(name, Msg::to(PictureMsg::PlaceChosen(at)));
+        choose.pressed(at == picture.place)
+    });
     let status = status(model, picture);
     Some(TakenView {
         heading: label(Label::PictureYours),
@@ -209,7 +208,8 @@ fn taken(model: &Shown, picture: &PictureReading) -> Option<TakenView> {
         size: picture.size.map(|side| side as f32),
         corners: picture.corners,
         names: picture.corners.iter().flat_map(|corners| corner_names(model, corners)).collect(),
-        tools: tools.collect(),
+        tools: [turn.usable(can_turn)].into_iter().chain(choices).collect(),
+        grids,
     })
 }
 
