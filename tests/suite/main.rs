@@ -16,6 +16,7 @@ mod clocks;
 mod collections;
 mod conclusions;
 mod dailies;
+mod documented_commands;
 mod documents;
 mod drawing;
 mod drawn_links;
