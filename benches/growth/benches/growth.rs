@@ -7,12 +7,12 @@ use std::time::Duration;
 use criterion::{BenchmarkId, Criterion};
 use growth::grids::{LOOSE, minimal, of_clues, without};
 use growth::table::{Series, print};
-use nonet::engine::search::fast::clues::Clues;
-use nonet::engine::search::fast::true_candidates::{TrueCandidates, true_candidates};
-use nonet::engine::search::monitor::Budget;
-use nonet::engine::search::{Algorithm, Search, count};
-use nonet::engine::types::candidate::Candidate;
-use nonet::engine::types::grid::Grid;
+use nonet_engine::search::fast::clues::Clues;
+use nonet_engine::search::fast::true_candidates::{TrueCandidates, true_candidates};
+use nonet_engine::search::monitor::Budget;
+use nonet_engine::search::{Algorithm, Search, count};
+use nonet_engine::types::candidate::Candidate;
+use nonet_engine::types::grid::Grid;
 
 /// How many grids one time is the sum of, where it is not the size itself.
 const GRIDS: u64 = 100;

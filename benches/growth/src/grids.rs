@@ -1,10 +1,10 @@
 //! Grids of every size, the same in every run.
 
-use nonet::engine::generate::{Recipe, generate};
-use nonet::engine::search::puzzle::Puzzle;
-use nonet::engine::types::cell::Cell;
-use nonet::engine::types::grid::Grid;
-use nonet::engine::types::rng::SeededRng;
+use nonet_engine::generate::{Recipe, generate};
+use nonet_engine::search::puzzle::Puzzle;
+use nonet_engine::types::cell::Cell;
+use nonet_engine::types::grid::Grid;
+use nonet_engine::types::rng::SeededRng;
 
 /// A hard puzzle (Arto Inkala, 2012) less four clues: more solutions than are counted here.
 pub const LOOSE: &str =

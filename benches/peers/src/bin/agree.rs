@@ -8,15 +8,15 @@
 
 use std::path::{Path, PathBuf};
 
-use nonet::engine::generate::solution_grid;
-use nonet::engine::search::monitor::Budget;
-use nonet::engine::search::{Algorithm, Count, Search};
-use nonet::engine::types::cell::Cell;
-use nonet::engine::types::digit::Digit;
-use nonet::engine::types::grid::Grid;
-use nonet::engine::types::house::{ByHouse, House};
-use nonet::engine::types::rng::SeededRng;
-use nonet::engine::types::transform::Transform;
+use nonet_engine::generate::solution_grid;
+use nonet_engine::search::monitor::Budget;
+use nonet_engine::search::{Algorithm, Count, Search};
+use nonet_engine::types::cell::Cell;
+use nonet_engine::types::digit::Digit;
+use nonet_engine::types::grid::Grid;
+use nonet_engine::types::house::{ByHouse, House};
+use nonet_engine::types::rng::SeededRng;
+use nonet_engine::types::transform::Transform;
 use nonet_kernel::backend::Backend;
 use peers::agree::{LIMIT, count, verdict};
 

@@ -5,9 +5,9 @@
 
 use std::time::Instant;
 
-use nonet::engine::generate::{Recipe, generate, solution_grid};
-use nonet::engine::types::grid::Solution;
-use nonet::engine::types::rng::{SeededRng, nth_seed};
+use nonet_engine::generate::{Recipe, generate, solution_grid};
+use nonet_engine::types::grid::Solution;
+use nonet_engine::types::rng::{SeededRng, nth_seed};
 use sudoku::Sudoku;
 
 fn main() {
