@@ -4,12 +4,12 @@
 
 use std::collections::BTreeSet;
 
-use nonet::engine::logic::finder::{Options, all_steps};
-use nonet::engine::logic::reglib::{write, write_board};
-use nonet::engine::logic::step::{Role, Step};
-use nonet::engine::logic::techniques::{Family, Technique};
-use nonet::engine::types::board::Board;
-use nonet::engine::types::position::Position;
+use nonet_engine::logic::finder::{Options, all_steps};
+use nonet_engine::logic::reglib::{write, write_board};
+use nonet_engine::logic::step::{Role, Step};
+use nonet_engine::logic::techniques::{Family, Technique};
+use nonet_engine::types::board::Board;
+use nonet_engine::types::position::Position;
 
 use crate::positions::{carry_out, check, each_position, puzzle};
 use crate::soundness::{has, puzzles};

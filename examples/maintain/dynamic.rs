@@ -3,17 +3,17 @@
 
 use std::collections::BTreeMap;
 
-use nonet::engine::logic::finder::{Options, next_step};
-use nonet::engine::logic::refutation::smallest;
-use nonet::engine::logic::step::Step;
-use nonet::engine::logic::techniques::Technique;
-use nonet::engine::rating::se::rater::Rater;
-use nonet::engine::rating::se::rule::{Power, Rule};
-use nonet::engine::rating::se::step::Step as ExplainerStep;
-use nonet::engine::search::puzzle::Puzzle;
-use nonet::engine::types::board::Board;
-use nonet::engine::types::candidate::Candidate;
-use nonet::engine::types::position::Position;
+use nonet_engine::logic::finder::{Options, next_step};
+use nonet_engine::logic::refutation::smallest;
+use nonet_engine::logic::step::Step;
+use nonet_engine::logic::techniques::Technique;
+use nonet_engine::rating::se::rater::Rater;
+use nonet_engine::rating::se::rule::{Power, Rule};
+use nonet_engine::rating::se::step::Step as ExplainerStep;
+use nonet_engine::search::puzzle::Puzzle;
+use nonet_engine::types::board::Board;
+use nonet_engine::types::candidate::Candidate;
+use nonet_engine::types::position::Position;
 use rayon::prelude::*;
 
 use crate::soundness::{puzzles, value};

@@ -10,21 +10,21 @@ use std::collections::{BTreeMap, HashSet};
 use std::fs;
 use std::ops::Range;
 
-use nonet::engine::generate::target::NEEDED;
-use nonet::engine::generate::{MAX_CHECKS_FOR_TECHNIQUE, Recipe, generate, techniques};
-use nonet::engine::logic::finder::{Options, next_step};
-use nonet::engine::logic::reglib::{Case, write, write_board};
-use nonet::engine::logic::step::Effect;
-use nonet::engine::logic::techniques::{LADDER, Technique, Tier};
-use nonet::engine::search::puzzle::Puzzle;
-use nonet::engine::types::board::Board;
-use nonet::engine::types::candidate::Candidate;
-use nonet::engine::types::cell::Cell;
-use nonet::engine::types::digit::{Digit, DigitSet};
-use nonet::engine::types::grid::{Grid, Solution};
-use nonet::engine::types::house::House;
-use nonet::engine::types::position::Position;
-use nonet::engine::types::rng::SeededRng;
+use nonet_engine::generate::target::NEEDED;
+use nonet_engine::generate::{MAX_CHECKS_FOR_TECHNIQUE, Recipe, generate, techniques};
+use nonet_engine::logic::finder::{Options, next_step};
+use nonet_engine::logic::reglib::{Case, write, write_board};
+use nonet_engine::logic::step::Effect;
+use nonet_engine::logic::techniques::{LADDER, Technique, Tier};
+use nonet_engine::search::puzzle::Puzzle;
+use nonet_engine::types::board::Board;
+use nonet_engine::types::candidate::Candidate;
+use nonet_engine::types::cell::Cell;
+use nonet_engine::types::digit::{Digit, DigitSet};
+use nonet_engine::types::grid::{Grid, Solution};
+use nonet_engine::types::house::House;
+use nonet_engine::types::position::Position;
+use nonet_engine::types::rng::SeededRng;
 
 use crate::lesson_rules::{
     Easier, MAX_PRACTICE, check_practice, easier_in, follow, is_needed, lesson_path,

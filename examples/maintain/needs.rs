@@ -1,10 +1,10 @@
 //! Whether puzzles that are made for a technique need it, looked at without the generator's own test.
 
 use cpu_time::ThreadTime;
-use nonet::engine::generate::{MAX_CHECKS_FOR_TECHNIQUE, Recipe, generate, techniques};
-use nonet::engine::logic::techniques::Technique;
-use nonet::engine::rating::need::Need;
-use nonet::engine::types::board::Board;
+use nonet_engine::generate::{MAX_CHECKS_FOR_TECHNIQUE, Recipe, generate, techniques};
+use nonet_engine::logic::techniques::Technique;
+use nonet_engine::rating::need::Need;
+use nonet_engine::types::board::Board;
 
 use crate::lesson_rules::is_needed;
 

@@ -8,16 +8,16 @@ use std::fs;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use nonet::engine::canon::canonical;
-use nonet::engine::logic::finder::{Options, next_step};
-use nonet::engine::logic::reglib::{Case, write};
-use nonet::engine::logic::step::Step;
-use nonet::engine::logic::techniques::{Family, LADDER, Technique, Tier};
-use nonet::engine::search::puzzle::Puzzle;
-use nonet::engine::types::board::Board;
-use nonet::engine::types::grid::Grid;
-use nonet::engine::types::position::Position;
 use nonet::places::learn::picture::Picture;
+use nonet_engine::canon::canonical;
+use nonet_engine::logic::finder::{Options, next_step};
+use nonet_engine::logic::reglib::{Case, write};
+use nonet_engine::logic::step::Step;
+use nonet_engine::logic::techniques::{Family, LADDER, Technique, Tier};
+use nonet_engine::search::puzzle::Puzzle;
+use nonet_engine::types::board::Board;
+use nonet_engine::types::grid::Grid;
+use nonet_engine::types::position::Position;
 
 use crate::lesson_rules::{
     MAX_POSITIONS, Order, check_position, fewer_path, hiddenness, lesson_path, order_after,

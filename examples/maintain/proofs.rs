@@ -2,11 +2,11 @@
 
 use std::time::Instant;
 
-use nonet::engine::logic::finder::{Options, next_step};
-use nonet::engine::logic::refutation::smallest;
-use nonet::engine::search::puzzle::Puzzle;
-use nonet::engine::types::board::Board;
-use nonet::engine::types::position::Position;
+use nonet_engine::logic::finder::{Options, next_step};
+use nonet_engine::logic::refutation::smallest;
+use nonet_engine::search::puzzle::Puzzle;
+use nonet_engine::types::board::Board;
+use nonet_engine::types::position::Position;
 use rayon::prelude::*;
 
 use crate::positions::contradicts;

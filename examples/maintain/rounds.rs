@@ -3,11 +3,11 @@
 
 use std::time::Instant;
 
-use nonet::engine::rating::rounds::{RoundRating, rate};
-use nonet::engine::search::puzzle::Puzzle;
-use nonet::engine::types::grid::Grid;
-use nonet::engine::types::rng::SeededRng;
-use nonet::engine::types::transform::Transform;
+use nonet_engine::rating::rounds::{RoundRating, rate};
+use nonet_engine::search::puzzle::Puzzle;
+use nonet_engine::types::grid::Grid;
+use nonet_engine::types::rng::SeededRng;
+use nonet_engine::types::transform::Transform;
 use rayon::prelude::*;
 
 use crate::positions::shared_data;

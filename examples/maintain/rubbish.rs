@@ -1,7 +1,7 @@
 //! How much processor time a megabyte takes that holds no puzzle.
 
 use cpu_time::ThreadTime;
-use nonet::engine::formats::read_list;
+use nonet_engine::formats::read_list;
 
 use crate::nonsense;
 

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use nonet::engine::rating::se::rater::{Rating, rate};
-use nonet::engine::search::puzzle::Puzzle;
+use nonet_engine::rating::se::rater::{Rating, rate};
+use nonet_engine::search::puzzle::Puzzle;
 
 use crate::positions::shared_data;
 

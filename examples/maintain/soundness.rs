@@ -5,11 +5,11 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use nonet::engine::logic::finder::{Options, all_steps, next_step};
-use nonet::engine::logic::reglib::write;
-use nonet::engine::logic::techniques::{Family, Technique};
-use nonet::engine::search::puzzle::Puzzle;
-use nonet::engine::types::board::Board;
+use nonet_engine::logic::finder::{Options, all_steps, next_step};
+use nonet_engine::logic::reglib::write;
+use nonet_engine::logic::techniques::{Family, Technique};
+use nonet_engine::search::puzzle::Puzzle;
+use nonet_engine::types::board::Board;
 use rayon::prelude::*;
 
 use crate::positions::{LISTS, contradicts, each_position, of_list, own_cases};

@@ -3,11 +3,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use nonet::engine::logic::finder::{Options, all_steps, next_step};
-use nonet::engine::logic::techniques::{Family, Technique, TechniqueSet};
-use nonet::engine::search::puzzle::Puzzle;
-use nonet::engine::types::board::Board;
-use nonet::engine::types::position::Position;
+use nonet_engine::logic::finder::{Options, all_steps, next_step};
+use nonet_engine::logic::techniques::{Family, Technique, TechniqueSet};
+use nonet_engine::search::puzzle::Puzzle;
+use nonet_engine::types::board::Board;
+use nonet_engine::types::position::Position;
 use rayon::prelude::*;
 
 use crate::positions::each_position;

@@ -4,11 +4,11 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use nonet::engine::logic::finder::{Options, Variant, next_step};
-use nonet::engine::logic::step::Step;
-use nonet::engine::logic::techniques::Tier;
-use nonet::engine::search::puzzle::Puzzle;
-use nonet::engine::types::position::Position;
+use nonet_engine::logic::finder::{Options, Variant, next_step};
+use nonet_engine::logic::step::Step;
+use nonet_engine::logic::techniques::Tier;
+use nonet_engine::search::puzzle::Puzzle;
+use nonet_engine::types::position::Position;
 use rayon::prelude::*;
 
 use crate::positions::each_position;

@@ -1,8 +1,8 @@
 //! How long it takes to make a puzzle for each technique that can be asked for.
 
 use cpu_time::ThreadTime;
-use nonet::engine::generate::{MAX_CHECKS_FOR_TECHNIQUE, Recipe, generate, techniques};
-use nonet::engine::logic::techniques::Technique;
+use nonet_engine::generate::{MAX_CHECKS_FOR_TECHNIQUE, Recipe, generate, techniques};
+use nonet_engine::logic::techniques::Technique;
 
 /// Prints a line a technique: its slug, and of the seconds of processor time for each of so many seeds the
 /// median and the longest, with how many were not found. At last the same of all together, and how

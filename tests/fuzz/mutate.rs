@@ -1,7 +1,7 @@
 //! Hostile inputs: samples of what a reader reads, changed at random. The input of a number is the same
 //! for a seed, whichever thread makes it.
 
-use nonet::engine::types::rng::SeededRng;
+use nonet_engine::types::rng::SeededRng;
 
 /// The most changes of one input.
 const MAX_CHANGES: usize = 12;

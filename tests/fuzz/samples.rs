@@ -13,12 +13,6 @@ use nonet::core::record::Rating;
 use nonet::core::saved::Saved;
 use nonet::core::settings::Settings;
 use nonet::core::summary::Summary;
-use nonet::engine::formats::game_link::{self, GAME_LINK};
-use nonet::engine::formats::output::OUTPUTS;
-use nonet::engine::generate::Recipe;
-use nonet::engine::logic::techniques::{Technique, Tier};
-use nonet::engine::types::board::Board;
-use nonet::engine::types::grid::Grid;
 use nonet::places::library::transfer::archive;
 use nonet::service::items::Item;
 use nonet::service::lists::{Described, Extent, describe};
@@ -26,6 +20,12 @@ use nonet::service::puzzle_list::PuzzleList;
 use nonet::service::request::{Benchmark, ReadText};
 use nonet::service::{JobId, Request, Response};
 use nonet::worker::{BUILD, Job, WorkerMessage, encode, pack};
+use nonet_engine::formats::game_link::{self, GAME_LINK};
+use nonet_engine::formats::output::OUTPUTS;
+use nonet_engine::generate::Recipe;
+use nonet_engine::logic::techniques::{Technique, Tier};
+use nonet_engine::types::board::Board;
+use nonet_engine::types::grid::Grid;
 
 use crate::targets::NEXT;
 
@@ -183,11 +183,11 @@ fn is_sample(path: &Path) -> bool {
 
 /// A group for each format that is read, and one of what is written.
 fn formats() -> Vec<Group> {
-    let folder = |format: &nonet::engine::formats::Format| {
+    let folder = |format: &nonet_engine::formats::Format| {
         files(&format!("tests/corpus/formats/{}", format.slug), is_sample)
     };
-    let mut groups: Vec<Group> = nonet::engine::formats::FORMATS.iter().map(folder).collect();
-    let written = |output: &nonet::engine::formats::output::Output| {
+    let mut groups: Vec<Group> = nonet_engine::formats::FORMATS.iter().map(folder).collect();
+    let written = |output: &nonet_engine::formats::output::Output| {
         let boards = [PUZZLE, PROPER].map(|line| Board::of_givens(grid(line)));
         boards.map(|board| output.file(&board, "A name").into_bytes())
     };

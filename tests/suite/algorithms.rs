@@ -2,22 +2,22 @@
 //! any snapshot, and any step of a long run can be gone back to.
 
 use nonet::core::known_puzzles::KNOWN_PUZZLES;
-use nonet::engine::algorithms::constraint::Constraint;
-use nonet::engine::algorithms::event::TraceEvent;
-use nonet::engine::algorithms::machine::{Machine, Setup, Snapshot};
-use nonet::engine::algorithms::recording::Recording;
-use nonet::engine::algorithms::run::{RunRequest, Stop, advance, measure};
-use nonet::engine::algorithms::state::TraceState;
-use nonet::engine::algorithms::{DigitOrder, Method};
-use nonet::engine::generate::making::{Making, MakingRecipe, TrialOutcome};
-use nonet::engine::generate::removal_order::RemovalOrder;
-use nonet::engine::generate::symmetry::Transpose;
-use nonet::engine::generate::{Recipe, generate};
-use nonet::engine::search::monitor::{Budget, Event};
-use nonet::engine::search::{Algorithm, Count, Search, count};
-use nonet::engine::types::cell::Cell;
-use nonet::engine::types::grid::{Grid, Solution};
-use nonet::engine::types::rng::SeededRng;
+use nonet_engine::algorithms::constraint::Constraint;
+use nonet_engine::algorithms::event::TraceEvent;
+use nonet_engine::algorithms::machine::{Machine, Setup, Snapshot};
+use nonet_engine::algorithms::recording::Recording;
+use nonet_engine::algorithms::run::{RunRequest, Stop, advance, measure};
+use nonet_engine::algorithms::state::TraceState;
+use nonet_engine::algorithms::{DigitOrder, Method};
+use nonet_engine::generate::making::{Making, MakingRecipe, TrialOutcome};
+use nonet_engine::generate::removal_order::RemovalOrder;
+use nonet_engine::generate::symmetry::Transpose;
+use nonet_engine::generate::{Recipe, generate};
+use nonet_engine::search::monitor::{Budget, Event};
+use nonet_engine::search::{Algorithm, Count, Search, count};
+use nonet_engine::types::cell::Cell;
+use nonet_engine::types::grid::{Grid, Solution};
+use nonet_engine::types::rng::SeededRng;
 
 const SEVERAL: &str =
     "......5694.2.....8.5...9.4....64...1....1....2.8.35....4.5...1.9.....4.2621.....5";

@@ -5,15 +5,15 @@ use nonet::core::algorithms_part::AlgorithmsPart;
 use nonet::core::algorithms_setting::Setting;
 use nonet::core::msg::{Msg, PlacesMsg};
 use nonet::core::place::{Address, HistoryStep, Layers, Place};
-use nonet::engine::algorithms::event::EventKind;
-use nonet::engine::algorithms::run::Stop;
-use nonet::engine::algorithms::{DigitOrder, Method};
 use nonet::places::algorithms::Playing;
 use nonet::places::algorithms::msg::{AlgorithmsField, AlgorithmsMsg};
 use nonet::places::algorithms::program::{Line, Program};
 use nonet::places::algorithms::speed::Speed;
 use nonet::places::algorithms::view::{AlgorithmsContent, AlgorithmsView, CompareView, TraceView};
 use nonet::shell::view::places::PlaceContent;
+use nonet_engine::algorithms::event::EventKind;
+use nonet_engine::algorithms::run::Stop;
+use nonet_engine::algorithms::{DigitOrder, Method};
 
 use crate::harness::{Harness, Worker, first_visit};
 

@@ -10,14 +10,14 @@ use nonet::core::outside::Outcome;
 use nonet::core::settings::{Choice, Locale};
 use nonet::core::startup::Startup;
 use nonet::core::view::board::{DigitSource, LinePart};
-use nonet::engine::generate::{Recipe, generate};
-use nonet::engine::logic::techniques::Tier;
-use nonet::engine::types::cell::{Cell, CellSet};
-use nonet::engine::types::digit::Digit;
-use nonet::engine::types::grid::Grid;
 use nonet::play::view::panel::PanelView;
 use nonet::service::Response;
 use nonet::shell::view::dialog::ContentView;
+use nonet_engine::generate::{Recipe, generate};
+use nonet_engine::logic::techniques::Tier;
+use nonet_engine::types::cell::{Cell, CellSet};
+use nonet_engine::types::digit::Digit;
+use nonet_engine::types::grid::Grid;
 
 use crate::harness::{Harness, Worker, first_visit};
 

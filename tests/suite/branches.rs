@@ -8,11 +8,11 @@ use nonet::core::moves::Move;
 use nonet::core::msg::Msg;
 use nonet::core::outside::Screen;
 use nonet::core::saved::Saved;
-use nonet::engine::types::board::Board;
 use nonet::play::card::Card;
 use nonet::play::field::PlayField;
 use nonet::play::view::list::{ListRowView, ListView};
 use nonet::play::view::panel::PanelView;
+use nonet_engine::types::board::Board;
 use proptest::prelude::*;
 
 use crate::game::any_move;

@@ -7,8 +7,8 @@ use nonet::core::lesson_id::LessonId;
 use nonet::core::msg::{Msg, PlacesMsg};
 use nonet::core::path_origin::Origin;
 use nonet::core::place::{Address, HistoryStep, Layers, Place};
-use nonet::engine::logic::techniques::Technique;
 use nonet::shell::update::update;
+use nonet_engine::logic::techniques::Technique;
 use proptest::prelude::*;
 use strum::IntoEnumIterator as _;
 

@@ -3,13 +3,13 @@
 
 use std::collections::HashSet;
 
-use nonet::engine::canon::{Canonical, MOVES, canonical};
-use nonet::engine::types::cell::Cell;
-use nonet::engine::types::digit::Digit;
-use nonet::engine::types::grid::Grid;
-use nonet::engine::types::rng::SeededRng;
-use nonet::engine::types::set::Element as _;
-use nonet::engine::types::transform::{LineOrder, ORDERS_OF_THREE, OrderOfThree, Transform};
+use nonet_engine::canon::{Canonical, MOVES, canonical};
+use nonet_engine::types::cell::Cell;
+use nonet_engine::types::digit::Digit;
+use nonet_engine::types::grid::Grid;
+use nonet_engine::types::rng::SeededRng;
+use nonet_engine::types::set::Element as _;
+use nonet_engine::types::transform::{LineOrder, ORDERS_OF_THREE, OrderOfThree, Transform};
 
 use crate::positions::puzzle;
 

@@ -8,12 +8,12 @@ use nonet::core::msg::Msg;
 use nonet::core::place::Layers;
 use nonet::core::settings::Toggle;
 use nonet::core::view::board::NoteLayout;
-use nonet::engine::logic::step::Effect;
-use nonet::engine::types::cell::{Cell, CellSet};
-use nonet::engine::types::digit::Digit;
-use nonet::engine::types::set::Element as _;
 use nonet::play::view::panel::PanelView;
 use nonet::shell::view::dialog::ContentView;
+use nonet_engine::logic::step::Effect;
+use nonet_engine::types::cell::{Cell, CellSet};
+use nonet_engine::types::digit::Digit;
+use nonet_engine::types::set::Element as _;
 
 use crate::harness::{Harness, Worker};
 

@@ -4,9 +4,9 @@ use nonet::core::moves::MarkEdit;
 use nonet::core::msg::Msg;
 use nonet::core::settings::Toggle;
 use nonet::core::view::board::Highlight;
-use nonet::engine::types::cell::{Cell, CellSet};
-use nonet::engine::types::digit::Digit;
 use nonet::play::view::panel::{CheckView, PanelView};
+use nonet_engine::types::cell::{Cell, CellSet};
+use nonet_engine::types::digit::Digit;
 
 use crate::harness::Harness;
 

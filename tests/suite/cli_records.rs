@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use nonet::engine::logic::finder::{Options, all_steps};
-use nonet::engine::types::position::Position;
+use nonet_engine::logic::finder::{Options, all_steps};
+use nonet_engine::types::position::Position;
 use serde_json::{Map, Value};
 
 use crate::cli::{nonet, run};
@@ -144,7 +144,7 @@ fn the_evidence_of_every_technique_is_as_the_schema_says() {
             all_steps(&Position::of(&case.board), &options).into_iter().next()
         });
         let step = found.expect("a step of each technique");
-        let evidence = nonet::engine::json::evidence(&step.evidence);
+        let evidence = nonet_engine::json::evidence(&step.evidence);
         assert_eq!(schema.fault(&evidence, "evidence"), None, "{}", step.technique);
         fields.extend(evidence.as_object().expect("an object").keys().cloned());
     }

@@ -4,14 +4,14 @@
 use std::collections::BTreeMap;
 
 use nonet::core::settings::Locale;
-use nonet::engine::logic::finder::{Options, all_steps};
-use nonet::engine::logic::step::{Effect, Step};
-use nonet::engine::logic::techniques::{LADDER, Technique};
-use nonet::engine::types::candidate::Candidate;
-use nonet::engine::types::cell::CellSet;
-use nonet::engine::types::position::Position;
 use nonet::i18n::explanation::{Sentence, conclusion};
 use nonet::i18n::piece::Target;
+use nonet_engine::logic::finder::{Options, all_steps};
+use nonet_engine::logic::step::{Effect, Step};
+use nonet_engine::logic::techniques::{LADDER, Technique};
+use nonet_engine::types::candidate::Candidate;
+use nonet_engine::types::cell::CellSet;
+use nonet_engine::types::position::Position;
 use rayon::prelude::*;
 
 use crate::i18n::localizer;

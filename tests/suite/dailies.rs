@@ -15,17 +15,17 @@ use nonet::core::record::PuzzleSource;
 use nonet::core::startup::Startup;
 use nonet::core::view::controls::ButtonVariant;
 use nonet::core::view::today::{DailyStage, DayView, TodayView, calendar, today, with_buttons};
-use nonet::engine::generate::generate;
-use nonet::engine::generate::tier_recipe::{PathStyle, TierRecipe};
-use nonet::engine::logic::techniques::{Technique, Tier};
-use nonet::engine::rating::grade::Path;
-use nonet::engine::search::puzzle::Puzzle;
-use nonet::engine::types::board::Board;
-use nonet::engine::types::cell::Cell;
-use nonet::engine::types::grid::Grid;
 use nonet::play::view::panel::PanelView;
 use nonet::service::Request;
 use nonet::service::request::Generate;
+use nonet_engine::generate::generate;
+use nonet_engine::generate::tier_recipe::{PathStyle, TierRecipe};
+use nonet_engine::logic::techniques::{Technique, Tier};
+use nonet_engine::rating::grade::Path;
+use nonet_engine::search::puzzle::Puzzle;
+use nonet_engine::types::board::Board;
+use nonet_engine::types::cell::Cell;
+use nonet_engine::types::grid::Grid;
 
 use crate::harness::{Harness, Worker, first_visit};
 

@@ -5,9 +5,9 @@ use nonet::core::cursor::SelectMode;
 use nonet::core::mode::Mode;
 use nonet::core::msg::Msg;
 use nonet::core::view::board::Highlight;
-use nonet::engine::types::cell::Cell;
-use nonet::engine::types::digit::Digit;
-use nonet::engine::types::rng::SeededRng;
+use nonet_engine::types::cell::Cell;
+use nonet_engine::types::digit::Digit;
+use nonet_engine::types::rng::SeededRng;
 
 use crate::harness::Harness;
 

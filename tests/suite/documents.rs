@@ -14,8 +14,8 @@ use nonet::core::keys::KeySet;
 use nonet::core::keys::table::{Keys, TABLE};
 use nonet::core::msg::Msg;
 use nonet::core::place::Layers;
-use nonet::engine::formats::FORMATS;
 use nonet::play::view::key_sheet;
+use nonet_engine::formats::FORMATS;
 
 use crate::architecture::{EDGES, ROOMS};
 use crate::harness::Harness;
@@ -297,7 +297,7 @@ fn the_document_of_the_command_line_names_each_option_with_its_command() {
 
 #[test]
 fn the_document_of_formats_says_what_each_holds() {
-    use nonet::engine::formats::output::{Entries, Holds, Notes, OUTPUTS};
+    use nonet_engine::formats::output::{Entries, Holds, Notes, OUTPUTS};
     let document = read("docs/formats.md");
     let rows: Vec<Vec<String>> =
         document.lines().filter(|line| line.starts_with("| `")).map(cells).collect();

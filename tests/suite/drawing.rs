@@ -5,11 +5,11 @@ use nonet::core::look_at::houses_to_light;
 use nonet::core::settings::Locale;
 use nonet::core::view::arrows::{CELL, LinkPathKind};
 use nonet::core::view::board::{BoardView, Overlay, StepDetail, picture};
-use nonet::engine::logic::finder::{Options, all_steps};
-use nonet::engine::logic::reglib::Case;
-use nonet::engine::logic::step::{LinkKind, Step};
-use nonet::engine::logic::techniques::{LADDER, Technique};
-use nonet::engine::types::position::Position;
+use nonet_engine::logic::finder::{Options, all_steps};
+use nonet_engine::logic::reglib::Case;
+use nonet_engine::logic::step::{LinkKind, Step};
+use nonet_engine::logic::techniques::{LADDER, Technique};
+use nonet_engine::types::position::Position;
 
 use crate::i18n::localizer;
 
@@ -108,7 +108,7 @@ fn each_depth_shows_more_and_none_tells_too_early() {
 }
 
 fn placed(step: &Step) -> usize {
-    use nonet::engine::logic::step::Effect;
+    use nonet_engine::logic::step::Effect;
     step.effects.iter().filter(|effect| matches!(effect, Effect::Place(_))).count()
 }
 

@@ -4,8 +4,8 @@
 
 use nonet::core::view::arrows::{LinkPath, LinkPathKind, NUMBER};
 use nonet::core::view::board::{BoardView, CellView, NoteLayout, StepDetail};
-use nonet::engine::logic::reglib::Case;
-use nonet::engine::types::cell::Cell;
+use nonet_engine::logic::reglib::Case;
+use nonet_engine::types::cell::Cell;
 
 use crate::drawing::{drawn, finds};
 

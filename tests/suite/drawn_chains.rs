@@ -3,17 +3,17 @@
 
 use std::fs;
 
-use nonet::engine::logic::drawn_chain::{ChainShape, CheckedLink, LinkVerdict, check};
-use nonet::engine::logic::finder::{Options, all_steps};
-use nonet::engine::logic::reglib::Case;
-use nonet::engine::logic::step::{Effect, Step};
-use nonet::engine::logic::techniques::Technique;
-use nonet::engine::types::candidate::Candidate;
-use nonet::engine::types::cell::{Cell, CellSet};
-use nonet::engine::types::digit::Digit;
-use nonet::engine::types::house::House;
-use nonet::engine::types::link::{Link, LinkKind, Node};
-use nonet::engine::types::position::Position;
+use nonet_engine::logic::drawn_chain::{ChainShape, CheckedLink, LinkVerdict, check};
+use nonet_engine::logic::finder::{Options, all_steps};
+use nonet_engine::logic::reglib::Case;
+use nonet_engine::logic::step::{Effect, Step};
+use nonet_engine::logic::techniques::Technique;
+use nonet_engine::types::candidate::Candidate;
+use nonet_engine::types::cell::{Cell, CellSet};
+use nonet_engine::types::digit::Digit;
+use nonet_engine::types::house::House;
+use nonet_engine::types::link::{Link, LinkKind, Node};
+use nonet_engine::types::position::Position;
 use proptest::prelude::*;
 
 use crate::positions::{contradicts, corpus, puzzle};
@@ -120,7 +120,7 @@ proptest! {
     /// Each verdict on a link between two candidates is what the houses and the cell show.
     #[test]
     fn a_link_holds_where_the_position_shows_it(seed in 0u64..40) {
-        let position = Position::of(&nonet::engine::types::board::Board::of_givens(*puzzle(seed).givens()));
+        let position = Position::of(&nonet_engine::types::board::Board::of_givens(*puzzle(seed).givens()));
         for house in House::ALL {
             for digit in Digit::ALL {
                 let places: Vec<Cell> = position.places(digit, house).iter().collect();
@@ -165,7 +165,7 @@ proptest! {
     #[test]
     fn what_follows_is_true(seed in 0u64..40, picks in prop::collection::vec(any::<prop::sample::Index>(), 2..9)) {
         let puzzle = puzzle(seed);
-        let position = Position::of(&nonet::engine::types::board::Board::of_givens(*puzzle.givens()));
+        let position = Position::of(&nonet_engine::types::board::Board::of_givens(*puzzle.givens()));
         let open: Vec<Candidate> = position.open().iter().collect();
         let mut at = *picks[0].get(&open);
         let (mut links, mut kind) = (Vec::new(), if seed % 2 == 0 { LinkKind::Strong } else { LinkKind::Weak });

@@ -1,18 +1,18 @@
 //! What explanations say is so: links through almost locked sets are named as such, rings are gone
 //! round cell by cell, lines are counted as they are shown.
 
-use nonet::engine::logic::finder::{Options, Variant, all_steps};
-use nonet::engine::logic::step::{Evidence, Link, LinkKind, Node, Role, Step};
-use nonet::engine::logic::techniques::Technique;
-use nonet::engine::types::candidate::Candidate;
-use nonet::engine::types::cell::Cell;
-use nonet::engine::types::digit::Digit;
-use nonet::engine::types::house::House;
-use nonet::engine::types::position::Position;
 use nonet::i18n::explanation::Sentence;
 use nonet::i18n::locale::Locale;
 use nonet::i18n::message::Message;
 use nonet::i18n::piece::Target;
+use nonet_engine::logic::finder::{Options, Variant, all_steps};
+use nonet_engine::logic::step::{Evidence, Link, LinkKind, Node, Role, Step};
+use nonet_engine::logic::techniques::Technique;
+use nonet_engine::types::candidate::Candidate;
+use nonet_engine::types::cell::Cell;
+use nonet_engine::types::digit::Digit;
+use nonet_engine::types::house::House;
+use nonet_engine::types::position::Position;
 use rayon::prelude::*;
 
 use crate::i18n::localizer;

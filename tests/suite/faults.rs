@@ -12,11 +12,11 @@ use nonet::core::msg::Msg;
 use nonet::core::outside::BuildSource;
 use nonet::core::saved::Saved;
 use nonet::core::startup::Startup;
-use nonet::engine::types::board::Board;
-use nonet::engine::types::cell::{Cell, CellSet};
-use nonet::engine::types::digit::Digit;
 use nonet::service::{JobId, Request, answer};
 use nonet::shell::update::update;
+use nonet_engine::types::board::Board;
+use nonet_engine::types::cell::{Cell, CellSet};
+use nonet_engine::types::digit::Digit;
 
 use crate::harness::{Harness, Worker, first_visit};
 

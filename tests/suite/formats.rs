@@ -6,13 +6,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use expect_test::expect_file;
-use nonet::engine::formats::error::{Lines, ReadError, ReadErrorKind, caret};
-use nonet::engine::formats::{Entry, FORMATS, Format, looks, may_be_cut_after, read, read_list};
-use nonet::engine::types::board::Board;
-use nonet::engine::types::cell::Cell;
-use nonet::engine::types::digit::Digit;
-use nonet::engine::types::grid::Grid;
-use nonet::engine::types::set::Element;
+use nonet_engine::formats::error::{Lines, ReadError, ReadErrorKind, caret};
+use nonet_engine::formats::{Entry, FORMATS, Format, looks, may_be_cut_after, read, read_list};
+use nonet_engine::types::board::Board;
+use nonet_engine::types::cell::Cell;
+use nonet_engine::types::digit::Digit;
+use nonet_engine::types::grid::Grid;
+use nonet_engine::types::set::Element;
 use proptest::prelude::*;
 
 use crate::nonsense;

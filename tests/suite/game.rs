@@ -6,15 +6,15 @@ use std::fs;
 use nonet::core::game::Game;
 use nonet::core::moves::{MarkEdit, Move, NoteCleanup};
 use nonet::core::saved::Saved;
-use nonet::engine::logic::step::Effect;
-use nonet::engine::types::board::Board;
-use nonet::engine::types::candidate::Candidate;
-use nonet::engine::types::cell::{Cell, CellSet};
-use nonet::engine::types::colour::Colour;
-use nonet::engine::types::digit::{Digit, DigitSet};
-use nonet::engine::types::grid::{Grid, Solution};
-use nonet::engine::types::link::{Link, LinkKind, Node};
-use nonet::engine::types::set::Element as _;
+use nonet_engine::logic::step::Effect;
+use nonet_engine::types::board::Board;
+use nonet_engine::types::candidate::Candidate;
+use nonet_engine::types::cell::{Cell, CellSet};
+use nonet_engine::types::colour::Colour;
+use nonet_engine::types::digit::{Digit, DigitSet};
+use nonet_engine::types::grid::{Grid, Solution};
+use nonet_engine::types::link::{Link, LinkKind, Node};
+use nonet_engine::types::set::Element as _;
 use proptest::prelude::*;
 
 fn digits(set: DigitSet) -> String {

@@ -5,25 +5,25 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::Path as File;
 
-use nonet::engine::generate::removal_order::RemovalOrder;
-use nonet::engine::generate::symmetry::{Symmetry, Transpose};
-use nonet::engine::generate::tier_recipe::TIER_RECIPES;
-use nonet::engine::generate::{
+use nonet_engine::generate::removal_order::RemovalOrder;
+use nonet_engine::generate::symmetry::{Symmetry, Transpose};
+use nonet_engine::generate::tier_recipe::TIER_RECIPES;
+use nonet_engine::generate::{
     GenerateError, Generated, Goal, Minimality, Progress, Reason, Recipe, Shortfall, generate,
 };
-use nonet::engine::logic::finder::{Options, next_step};
-use nonet::engine::logic::techniques::{Technique, TechniqueSet, Tier};
-use nonet::engine::rating::grade::{Grade, HODOKU_ORDER, Path};
-use nonet::engine::search::monitor::Budget;
-use nonet::engine::search::puzzle::Puzzle;
-use nonet::engine::search::{Count, count};
-use nonet::engine::types::board::Board;
-use nonet::engine::types::cell::{Cell, CellSet};
-use nonet::engine::types::digit::Digit;
-use nonet::engine::types::grid::Grid;
-use nonet::engine::types::house::{House, HouseKind, HouseSet};
-use nonet::engine::types::position::Position;
-use nonet::engine::types::rng::SeededRng;
+use nonet_engine::logic::finder::{Options, next_step};
+use nonet_engine::logic::techniques::{Technique, TechniqueSet, Tier};
+use nonet_engine::rating::grade::{Grade, HODOKU_ORDER, Path};
+use nonet_engine::search::monitor::Budget;
+use nonet_engine::search::puzzle::Puzzle;
+use nonet_engine::search::{Count, count};
+use nonet_engine::types::board::Board;
+use nonet_engine::types::cell::{Cell, CellSet};
+use nonet_engine::types::digit::Digit;
+use nonet_engine::types::grid::Grid;
+use nonet_engine::types::house::{House, HouseKind, HouseSet};
+use nonet_engine::types::position::Position;
+use nonet_engine::types::rng::SeededRng;
 
 fn make(recipe: &Recipe) -> Generated {
     let made = generate(recipe, &mut |_| {}).unwrap();

@@ -1,19 +1,19 @@
 //! Grades: `tests/corpus/grade/graded.txt` holds puzzles and what they are worth; and HoDoKu's levels,
 //! where its list lies beside the project.
 
-use nonet::engine::logic::finder::{Options, all_steps};
-use nonet::engine::logic::step::{Effect, Evidence, Step};
-use nonet::engine::logic::techniques::{Family, FamilySet, Technique, TechniqueSet, Tier};
-use nonet::engine::rating::grade::{EXTRA_ORDER, End, Grade, HODOKU_ORDER, Path};
-use nonet::engine::search::puzzle::Puzzle;
-use nonet::engine::types::board::Board;
-use nonet::engine::types::candidate::Candidate;
-use nonet::engine::types::cell::Cell;
-use nonet::engine::types::digit::{Digit, DigitSet};
-use nonet::engine::types::grid::{Grid, Solution};
-use nonet::engine::types::house::{House, HouseKind};
-use nonet::engine::types::position::{DeadEnd, Position};
 use nonet::service::{Ask, HintResult, PuzzleState, answer, request};
+use nonet_engine::logic::finder::{Options, all_steps};
+use nonet_engine::logic::step::{Effect, Evidence, Step};
+use nonet_engine::logic::techniques::{Family, FamilySet, Technique, TechniqueSet, Tier};
+use nonet_engine::rating::grade::{EXTRA_ORDER, End, Grade, HODOKU_ORDER, Path};
+use nonet_engine::search::puzzle::Puzzle;
+use nonet_engine::types::board::Board;
+use nonet_engine::types::candidate::Candidate;
+use nonet_engine::types::cell::Cell;
+use nonet_engine::types::digit::{Digit, DigitSet};
+use nonet_engine::types::grid::{Grid, Solution};
+use nonet_engine::types::house::{House, HouseKind};
+use nonet_engine::types::position::{DeadEnd, Position};
 use rayon::prelude::*;
 
 use crate::positions::shared_data;

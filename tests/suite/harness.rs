@@ -21,10 +21,6 @@ use nonet::core::puzzles::part_key;
 use nonet::core::settings::Locale;
 use nonet::core::startup::Startup;
 use nonet::core::view::board::{CellView, DigitSource};
-use nonet::engine::generate::Recipe;
-use nonet::engine::types::cell::Cell;
-use nonet::engine::types::digit::Digit;
-use nonet::engine::types::set::Element as _;
 use nonet::play::view::panel::PanelView;
 use nonet::service::{self, JobId, Request, Response};
 use nonet::shell::model::Model;
@@ -32,6 +28,10 @@ use nonet::shell::parts;
 use nonet::shell::update::update;
 use nonet::shell::view::places::{PlaceContent, PlaceView};
 use nonet::shell::view::{PageView, page};
+use nonet_engine::generate::Recipe;
+use nonet_engine::types::cell::Cell;
+use nonet_engine::types::digit::Digit;
+use nonet_engine::types::set::Element as _;
 
 use crate::i18n::{first_words, later_words};
 

@@ -1,17 +1,17 @@
 //! The kernel behind `fast`: all backends find the same, and what the textbook finds.
 
-use nonet::engine::search::fast::bench::{BenchRun, search_repeatedly};
-use nonet::engine::search::fast::clues::Clues;
-use nonet::engine::search::fast::first_by_mrv;
-use nonet::engine::search::fast::state::{solution_of_state, state_of};
-use nonet::engine::search::fast::true_candidates::{TrueCandidates, true_candidates};
-use nonet::engine::search::monitor::{Budget, Event};
-use nonet::engine::search::{Algorithm, Count, Search, count, first, solve_up_to};
-use nonet::engine::types::candidate::Candidate;
-use nonet::engine::types::cell::{ByCell, Cell};
-use nonet::engine::types::digit::{Digit, DigitSet};
-use nonet::engine::types::grid::{Grid, Solution};
-use nonet::engine::types::rng::SeededRng;
+use nonet_engine::search::fast::bench::{BenchRun, search_repeatedly};
+use nonet_engine::search::fast::clues::Clues;
+use nonet_engine::search::fast::first_by_mrv;
+use nonet_engine::search::fast::state::{solution_of_state, state_of};
+use nonet_engine::search::fast::true_candidates::{TrueCandidates, true_candidates};
+use nonet_engine::search::monitor::{Budget, Event};
+use nonet_engine::search::{Algorithm, Count, Search, count, first, solve_up_to};
+use nonet_engine::types::candidate::Candidate;
+use nonet_engine::types::cell::{ByCell, Cell};
+use nonet_engine::types::digit::{Digit, DigitSet};
+use nonet_engine::types::grid::{Grid, Solution};
+use nonet_engine::types::rng::SeededRng;
 use nonet_kernel::backend::Backend;
 use nonet_kernel::batch::Batch;
 use nonet_kernel::search::{Solver, StopReason};

@@ -10,12 +10,12 @@ use nonet::core::outside::Outcome;
 use nonet::core::path_origin::Origin;
 use nonet::core::place::Layers;
 use nonet::core::startup::Startup;
-use nonet::engine::generate::Recipe;
-use nonet::engine::generate::tier_recipe::TierRecipe;
-use nonet::engine::logic::techniques::{Technique, Tier};
 use nonet::i18n::locale::Locale;
 use nonet::places::learn::msg::LearnMsg;
 use nonet::service::JobId;
+use nonet_engine::generate::Recipe;
+use nonet_engine::generate::tier_recipe::TierRecipe;
+use nonet_engine::logic::techniques::{Technique, Tier};
 use strum::IntoEnumIterator as _;
 
 use crate::harness::{Harness, Worker, first_visit};
@@ -51,7 +51,7 @@ const STORIES: &[Story] = &[
         app.send(Msg::Redo);
     }),
     ("a locked digit", |app| {
-        app.send(Msg::Digit(nonet::engine::types::digit::Digit::new(4)));
+        app.send(Msg::Digit(nonet_engine::types::digit::Digit::new(4)));
     }),
     ("the first level of a hint", |app| hints(app, 1)),
     ("the technique of a hint", |app| hints(app, 2)),

@@ -6,13 +6,13 @@ use nonet::core::msg::Msg;
 use nonet::core::part::Part;
 use nonet::core::place::Place;
 use nonet::core::startup::Startup;
-use nonet::engine::types::cell::Cell;
-use nonet::engine::types::digit::Digit;
 use nonet::shell::model::Model;
 use nonet::shell::parts;
 use nonet::shell::update::update;
 use nonet::shell::view::page;
 use nonet::shell::view::places::PlaceView;
+use nonet_engine::types::cell::Cell;
+use nonet_engine::types::digit::Digit;
 
 use crate::harness::first_visit;
 use crate::i18n::first_words;

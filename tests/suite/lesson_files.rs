@@ -9,15 +9,15 @@
 use std::collections::HashMap;
 use std::fs;
 
-use nonet::engine::canon::canonical;
-use nonet::engine::logic::finder::{Options, next_step};
-use nonet::engine::logic::reglib::{Case, write};
-use nonet::engine::logic::step::Step;
-use nonet::engine::logic::techniques::LADDER;
-use nonet::engine::types::grid::Grid;
-use nonet::engine::types::position::Position;
 use nonet::places::learn::overview::Overview;
 use nonet::places::learn::picture::Picture;
+use nonet_engine::canon::canonical;
+use nonet_engine::logic::finder::{Options, next_step};
+use nonet_engine::logic::reglib::{Case, write};
+use nonet_engine::logic::step::Step;
+use nonet_engine::logic::techniques::LADDER;
+use nonet_engine::types::grid::Grid;
+use nonet_engine::types::position::Position;
 use rayon::prelude::*;
 
 use crate::lesson_rules::{

@@ -3,14 +3,14 @@
 
 use std::path::{Path, PathBuf};
 
-use nonet::engine::logic::finder::{Options, all_steps, next_step};
-use nonet::engine::logic::reglib::Case;
-use nonet::engine::logic::techniques::{Family, Technique, TechniqueSet, Tier};
-use nonet::engine::search::puzzle::Puzzle;
-use nonet::engine::types::board::Board;
-use nonet::engine::types::cell::Cell;
-use nonet::engine::types::grid::Solution;
-use nonet::engine::types::position::Position;
+use nonet_engine::logic::finder::{Options, all_steps, next_step};
+use nonet_engine::logic::reglib::Case;
+use nonet_engine::logic::techniques::{Family, Technique, TechniqueSet, Tier};
+use nonet_engine::search::puzzle::Puzzle;
+use nonet_engine::types::board::Board;
+use nonet_engine::types::cell::Cell;
+use nonet_engine::types::grid::Solution;
+use nonet_engine::types::position::Position;
 
 use super::positions::carry_out;
 

@@ -357,7 +357,7 @@ fn a_day_that_was_solved_here_stays_solved() {
     let puzzle = format!(".{}", &solved[1..]);
     let mut ours = game(&puzzle, "d1", &[(1, 8)]);
     let date = "2026-11-22".parse().expect("a date");
-    let tier = nonet::engine::logic::techniques::Tier::Easy;
+    let tier = nonet_engine::logic::techniques::Tier::Easy;
     ours.record.source = nonet::core::record::PuzzleSource::Daily(date, tier);
     for id in ["d1", "d2"] {
         let mut app = with_game("d1", &ours);

@@ -9,12 +9,12 @@ use nonet::core::place::{Layers, Place};
 use nonet::core::section::Section;
 use nonet::core::startup::Startup;
 use nonet::core::view::table::{WINDOW, first_drawn};
-use nonet::engine::logic::techniques::Tier;
 use nonet::places::library::msg::{LibraryField, LibraryMsg};
 use nonet::places::library::view::LibraryView;
 use nonet::play::view::panel::PanelView;
 use nonet::shell::view::dialog::ContentView;
 use nonet::shell::view::places::PlaceContent;
+use nonet_engine::logic::techniques::Tier;
 
 use crate::harness::{Disk, Harness, Worker, at, first_visit};
 

@@ -3,10 +3,10 @@
 use nonet::core::chord::Held;
 use nonet::core::dialog::Dialog;
 use nonet::core::msg::Msg;
-use nonet::engine::types::cell::CellSet;
-use nonet::engine::types::grid::{Grid, Solution};
 use nonet::play::view::panel::PanelView;
 use nonet::service::{Response, Solved};
+use nonet_engine::types::cell::CellSet;
+use nonet_engine::types::grid::{Grid, Solution};
 
 use crate::harness::{Harness, Worker, first_visit};
 

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use nonet::engine::search::minimal::{minimal_puzzles, redundant_clues};
-use nonet::engine::search::puzzle::Puzzle;
-use nonet::engine::types::cell::Cell;
-use nonet::engine::types::grid::Grid;
+use nonet_engine::search::minimal::{minimal_puzzles, redundant_clues};
+use nonet_engine::search::puzzle::Puzzle;
+use nonet_engine::types::cell::Cell;
+use nonet_engine::types::grid::Grid;
 
 use crate::positions::puzzle;
 

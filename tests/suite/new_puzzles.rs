@@ -8,15 +8,15 @@ use nonet::core::jobs::Purpose;
 use nonet::core::letter::{LateLetter, Letter as _};
 use nonet::core::msg::{Msg, PlacesMsg};
 use nonet::core::place::{Layers, Place};
-use nonet::engine::generate::tier_recipe::TierRecipe;
-use nonet::engine::generate::{GenerateError, MAX_CHECKS_FOR_TECHNIQUE, Recipe, generate};
-use nonet::engine::logic::techniques::{Technique, Tier};
-use nonet::engine::rating::grade::Path;
-use nonet::engine::search::puzzle::Puzzle;
-use nonet::engine::types::board::Board;
 use nonet::places::learn::msg::LearnMsg;
 use nonet::play::puzzle_pool::{PooledPuzzle, PuzzlePool};
 use nonet::service::Response;
+use nonet_engine::generate::tier_recipe::TierRecipe;
+use nonet_engine::generate::{GenerateError, MAX_CHECKS_FOR_TECHNIQUE, Recipe, generate};
+use nonet_engine::logic::techniques::{Technique, Tier};
+use nonet_engine::rating::grade::Path;
+use nonet_engine::search::puzzle::Puzzle;
+use nonet_engine::types::board::Board;
 
 use crate::harness::{Harness, Worker, at, first_visit};
 

@@ -7,10 +7,10 @@ use nonet::core::msg::Msg;
 use nonet::core::outside::PictureOutcome;
 use nonet::core::place::Place;
 use nonet::core::sample_puzzles::{FIRST_RATING, FIRST_SOLUTION, SAMPLE_PUZZLES};
-use nonet::engine::types::cell::Cell;
-use nonet::engine::types::digit::Digit;
-use nonet::engine::types::grid::Grid;
 use nonet::shell::view::notice::NoticeLength;
+use nonet_engine::types::cell::Cell;
+use nonet_engine::types::digit::Digit;
+use nonet_engine::types::grid::Grid;
 
 use crate::harness::{Harness, at, first_visit};
 

@@ -1,15 +1,15 @@
 //! What is written is read back: every format of `OUTPUTS`, any board with givens, entries and notes,
 //! any name.
 
-use nonet::engine::formats::game_link::{self, GAME_LINK, GameLinkError, MAX_GAME};
-use nonet::engine::formats::output::{Notes, OUTPUTS, Output};
-use nonet::engine::formats::qr::QrCode;
-use nonet::engine::formats::{Entry, FORMATS, MAX_NAME, read};
-use nonet::engine::types::board::Board;
-use nonet::engine::types::cell::Cell;
-use nonet::engine::types::digit::{Digit, DigitSet};
-use nonet::engine::types::grid::Grid;
-use nonet::engine::types::set::Element;
+use nonet_engine::formats::game_link::{self, GAME_LINK, GameLinkError, MAX_GAME};
+use nonet_engine::formats::output::{Notes, OUTPUTS, Output};
+use nonet_engine::formats::qr::QrCode;
+use nonet_engine::formats::{Entry, FORMATS, MAX_NAME, read};
+use nonet_engine::types::board::Board;
+use nonet_engine::types::cell::Cell;
+use nonet_engine::types::digit::{Digit, DigitSet};
+use nonet_engine::types::grid::Grid;
+use nonet_engine::types::set::Element;
 use proptest::prelude::*;
 
 const PUZZLE: &str =

@@ -5,8 +5,6 @@ use nonet::core::dialog::Dialog;
 use nonet::core::jobs::Purpose;
 use nonet::core::msg::{Msg, PlacesMsg};
 use nonet::core::settings::paper::{Content, Switch};
-use nonet::engine::formats::qr::QrCode;
-use nonet::engine::logic::techniques::Tier;
 use nonet::places::paper::msg::{PaperField, PaperMsg};
 use nonet::places::paper::view::PaperView;
 use nonet::places::paper::view::sheets::{SectionKind, SheetView};
@@ -14,6 +12,8 @@ use nonet::places::paper::{Answers, Fresh, Kind, Source};
 use nonet::service::Request;
 use nonet::shell::update::update;
 use nonet::shell::view::dialog::ContentView;
+use nonet_engine::formats::qr::QrCode;
+use nonet_engine::logic::techniques::Tier;
 
 use crate::harness::Harness;
 

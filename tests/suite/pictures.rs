@@ -7,14 +7,6 @@ use nonet::core::dialog::Dialog;
 use nonet::core::letter::PictureGame;
 use nonet::core::msg::{Msg, PlacesMsg};
 use nonet::core::place::{Layers, Place};
-use nonet::engine::types::cell::Cell;
-use nonet::engine::types::digit::Digit;
-use nonet::engine::types::grid::Grid;
-use nonet::pictures::answer::KeptPicture;
-use nonet::pictures::{
-    Doubt, GreyPicture, Ink, NoGridRead, PictureAnswer, PictureRead, PictureTask, ReadDigits,
-    judge::judge,
-};
 use nonet::places::create::msg::{PictureMsg, StudioMsg};
 use nonet::places::create::picture::{PictureAddress, PictureError, Question};
 use nonet::places::create::picture_part::PicturePart;
@@ -22,6 +14,14 @@ use nonet::places::create::view::picture::PictureView;
 use nonet::places::create::view::picture_room::PictureRoomView;
 use nonet::shell::parts::PICTURE;
 use nonet::shell::view::places::PlaceContent;
+use nonet_engine::types::cell::Cell;
+use nonet_engine::types::digit::Digit;
+use nonet_engine::types::grid::Grid;
+use nonet_pictures::answer::KeptPicture;
+use nonet_pictures::{
+    Doubt, GreyPicture, Ink, NoGridRead, PictureAnswer, PictureRead, PictureTask, ReadDigits,
+    judge::judge,
+};
 
 use crate::harness::{Harness, first_visit};
 

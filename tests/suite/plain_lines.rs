@@ -5,8 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
-use nonet::engine::formats::{Entry, PlainLines, Words, decoded, read_allowed};
-use nonet::engine::types::rng::SeededRng;
+use nonet_engine::formats::{Entry, PlainLines, Words, decoded, read_allowed};
+use nonet_engine::types::rng::SeededRng;
 
 use crate::cli::nonet;
 use crate::positions::shared_folder;

@@ -5,16 +5,16 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use nonet::engine::formats::read_list;
-use nonet::engine::generate::{Minimality, Recipe, generate};
-use nonet::engine::logic::finder::{Options, next_step};
-use nonet::engine::logic::reglib::{Case, CaseResult, write};
-use nonet::engine::logic::step::{Effect, Step};
-use nonet::engine::logic::techniques::LADDER;
-use nonet::engine::search::puzzle::Puzzle;
-use nonet::engine::types::board::Board;
-use nonet::engine::types::grid::Solution;
-use nonet::engine::types::position::Position;
+use nonet_engine::formats::read_list;
+use nonet_engine::generate::{Minimality, Recipe, generate};
+use nonet_engine::logic::finder::{Options, next_step};
+use nonet_engine::logic::reglib::{Case, CaseResult, write};
+use nonet_engine::logic::step::{Effect, Step};
+use nonet_engine::logic::techniques::LADDER;
+use nonet_engine::search::puzzle::Puzzle;
+use nonet_engine::types::board::Board;
+use nonet_engine::types::grid::Solution;
+use nonet_engine::types::position::Position;
 
 /// The file with the cases of a technique.
 pub fn corpus(slug: &str) -> PathBuf {

@@ -8,15 +8,15 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use nonet::core::known_puzzles::KNOWN_PUZZLES;
-use nonet::engine::algorithms::event::EventKind;
-use nonet::engine::algorithms::machine::{Machine, Setup};
-use nonet::engine::algorithms::{DigitOrder, Method};
-use nonet::engine::search::monitor::Counters;
-use nonet::engine::types::digit::Digit;
-use nonet::engine::types::grid::Grid;
-use nonet::engine::types::rng::SeededRng;
 use nonet::i18n::locale::Locale;
 use nonet::places::algorithms::program::{Line, Program, ProgramKind};
+use nonet_engine::algorithms::event::EventKind;
+use nonet_engine::algorithms::machine::{Machine, Setup};
+use nonet_engine::algorithms::{DigitOrder, Method};
+use nonet_engine::search::monitor::Counters;
+use nonet_engine::types::digit::Digit;
+use nonet_engine::types::grid::Grid;
+use nonet_engine::types::rng::SeededRng;
 use strum::IntoEnumIterator as _;
 
 use crate::algorithms::generated;

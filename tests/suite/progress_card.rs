@@ -2,9 +2,9 @@
 
 use nonet::core::mode::Mode;
 use nonet::core::msg::Msg;
-use nonet::engine::logic::techniques::Tier;
-use nonet::engine::types::cell::Cell;
 use nonet::play::view::progress_card::ProgressCardView;
+use nonet_engine::logic::techniques::Tier;
+use nonet_engine::types::cell::Cell;
 
 use crate::harness::{Harness, at, first_visit};
 

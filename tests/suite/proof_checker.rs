@@ -1,12 +1,12 @@
 //! Checks proofs by cases with the rules and nothing else: it shares no code with what finds them.
 
-use nonet::engine::logic::refutation::{Inference, Line, Refutation};
-use nonet::engine::types::candidate::Candidate;
-use nonet::engine::types::cell::{Cell, CellSet};
-use nonet::engine::types::digit::{Digit, DigitSet};
-use nonet::engine::types::house::House;
-use nonet::engine::types::position::{DeadEnd, Position};
-use nonet::engine::types::set::Element as _;
+use nonet_engine::logic::refutation::{Inference, Line, Refutation};
+use nonet_engine::types::candidate::Candidate;
+use nonet_engine::types::cell::{Cell, CellSet};
+use nonet_engine::types::digit::{Digit, DigitSet};
+use nonet_engine::types::house::House;
+use nonet_engine::types::position::{DeadEnd, Position};
+use nonet_engine::types::set::Element as _;
 
 /// What each cell can be; a cell that is filled can be one digit.
 #[derive(Clone)]

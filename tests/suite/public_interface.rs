@@ -11,9 +11,9 @@ use std::fs;
 use std::path::Path;
 
 use expect_test::expect_file;
-use nonet::engine::formats::FORMATS;
-use nonet::engine::formats::output::OUTPUTS;
-use nonet::engine::logic::techniques::Technique;
+use nonet_engine::formats::FORMATS;
+use nonet_engine::formats::output::OUTPUTS;
+use nonet_engine::logic::techniques::Technique;
 use quote::ToTokens;
 use syn::{
     Attribute, Fields, ImplItem, Item, ItemEnum, ItemImpl, ItemMacro, ItemTrait, Signature,

@@ -6,13 +6,13 @@ use nonet::core::msg::Msg;
 use nonet::core::race::Race;
 use nonet::core::share_msg::{LinkExtra, ShareMsg};
 use nonet::core::startup::Startup;
-use nonet::engine::formats::read;
-use nonet::engine::types::cell::Cell;
-use nonet::engine::types::grid::Grid;
 use nonet::play::card::{Card, Fold};
 use nonet::play::view::panel::{DoneView, PanelView};
 use nonet::play::view::race::RaceView;
 use nonet::shell::view::dialog::ContentView;
+use nonet_engine::formats::read;
+use nonet_engine::types::cell::Cell;
+use nonet_engine::types::grid::Grid;
 
 use crate::harness::{Harness, at, first_visit};
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
 
-use nonet::engine::formats::{decoded, read_puzzles};
+use nonet_engine::formats::{decoded, read_puzzles};
 
 use crate::positions::{shared_data, shared_folder};
 

@@ -1,18 +1,18 @@
 //! Recipes as text, masks, requirements: what is asked for is met or named, and a text makes its puzzle
 //! again.
 
-use nonet::engine::generate::mask::{LineKind, MaskFault};
-use nonet::engine::generate::requirements::{Bounds, Requirement, Requirements};
-use nonet::engine::generate::symmetry::Symmetry;
-use nonet::engine::generate::tier_recipe::TIER_RECIPES;
-use nonet::engine::generate::{GenerateError, Minimality, Recipe, generate};
-use nonet::engine::logic::techniques::{Family, Technique, TechniqueSet, Tier};
-use nonet::engine::rating::grade::Path;
-use nonet::engine::search::puzzle::Puzzle;
-use nonet::engine::types::board::Board;
-use nonet::engine::types::cell::{Cell, CellSet};
-use nonet::engine::types::grid::Grid;
-use nonet::engine::types::rng::SeededRng;
+use nonet_engine::generate::mask::{LineKind, MaskFault};
+use nonet_engine::generate::requirements::{Bounds, Requirement, Requirements};
+use nonet_engine::generate::symmetry::Symmetry;
+use nonet_engine::generate::tier_recipe::TIER_RECIPES;
+use nonet_engine::generate::{GenerateError, Minimality, Recipe, generate};
+use nonet_engine::logic::techniques::{Family, Technique, TechniqueSet, Tier};
+use nonet_engine::rating::grade::Path;
+use nonet_engine::search::puzzle::Puzzle;
+use nonet_engine::types::board::Board;
+use nonet_engine::types::cell::{Cell, CellSet};
+use nonet_engine::types::grid::Grid;
+use nonet_engine::types::rng::SeededRng;
 
 /// A mask of so many cells, an even number, in half-turn symmetry that may be met.
 fn mask(cells: usize, seed: u64) -> CellSet {
@@ -27,7 +27,7 @@ fn mask(cells: usize, seed: u64) -> CellSet {
                 mask |= orbit;
             }
         }
-        if nonet::engine::generate::mask::fault(mask).is_none() {
+        if nonet_engine::generate::mask::fault(mask).is_none() {
             return mask;
         }
     }
@@ -69,7 +69,7 @@ fn a_mask_that_no_puzzle_has_is_refused() {
     assert_eq!(refused(lines), Err(GenerateError::Mask(fault)));
 }
 
-fn grade_of(givens: &Grid) -> nonet::engine::rating::grade::Grade {
+fn grade_of(givens: &Grid) -> nonet_engine::rating::grade::Grade {
     let puzzle = Puzzle::prove(givens).expect("one solution");
     Path::of(&Board::of_givens(*givens), Some(puzzle.solution())).grade()
 }
@@ -105,7 +105,7 @@ fn sudoku_explainers_rating_can_be_asked_for() {
     let requirements = Requirements { explainer, ..Requirements::default() };
     let recipe = Recipe { clues: Some(32), requirements, ..Recipe::default() };
     let made = generate(&recipe, &mut |_| {}).expect("a puzzle");
-    let rating = nonet::engine::rating::se::rater::rate(&made.puzzle);
+    let rating = nonet_engine::rating::se::rater::rate(&made.puzzle);
     assert!((20..=26).contains(&rating.er.0), "{}", rating.er);
 }
 

@@ -9,11 +9,11 @@ use nonet::core::path_origin::Origin;
 use nonet::core::record::{PuzzleSource, Record};
 use nonet::core::sample_puzzles::SAMPLE_PUZZLES;
 use nonet::core::startup::Startup;
-use nonet::engine::logic::techniques::{Technique, Tier};
-use nonet::engine::types::cell::Cell;
-use nonet::engine::types::set::Element as _;
 use nonet::places::learn::msg::LearnMsg;
 use nonet::service::Request;
+use nonet_engine::logic::techniques::{Technique, Tier};
+use nonet_engine::types::cell::Cell;
+use nonet_engine::types::set::Element as _;
 
 use crate::harness::{Harness, Worker, at, first_visit};
 

@@ -15,15 +15,15 @@ mod symmetry;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use nonet::engine::logic::finder::{Options, all_steps, next_step};
-use nonet::engine::logic::step::{Effect, Evidence, Step};
-use nonet::engine::logic::techniques::{LADDER, Technique};
-use nonet::engine::search::puzzle::Puzzle;
-use nonet::engine::types::board::Board;
-use nonet::engine::types::candidate::Candidate;
-use nonet::engine::types::cell::Cell;
-use nonet::engine::types::position::Position;
 use nonet::i18n::locale::Locale;
+use nonet_engine::logic::finder::{Options, all_steps, next_step};
+use nonet_engine::logic::step::{Effect, Evidence, Step};
+use nonet_engine::logic::techniques::{LADDER, Technique};
+use nonet_engine::search::puzzle::Puzzle;
+use nonet_engine::types::board::Board;
+use nonet_engine::types::candidate::Candidate;
+use nonet_engine::types::cell::Cell;
+use nonet_engine::types::position::Position;
 use rayon::prelude::*;
 
 use crate::i18n::localizer;
@@ -74,7 +74,7 @@ impl Verdict {
             *verdict.counts.entry(slug).or_default() += 1;
             let said = if place % 10 == 0 { sentences::check(&english, step) } else { Ok(()) };
             if let Err(error) = judge(&grid, step).and(said) {
-                let line = nonet::engine::logic::reglib::write(board, step);
+                let line = nonet_engine::logic::reglib::write(board, step);
                 verdict.wrong.push(format!("{slug}: {error}\n  {line}"));
             }
         }
@@ -97,7 +97,7 @@ impl Verdict {
 
 fn everything() -> Options {
     let mut options = Options::ALL;
-    options.variants.remove(nonet::engine::logic::finder::Variant::RepeatedCandidates);
+    options.variants.remove(nonet_engine::logic::finder::Variant::RepeatedCandidates);
     options.techniques.remove(Technique::BruteForce);
     options.techniques.remove(Technique::ProofByCases);
     options

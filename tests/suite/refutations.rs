@@ -2,19 +2,19 @@
 
 use std::fs;
 
-use nonet::engine::logic::finder::{Options, next_step};
-use nonet::engine::logic::refutation::{
+use nonet_engine::logic::finder::{Options, next_step};
+use nonet_engine::logic::refutation::{
     Inference, Read, Reading, Search, Standing, smallest, trial_depth,
 };
-use nonet::engine::logic::reglib::Case;
-use nonet::engine::logic::techniques::{Family, Technique};
-use nonet::engine::search::puzzle::Puzzle;
-use nonet::engine::types::board::Board;
-use nonet::engine::types::candidate::{Candidate, CandidateSet};
-use nonet::engine::types::grid::Grid;
-use nonet::engine::types::position::Position;
-use nonet::engine::types::rng::SeededRng;
-use nonet::engine::types::transform::Transform;
+use nonet_engine::logic::reglib::Case;
+use nonet_engine::logic::techniques::{Family, Technique};
+use nonet_engine::search::puzzle::Puzzle;
+use nonet_engine::types::board::Board;
+use nonet_engine::types::candidate::{Candidate, CandidateSet};
+use nonet_engine::types::grid::Grid;
+use nonet_engine::types::position::Position;
+use nonet_engine::types::rng::SeededRng;
+use nonet_engine::types::transform::Transform;
 
 use crate::positions::{carry_out, contradicts, corpus, of_list};
 use crate::proof_checker::replay;

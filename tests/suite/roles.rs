@@ -6,11 +6,11 @@ use std::env;
 use std::fs;
 use std::path::Path;
 
-use nonet::engine::logic::finder::{Options, VariantSet, all_steps};
-use nonet::engine::logic::reglib::Case;
-use nonet::engine::logic::step::Role;
-use nonet::engine::logic::techniques::{LADDER, Technique};
-use nonet::engine::types::position::Position;
+use nonet_engine::logic::finder::{Options, VariantSet, all_steps};
+use nonet_engine::logic::reglib::Case;
+use nonet_engine::logic::step::Role;
+use nonet_engine::logic::techniques::{LADDER, Technique};
+use nonet_engine::types::position::Position;
 
 use crate::positions::corpus;
 

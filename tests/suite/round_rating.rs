@@ -1,10 +1,10 @@
 //! The rating by rounds is the same for all forms of a puzzle.
 
-use nonet::engine::rating::rounds::rate;
-use nonet::engine::rating::se::rater::Tenths;
-use nonet::engine::types::grid::Grid;
-use nonet::engine::types::rng::SeededRng;
-use nonet::engine::types::transform::Transform;
+use nonet_engine::rating::rounds::rate;
+use nonet_engine::rating::se::rater::Tenths;
+use nonet_engine::types::grid::Grid;
+use nonet_engine::types::rng::SeededRng;
+use nonet_engine::types::transform::Transform;
 use rayon::prelude::*;
 
 /// Puzzles and their ratings by Sudoku Explainer.

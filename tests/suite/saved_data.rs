@@ -11,10 +11,10 @@ use strum::IntoEnumIterator as _;
 use nonet::core::saved::Saved;
 use nonet::core::settings::{Choice, Locale, Settings, Toggle};
 use nonet::core::startup::Startup;
-use nonet::engine::types::board::Board;
-use nonet::engine::types::cell::Cell;
-use nonet::engine::types::digit::DigitSet;
 use nonet::play::puzzle_pool::PuzzlePool;
+use nonet_engine::types::board::Board;
+use nonet_engine::types::cell::Cell;
+use nonet_engine::types::digit::DigitSet;
 
 use crate::harness::{Harness, first_visit};
 

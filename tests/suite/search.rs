@@ -7,14 +7,14 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
-use nonet::engine::search::monitor::{Budget, Event};
-use nonet::engine::search::puzzle::{Puzzle, PuzzleError};
-use nonet::engine::search::{
+use nonet_engine::search::monitor::{Budget, Event};
+use nonet_engine::search::puzzle::{Puzzle, PuzzleError};
+use nonet_engine::search::{
     Algorithm, Count, LimitError, Search, count, first, limit, solve_up_to,
 };
-use nonet::engine::types::cell::Cell;
-use nonet::engine::types::grid::{Grid, Solution};
-use nonet::engine::types::position::DeadEnd;
+use nonet_engine::types::cell::Cell;
+use nonet_engine::types::grid::{Grid, Solution};
+use nonet_engine::types::position::DeadEnd;
 
 fn path(relative: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(relative)

@@ -6,15 +6,15 @@ use nonet::core::msg::Msg;
 use nonet::core::record::PuzzleSource;
 use nonet::core::share_msg::{LinkExtra, ShareMsg};
 use nonet::core::startup::Startup;
-use nonet::engine::formats::game_link::{self, GAME_LINK};
-use nonet::engine::formats::read;
-use nonet::engine::types::board::Board;
-use nonet::engine::types::cell::Cell;
-use nonet::engine::types::digit::Digit;
-use nonet::engine::types::grid::Grid;
 use nonet::play::field::PlayField;
 use nonet::play::view::share::ShareView;
 use nonet::shell::view::dialog::ContentView;
+use nonet_engine::formats::game_link::{self, GAME_LINK};
+use nonet_engine::formats::read;
+use nonet_engine::types::board::Board;
+use nonet_engine::types::cell::Cell;
+use nonet_engine::types::digit::Digit;
+use nonet_engine::types::grid::Grid;
 
 use crate::harness::{Harness, first_visit};
 

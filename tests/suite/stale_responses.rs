@@ -4,21 +4,21 @@ use std::fs;
 
 use nonet::core::msg::{Msg, PlacesMsg};
 use nonet::core::place::Layers;
-use nonet::engine::generate::{Recipe, generate};
-use nonet::engine::logic::refutation::smallest;
-use nonet::engine::logic::reglib::Case;
-use nonet::engine::logic::techniques::{Family, FamilySet, Technique, TechniqueSet, Tier};
-use nonet::engine::search::puzzle::Puzzle;
-use nonet::engine::types::board::Board;
-use nonet::engine::types::cell::CellSet;
-use nonet::engine::types::grid::{Grid, Solution};
-use nonet::engine::types::position::Position;
 use nonet::play::view::panel::PanelView;
 use nonet::service::{
     GenerationProgress, HintResult, JobId, Progress, PuzzleState, Request, Response, Solved,
     answer, request,
 };
 use nonet::shell::update::update;
+use nonet_engine::generate::{Recipe, generate};
+use nonet_engine::logic::refutation::smallest;
+use nonet_engine::logic::reglib::Case;
+use nonet_engine::logic::techniques::{Family, FamilySet, Technique, TechniqueSet, Tier};
+use nonet_engine::search::puzzle::Puzzle;
+use nonet_engine::types::board::Board;
+use nonet_engine::types::cell::CellSet;
+use nonet_engine::types::grid::{Grid, Solution};
+use nonet_engine::types::position::Position;
 
 use crate::harness::{Harness, Worker, at, first_visit};
 use crate::positions::corpus;

@@ -4,8 +4,8 @@ use nonet::core::cursor::{Direction, MoveExtent};
 use nonet::core::field::SettingField;
 use nonet::core::msg::Msg;
 use nonet::core::path_origin::Origin;
-use nonet::engine::types::cell::Cell;
 use nonet::play::view::panel::PanelView;
+use nonet_engine::types::cell::Cell;
 
 use crate::harness::Harness;
 
@@ -132,7 +132,7 @@ fn what_is_typed_goes_into_the_cell_that_has_the_focus() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.select(9, 9);
     app.send(Msg::CellFocused(Cell::new(0, 1)));
-    app.send(Msg::Digit(nonet::engine::types::digit::Digit::new(9)));
+    app.send(Msg::Digit(nonet_engine::types::digit::Digit::new(9)));
     assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. 9, entered.");
 }
 

@@ -8,14 +8,14 @@ use nonet::core::msg::Msg;
 use nonet::core::path_origin::ExportTarget;
 use nonet::core::path_origin::Origin;
 use nonet::core::view::board::BoardKind;
-use nonet::engine::logic::techniques::Tier;
-use nonet::engine::types::cell::Cell;
-use nonet::engine::types::digit::Digit;
 use nonet::play::field::PlayField;
 use nonet::play::view::list::{ListRowView, ListView};
 use nonet::play::view::panel::{HintView, PanelView};
 use nonet::service::Response;
 use nonet::shell::view::dialog::ContentView;
+use nonet_engine::logic::techniques::Tier;
+use nonet_engine::types::cell::Cell;
+use nonet_engine::types::digit::Digit;
 
 use crate::harness::{Harness, Worker};
 

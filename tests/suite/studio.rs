@@ -3,14 +3,6 @@
 use nonet::core::cursor::Adjacent;
 use nonet::core::msg::Msg;
 use nonet::core::place::{Layers, Place};
-use nonet::engine::generate::Recipe;
-use nonet::engine::generate::removal_order::RemovalOrder;
-use nonet::engine::generate::symmetry::Symmetry;
-use nonet::engine::generate::tier_recipe::TierRecipe;
-use nonet::engine::logic::techniques::{Family, Technique, Tier};
-use nonet::engine::types::cell::Cell;
-use nonet::engine::types::digit::Digit;
-use nonet::engine::types::grid::Grid;
 use nonet::places::create::batch::Batch;
 use nonet::places::create::form::{Avoid, PickerList};
 use nonet::places::create::hand::Hand;
@@ -22,6 +14,14 @@ use nonet::places::create::view::hand::HandView;
 use nonet::service::Request;
 use nonet::service::studio::{BatchItem, make};
 use nonet::shell::view::places::PlaceContent;
+use nonet_engine::generate::Recipe;
+use nonet_engine::generate::removal_order::RemovalOrder;
+use nonet_engine::generate::symmetry::Symmetry;
+use nonet_engine::generate::tier_recipe::TierRecipe;
+use nonet_engine::logic::techniques::{Family, Technique, Tier};
+use nonet_engine::types::cell::Cell;
+use nonet_engine::types::digit::Digit;
+use nonet_engine::types::grid::Grid;
 
 use crate::harness::{Harness, first_visit};
 
@@ -90,7 +90,7 @@ fn a_batch_is_made_as_it_is_asked_for_and_one_is_proved() {
     let proved = view.proved.expect("the first is shown");
     assert!(proved.recipe.starts_with("nonet/1 seed=5 "), "{}", proved.recipe);
     let recipe: Recipe = proved.recipe.parse().expect("a recipe");
-    let again = nonet::engine::generate::generate(&recipe, &mut |_| {}).expect("a puzzle");
+    let again = nonet_engine::generate::generate(&recipe, &mut |_| {}).expect("a puzzle");
     assert_eq!(again.puzzle.givens().to_string(), proved.label);
     send(&mut app, StudioMsg::RowToggled(3));
     send(&mut app, StudioMsg::PlayedInOrder);

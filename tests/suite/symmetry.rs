@@ -14,16 +14,16 @@ use std::env;
 use std::fs;
 use std::path::Path;
 
-use nonet::engine::logic::finder::{Options, all_steps};
-use nonet::engine::logic::reglib::{Case, write_board};
-use nonet::engine::logic::step::Effect;
-use nonet::engine::logic::techniques::{LADDER, Technique};
-use nonet::engine::types::board::Board;
-use nonet::engine::types::cell::{ByCell, Cell};
-use nonet::engine::types::digit::DigitSet;
-use nonet::engine::types::position::Position;
-use nonet::engine::types::rng::SeededRng;
-use nonet::engine::types::transform::Transform;
+use nonet_engine::logic::finder::{Options, all_steps};
+use nonet_engine::logic::reglib::{Case, write_board};
+use nonet_engine::logic::step::Effect;
+use nonet_engine::logic::techniques::{LADDER, Technique};
+use nonet_engine::types::board::Board;
+use nonet_engine::types::cell::{ByCell, Cell};
+use nonet_engine::types::digit::DigitSet;
+use nonet_engine::types::position::Position;
+use nonet_engine::types::rng::SeededRng;
+use nonet_engine::types::transform::Transform;
 
 use crate::positions::{each_position, puzzle};
 

@@ -4,10 +4,10 @@ use nonet::core::msg::Msg;
 use nonet::core::path_origin::Origin;
 use nonet::core::place::Layers;
 use nonet::core::settings::Toggle;
-use nonet::engine::logic::step::Step;
-use nonet::engine::logic::techniques::Family;
-use nonet::engine::search::puzzle::Puzzle;
-use nonet::engine::types::grid::Grid;
+use nonet_engine::logic::step::Step;
+use nonet_engine::logic::techniques::Family;
+use nonet_engine::search::puzzle::Puzzle;
+use nonet_engine::types::grid::Grid;
 
 use nonet::service::{HintResult, Response};
 

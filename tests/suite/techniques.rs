@@ -5,17 +5,17 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use nonet::engine::logic::finder::{Options, all_steps, next_step};
-use nonet::engine::logic::reglib::{Case, write};
-use nonet::engine::logic::step::{Evidence, Mark, Step, Target};
-use nonet::engine::logic::techniques::{LADDER, Technique};
-use nonet::engine::search::puzzle::Puzzle;
-use nonet::engine::types::board::Board;
-use nonet::engine::types::candidate::Candidate;
-use nonet::engine::types::cell::Cell;
-use nonet::engine::types::digit::{Digit, DigitSet};
-use nonet::engine::types::house::House;
-use nonet::engine::types::position::Position;
+use nonet_engine::logic::finder::{Options, all_steps, next_step};
+use nonet_engine::logic::reglib::{Case, write};
+use nonet_engine::logic::step::{Evidence, Mark, Step, Target};
+use nonet_engine::logic::techniques::{LADDER, Technique};
+use nonet_engine::search::puzzle::Puzzle;
+use nonet_engine::types::board::Board;
+use nonet_engine::types::candidate::Candidate;
+use nonet_engine::types::cell::Cell;
+use nonet_engine::types::digit::{Digit, DigitSet};
+use nonet_engine::types::house::House;
+use nonet_engine::types::position::Position;
 use rayon::prelude::*;
 
 use crate::positions::{

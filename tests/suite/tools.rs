@@ -10,10 +10,10 @@ use nonet::core::msg::Msg;
 use nonet::core::place::Place;
 use nonet::core::settings::Toggle;
 use nonet::core::view::board::DigitSource;
-use nonet::engine::types::cell::{Cell, CellSet};
-use nonet::engine::types::colour::Colour;
-use nonet::engine::types::digit::Digit;
-use nonet::engine::types::grid::Solution;
+use nonet_engine::types::cell::{Cell, CellSet};
+use nonet_engine::types::colour::Colour;
+use nonet_engine::types::digit::Digit;
+use nonet_engine::types::grid::Solution;
 
 use crate::harness::Harness;
 

@@ -1,15 +1,15 @@
 //! Transformations: laws that all of them keep, over many drawn from seeds.
 
-use nonet::engine::search::monitor::Budget;
-use nonet::engine::search::{count, first};
-use nonet::engine::types::cell::Cell;
-use nonet::engine::types::conflict::conflicts;
-use nonet::engine::types::digit::Digit;
-use nonet::engine::types::grid::Grid;
-use nonet::engine::types::house::House;
-use nonet::engine::types::rng::SeededRng;
-use nonet::engine::types::set::Element as _;
-use nonet::engine::types::transform::{LineOrder, Transform};
+use nonet_engine::search::monitor::Budget;
+use nonet_engine::search::{count, first};
+use nonet_engine::types::cell::Cell;
+use nonet_engine::types::conflict::conflicts;
+use nonet_engine::types::digit::Digit;
+use nonet_engine::types::grid::Grid;
+use nonet_engine::types::house::House;
+use nonet_engine::types::rng::SeededRng;
+use nonet_engine::types::set::Element as _;
+use nonet_engine::types::transform::{LineOrder, Transform};
 
 /// A hard puzzle, and the same with some clues less.
 const GRIDS: [&str; 2] = [

@@ -3,18 +3,18 @@
 
 use std::fmt::{Debug, Display};
 
-use nonet::engine::logic::techniques::Technique;
-use nonet::engine::types::board::Board;
-use nonet::engine::types::candidate::{Candidate, CandidateSet};
-use nonet::engine::types::cell::{ByCell, Cell, CellSet};
-use nonet::engine::types::colour::{Colour, ColourSet};
-use nonet::engine::types::conflict::{Conflict, conflicting_cells, conflicts};
-use nonet::engine::types::digit::{Digit, DigitSet};
-use nonet::engine::types::grid::{Grid, Solution};
-use nonet::engine::types::house::{House, HouseKind, HouseSet};
-use nonet::engine::types::position::{DeadEnd, Position};
-use nonet::engine::types::rng::{SeededRng, SplitMix64};
-use nonet::engine::types::set::{Bits, Element, Set, Words};
+use nonet_engine::logic::techniques::Technique;
+use nonet_engine::types::board::Board;
+use nonet_engine::types::candidate::{Candidate, CandidateSet};
+use nonet_engine::types::cell::{ByCell, Cell, CellSet};
+use nonet_engine::types::colour::{Colour, ColourSet};
+use nonet_engine::types::conflict::{Conflict, conflicting_cells, conflicts};
+use nonet_engine::types::digit::{Digit, DigitSet};
+use nonet_engine::types::grid::{Grid, Solution};
+use nonet_engine::types::house::{House, HouseKind, HouseSet};
+use nonet_engine::types::position::{DeadEnd, Position};
+use nonet_engine::types::rng::{SeededRng, SplitMix64};
+use nonet_engine::types::set::{Bits, Element, Set, Words};
 use proptest::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;

@@ -1,13 +1,13 @@
 //! Bytes: messages between page and workers, and the list that the database keeps.
 
 use nonet::core::kept_list::{KeptList, KeptRun, LIST_LAYOUT};
-use nonet::engine::logic::techniques::Technique;
 use nonet::places::lists::RatedList;
 use nonet::places::lists::filter::{Filter, Order};
 use nonet::service::Request;
 use nonet::service::lists::Described;
 use nonet::service::puzzle_list::{PuzzleList, grids};
 use nonet::worker::{BUILD, DecodeError, Job, WorkerMessage, decode, encode, pack, unpack};
+use nonet_engine::logic::techniques::Technique;
 
 /// A message of this build, of another, and of anyone else.
 pub fn worker_message(input: &[u8]) {

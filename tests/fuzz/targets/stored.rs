@@ -19,8 +19,6 @@ use nonet::core::saved::Saved;
 use nonet::core::settings::Settings;
 use nonet::core::settings::paper::PaperChoices;
 use nonet::core::summary::Summary;
-use nonet::engine::types::board::Board;
-use nonet::engine::types::grid::Grid;
 use nonet::places::create::drafts::Drafts;
 use nonet::places::create::hand::Hand;
 use nonet::places::create::last_made::LastMade;
@@ -29,6 +27,8 @@ use nonet::places::library::search::{Search, Unopened, Words};
 use nonet::places::library::transfer::archive;
 use nonet::play::puzzle_pool::PuzzlePool;
 use nonet::service::archive::{Archive, ArchivedGame, claims};
+use nonet_engine::types::board::Board;
+use nonet_engine::types::grid::Grid;
 
 /// Whether what is printed of it can be the same text: the end of a line is lost in it.
 fn is_plain(input: &str) -> bool {

@@ -3,27 +3,27 @@
 use std::str::FromStr;
 
 use nonet::core::saved::Saved;
-use nonet::engine::algorithms::event::EventKind;
-use nonet::engine::algorithms::{DigitOrder, Method};
-use nonet::engine::formats::error::{ReadError, caret};
-use nonet::engine::formats::output::{Notes, OUTPUTS, Output};
-use nonet::engine::formats::qr::QrCode;
-use nonet::engine::formats::{
+use nonet::service::text;
+use nonet_engine::algorithms::event::EventKind;
+use nonet_engine::algorithms::{DigitOrder, Method};
+use nonet_engine::formats::error::{ReadError, caret};
+use nonet_engine::formats::output::{Notes, OUTPUTS, Output};
+use nonet_engine::formats::qr::QrCode;
+use nonet_engine::formats::{
     Format, PlainLines, Words, decoded, fragment_of, game_link, may_be_cut_after, read,
     read_allowed, read_list, read_position, read_puzzles, read_records,
 };
-use nonet::engine::generate::removal_order::RemovalOrder;
-use nonet::engine::generate::{Minimality, Recipe};
-use nonet::engine::logic::reglib::{self, Case};
-use nonet::engine::logic::step::Role;
-use nonet::engine::logic::techniques::{Family, Technique, Tier};
-use nonet::engine::search::Algorithm;
-use nonet::engine::types::board::Board;
-use nonet::engine::types::cell::Cell;
-use nonet::engine::types::digit::{Digit, DigitSet};
-use nonet::engine::types::grid::Grid;
-use nonet::engine::types::symmetry::Symmetry;
-use nonet::service::text;
+use nonet_engine::generate::removal_order::RemovalOrder;
+use nonet_engine::generate::{Minimality, Recipe};
+use nonet_engine::logic::reglib::{self, Case};
+use nonet_engine::logic::step::Role;
+use nonet_engine::logic::techniques::{Family, Technique, Tier};
+use nonet_engine::search::Algorithm;
+use nonet_engine::types::board::Board;
+use nonet_engine::types::cell::Cell;
+use nonet_engine::types::digit::{Digit, DigitSet};
+use nonet_engine::types::grid::Grid;
+use nonet_engine::types::symmetry::Symmetry;
 
 use crate::lz;
 
@@ -120,7 +120,7 @@ pub fn written_formats(input: &[u8]) {
             assert!(back.is_ok_and(|back| back.entries.len() == 1), "{}: {written}", output.slug);
         }
     }
-    _ = nonet::engine::formats::svg::write(&board, &name);
+    _ = nonet_engine::formats::svg::write(&board, &name);
 }
 
 /// Four bytes a cell: the kind, and three sets of digits.

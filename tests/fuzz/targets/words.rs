@@ -5,8 +5,6 @@ use nonet::core::algorithms_setting::Setting;
 use nonet::core::lesson_id::LessonId;
 use nonet::core::place::{Address, Layers};
 use nonet::core::section::Section;
-use nonet::engine::algorithms::event::EventKind;
-use nonet::engine::logic::techniques::Technique;
 use nonet::i18n::Localizer;
 use nonet::i18n::locale::Locale;
 use nonet::i18n::piece::without_marks;
@@ -17,6 +15,8 @@ use nonet::places::learn::overview::Overview;
 use nonet::places::learn::picture::Picture;
 use nonet::places::library::listing;
 use nonet::places::library::starters::Starter;
+use nonet_engine::algorithms::event::EventKind;
+use nonet_engine::logic::techniques::Technique;
 
 /// The part of an address behind `#`.
 pub fn address(input: &str) {

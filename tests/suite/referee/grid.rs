@@ -3,12 +3,12 @@
 
 use std::sync::LazyLock;
 
-use nonet::engine::types::candidate::Candidate;
-use nonet::engine::types::cell::Cell;
-use nonet::engine::types::digit::Digit;
-use nonet::engine::types::house::{House, HouseKind};
-use nonet::engine::types::position::Position;
-use nonet::engine::types::set::Element as _;
+use nonet_engine::types::candidate::Candidate;
+use nonet_engine::types::cell::Cell;
+use nonet_engine::types::digit::Digit;
+use nonet_engine::types::house::{House, HouseKind};
+use nonet_engine::types::position::Position;
+use nonet_engine::types::set::Element as _;
 
 pub const CANDIDATES: usize = 729;
 

@@ -4,14 +4,14 @@
 
 use std::collections::BTreeMap;
 
-use nonet::engine::json;
-use nonet::engine::logic::finder::{Options, all_steps};
-use nonet::engine::logic::step::{Effect, Step};
-use nonet::engine::types::candidate::Candidate;
-use nonet::engine::types::cell::Cell;
-use nonet::engine::types::digit::Digit;
-use nonet::engine::types::house::House;
-use nonet::engine::types::position::Position;
+use nonet_engine::json;
+use nonet_engine::logic::finder::{Options, all_steps};
+use nonet_engine::logic::step::{Effect, Step};
+use nonet_engine::types::candidate::Candidate;
+use nonet_engine::types::cell::Cell;
+use nonet_engine::types::digit::Digit;
+use nonet_engine::types::house::House;
+use nonet_engine::types::position::Position;
 use rayon::prelude::*;
 use serde_json::{Value, json};
 
@@ -339,7 +339,7 @@ fn what_the_json_states_proves_the_step_and_what_is_falsified_proves_nothing() {
     let counted = of_proven.map(|case| {
         let position = Position::of(&case.board);
         let grid = Grid::of(&position);
-        let puzzle = nonet::engine::search::puzzle::Puzzle::prove(&case.board.givens)
+        let puzzle = nonet_engine::search::puzzle::Puzzle::prove(&case.board.givens)
             .expect("a case's puzzle is proper");
         let solution = |cell: Cell| puzzle.solution()[cell];
         let techniques = Options::only(case.technique).techniques;

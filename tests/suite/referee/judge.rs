@@ -4,9 +4,9 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use nonet::engine::logic::step::{Effect, Evidence, Role, Step, Target};
-use nonet::engine::types::house::House;
-use nonet::engine::types::set::Element as _;
+use nonet_engine::logic::step::{Effect, Evidence, Role, Step, Target};
+use nonet_engine::types::house::House;
+use nonet_engine::types::set::Element as _;
 
 use super::grid::{Bits, Grid, number};
 use super::proof::{Fact, refutes, shows_one_of};

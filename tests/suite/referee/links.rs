@@ -1,8 +1,8 @@
 //! Links, chains and almost locked sets: whether each is what the evidence says.
 
-use nonet::engine::logic::step::{Link, LinkKind, Node, Step};
-use nonet::engine::types::house::House;
-use nonet::engine::types::set::Element as _;
+use nonet_engine::logic::step::{Link, LinkKind, Node, Step};
+use nonet_engine::types::house::House;
+use nonet_engine::types::set::Element as _;
 
 use super::grid::{Bits, CANDIDATES, Grid, cells_of, conflict};
 use super::proof::{Fact, shows_one_of};

@@ -1,13 +1,13 @@
 //! Nets: suppositions and the singles that follow from them, filled one by one.
 
-use nonet::engine::logic::refutation::{Inference, Line, Refutation};
-use nonet::engine::logic::step::{Effect, Role, Step};
-use nonet::engine::types::candidate::Candidate;
-use nonet::engine::types::cell::CellSet;
-use nonet::engine::types::digit::DigitSet;
-use nonet::engine::types::house::House;
-use nonet::engine::types::position::DeadEnd;
-use nonet::engine::types::set::Element as _;
+use nonet_engine::logic::refutation::{Inference, Line, Refutation};
+use nonet_engine::logic::step::{Effect, Role, Step};
+use nonet_engine::types::candidate::Candidate;
+use nonet_engine::types::cell::CellSet;
+use nonet_engine::types::digit::DigitSet;
+use nonet_engine::types::house::House;
+use nonet_engine::types::position::DeadEnd;
+use nonet_engine::types::set::Element as _;
 
 use super::grid::{Bits, CANDIDATES, Grid, cells_of, number, rivals};
 use super::reading::{cells_of_role, digits_of_role, houses_of_role, marked};

@@ -1,8 +1,8 @@
 //! What is marked in the evidence of a step, by role.
 
-use nonet::engine::logic::step::{Evidence, Mark, Role, Target};
-use nonet::engine::types::house::House;
-use nonet::engine::types::set::Element as _;
+use nonet_engine::logic::step::{Evidence, Mark, Role, Target};
+use nonet_engine::types::house::House;
+use nonet_engine::types::set::Element as _;
 
 use super::grid::{Bits, number};
 

@@ -1,7 +1,7 @@
 //! Patterns that are more than facts about cells and houses: fish, deadly patterns, colours.
 
-use nonet::engine::logic::step::{Evidence, Role, Step};
-use nonet::engine::types::house::House;
+use nonet_engine::logic::step::{Evidence, Role, Step};
+use nonet_engine::types::house::House;
 
 use super::grid::{Bits, Grid, cells_of, sees};
 use super::proof::{Fact, refutes, shows_one_of};

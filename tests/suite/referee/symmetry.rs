@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use nonet::engine::logic::automorphism::Automorphism;
-use nonet::engine::logic::step::{Effect, Step};
-use nonet::engine::types::digit::Digit;
-use nonet::engine::types::set::Element as _;
-use nonet::engine::types::symmetry::Symmetry;
+use nonet_engine::logic::automorphism::Automorphism;
+use nonet_engine::logic::step::{Effect, Step};
+use nonet_engine::types::digit::Digit;
+use nonet_engine::types::set::Element as _;
+use nonet_engine::types::symmetry::Symmetry;
 
 use super::grid::{Grid, conflict, number};
 
