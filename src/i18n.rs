@@ -32,13 +32,13 @@ use std::rc::Rc;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use crate::engine::logic::step::Step;
 use arg::{Arg, Arguments};
 use explanation::Sentence;
 use format_arg::LATER_TEXT;
 use label::Label;
 use later_words::LaterWords;
 use message::{FindArgument, Message};
+use nonet_engine::logic::step::Step;
 use piece::{Marks, Piece};
 
 /// The key of each label and message and the short one that a release of the page has instead, a

@@ -25,23 +25,23 @@ pub mod worksheet;
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::logic::step::Step;
-use crate::engine::logic::techniques::{FamilySet, TechniqueSet};
-use crate::engine::rating::se::rater;
-use crate::engine::types::board::Board;
-use crate::engine::types::grid::Solution;
+use nonet_engine::logic::step::Step;
+use nonet_engine::logic::techniques::{FamilySet, TechniqueSet};
+use nonet_engine::rating::se::rater;
+use nonet_engine::types::board::Board;
+use nonet_engine::types::grid::Solution;
 use text::PuzzlesRead;
 
-pub use crate::engine::generate::Progress as GenerationProgress;
-pub use crate::engine::search::Count;
-pub use crate::engine::search::analysis::{Analysis, Completion};
-pub use crate::engine::search::puzzle::{PuzzleError, Several};
 pub use answers::{
     DeductionCheck, HintResult, Mistake, MistakeKind, Proof, Solved, Validity, Verdict,
 };
 pub use ask::{Ask, Urgency};
 pub use benchmark::BenchmarkResult;
 pub use hint::{Advice, Finish, ProofSearch};
+pub use nonet_engine::generate::Progress as GenerationProgress;
+pub use nonet_engine::search::Count;
+pub use nonet_engine::search::analysis::{Analysis, Completion};
+pub use nonet_engine::search::puzzle::{PuzzleError, Several};
 pub use request::{Request, Response};
 
 /// The number of a job. The answer to a job that has been given up is recognised by it.

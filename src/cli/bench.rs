@@ -15,11 +15,11 @@ use super::console::Console;
 use super::input::Files;
 use super::pipeline::{Task, read_all};
 use super::values::by_slug;
-use crate::engine::canon::canonical;
-use crate::engine::generate::{Recipe, generate};
-use crate::engine::search::monitor::Budget;
-use crate::engine::search::{Algorithm, Search, count, first};
-use crate::engine::types::grid::Grid;
+use nonet_engine::canon::canonical;
+use nonet_engine::generate::{Recipe, generate};
+use nonet_engine::search::monitor::Budget;
+use nonet_engine::search::{Algorithm, Search, count, first};
+use nonet_engine::types::grid::Grid;
 
 /// The arguments of `bench`.
 #[derive(Args)]

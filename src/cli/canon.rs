@@ -9,7 +9,7 @@ use super::OutputFormat;
 use super::console::Console;
 use super::input::Files;
 use super::pipeline::{Task, answer_each, read_all};
-use crate::engine::canon::canonical;
+use nonet_engine::canon::canonical;
 
 /// The arguments of `canon`.
 #[derive(Args)]

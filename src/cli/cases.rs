@@ -13,8 +13,8 @@ use super::OutputFormat;
 use super::console::Console;
 use super::input::{Part, Sources};
 use super::place::{Failure, Place};
-use crate::engine::json::effects;
-use crate::engine::logic::reglib::{Case, CaseError, CaseResult};
+use nonet_engine::json::effects;
+use nonet_engine::logic::reglib::{Case, CaseError, CaseResult};
 
 /// The arguments of `cases`.
 #[derive(Args)]

@@ -10,9 +10,9 @@ use super::OutputFormat;
 use super::console::Console;
 use super::input::Files;
 use super::pipeline::{Ahead, write_each};
-use crate::engine::search::fast::lines::Solutions;
-use crate::engine::search::monitor::Budget;
-use crate::engine::search::{Count, count};
+use nonet_engine::search::fast::lines::Solutions;
+use nonet_engine::search::monitor::Budget;
+use nonet_engine::search::{Count, count};
 
 /// The arguments of `count`.
 #[derive(Args)]

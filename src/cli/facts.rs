@@ -12,13 +12,13 @@ use super::OutputFormat;
 use super::console::Console;
 use super::input::Files;
 use super::pipeline::{Ahead, Task, answer_then, write_each};
-use crate::engine::logic::techniques::TechniqueSet;
-use crate::engine::rating::rounds::{self, RoundRating};
-use crate::engine::search::puzzle::PuzzleError;
-use crate::engine::types::grid::Grid;
 use crate::service::column::Column;
 use crate::service::facts::{Facts, Field, Known};
 use crate::service::table::TableFormat;
+use nonet_engine::logic::techniques::TechniqueSet;
+use nonet_engine::rating::rounds::{self, RoundRating};
+use nonet_engine::search::puzzle::PuzzleError;
+use nonet_engine::types::grid::Grid;
 
 /// The fields of a puzzle and where it stands.
 pub struct Row {

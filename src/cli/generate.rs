@@ -16,15 +16,15 @@ use serde_json::json;
 
 use super::OutputFormat;
 use super::console::Console;
-use crate::engine::canon::canonical;
-use crate::engine::formats::MAX_BYTES;
-use crate::engine::generate::recipe_text::RecipeTextError;
-use crate::engine::generate::{
+use nonet_engine::canon::canonical;
+use nonet_engine::formats::MAX_BYTES;
+use nonet_engine::generate::recipe_text::RecipeTextError;
+use nonet_engine::generate::{
     self, GenerateError, Generated, Goal, Reason, Recipe, Shortfall, generate,
 };
-use crate::engine::logic::techniques::Technique;
-use crate::engine::rating::need::Need;
-use crate::engine::types::grid::Grid;
+use nonet_engine::logic::techniques::Technique;
+use nonet_engine::rating::need::Need;
+use nonet_engine::types::grid::Grid;
 
 pub use arguments::GenerateArgs;
 

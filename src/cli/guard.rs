@@ -3,8 +3,8 @@
 use std::cell::{Cell, RefCell};
 use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
 
-use crate::engine::formats::error::{ReadError, ReadErrorKind};
-use crate::engine::formats::{Allow, Attempt, Records};
+use nonet_engine::formats::error::{ReadError, ReadErrorKind};
+use nonet_engine::formats::{Allow, Attempt, Records};
 
 thread_local! {
     static IS_GUARDED: Cell<bool> = const { Cell::new(false) };
@@ -65,7 +65,7 @@ pub fn without_faults(read: impl Fn(Allow) -> Records) -> Records {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::formats::{Words, read_allowed};
+    use nonet_engine::formats::{Words, read_allowed};
 
     const LINE: &str =
         "400520703000003000100007000014000006700050001500000420000400005000800000201076008\n";

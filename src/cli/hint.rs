@@ -11,12 +11,12 @@ use super::input::Files;
 use super::language::LanguageArgs;
 use super::pipeline::{Task, answer_each};
 use super::technique_args::TechniqueArgs;
-use crate::engine::json::{effects, evidence};
-use crate::engine::logic::step::Step;
-use crate::engine::search::puzzle::Puzzle;
 use crate::i18n::Localizer;
 use crate::service::verdict::cells;
 use crate::service::{HintResult, MistakeKind, PuzzleState, answer, request};
+use nonet_engine::json::{effects, evidence};
+use nonet_engine::logic::step::Step;
+use nonet_engine::search::puzzle::Puzzle;
 
 /// The arguments of `hint`.
 #[derive(Args)]

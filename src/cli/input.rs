@@ -16,7 +16,7 @@ use clap::builder::{PathBufValueParser, PossibleValue, TypedValueParser};
 
 use super::picture;
 use super::values::by_name;
-use crate::engine::formats::{FORMATS, Format, MAX_BYTES, decoded, may_be_cut_after};
+use nonet_engine::formats::{FORMATS, Format, MAX_BYTES, decoded, may_be_cut_after};
 
 /// The least bytes of a part, some 800 puzzles, unless no more of the source is there yet: from there
 /// on it is cut where a puzzle ends.

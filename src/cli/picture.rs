@@ -5,9 +5,9 @@ use std::io::{self, Cursor, Read};
 
 use image::{ImageReader, Limits};
 
-use crate::engine::types::digit::Digit;
-use crate::pictures::codes::code;
-use crate::pictures::{Doubt, GreyPicture, MIN_SIDE, ReadGrid, grids};
+use nonet_engine::types::digit::Digit;
+use nonet_pictures::codes::code;
+use nonet_pictures::{Doubt, GreyPicture, MIN_SIDE, ReadGrid, grids};
 
 /// How files of the formats that are read begin: PNG, JPEG, and WebP, whose name comes after the length.
 const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";

@@ -2,12 +2,12 @@
 
 use serde_json::{Value, json};
 
-use crate::engine::rating::se::rule::{Branching, Rule};
-use crate::engine::rating::se::step::{Pattern, Step};
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::Cell;
-use crate::engine::types::digit::Digit;
-use crate::engine::types::house::HouseKind;
+use nonet_engine::rating::se::rule::{Branching, Rule};
+use nonet_engine::rating::se::step::{Pattern, Step};
+use nonet_engine::types::candidate::Candidate;
+use nonet_engine::types::cell::Cell;
+use nonet_engine::types::digit::Digit;
+use nonet_engine::types::house::HouseKind;
 
 /// A step as columns: rating, rule, placement, eliminations, and what it is about.
 pub fn columns(step: &Step) -> String {

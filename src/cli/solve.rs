@@ -17,13 +17,13 @@ use super::input::Files;
 use super::pipeline::{Ahead, Task, answer_each, answer_in_turn, write_each};
 use super::trace;
 use super::values::by_slug;
-use crate::engine::algorithms::machine::Setup;
-use crate::engine::algorithms::run::search as search_by_steps;
-use crate::engine::algorithms::{DigitOrder, Method};
-use crate::engine::search::monitor::{Budget, Counters};
-use crate::engine::search::{Algorithm, Count, Search, SearchResult, limit};
-use crate::engine::types::conflict::conflicts;
-use crate::engine::types::grid::{Grid, Solution};
+use nonet_engine::algorithms::machine::Setup;
+use nonet_engine::algorithms::run::search as search_by_steps;
+use nonet_engine::algorithms::{DigitOrder, Method};
+use nonet_engine::search::monitor::{Budget, Counters};
+use nonet_engine::search::{Algorithm, Count, Search, SearchResult, limit};
+use nonet_engine::types::conflict::conflicts;
+use nonet_engine::types::grid::{Grid, Solution};
 
 /// The arguments of `solve`.
 #[derive(Args)]

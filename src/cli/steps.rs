@@ -11,16 +11,16 @@ use super::input::Files;
 use super::language::LanguageArgs;
 use super::pipeline::{Task, answer_each};
 use super::technique_args::TechniqueArgs;
-use crate::engine::json::{effects, evidence};
-use crate::engine::logic::step::Step;
-use crate::engine::rating::grade::{End, is_wrong};
-use crate::engine::search::puzzle::{Puzzle, PuzzleError};
-use crate::engine::types::board::Board;
-use crate::engine::types::grid::Solution;
-use crate::engine::types::position::Position;
 use crate::i18n::Localizer;
 use crate::service::verdict::dead_end;
 use crate::service::{PuzzleState, answer, request};
+use nonet_engine::json::{effects, evidence};
+use nonet_engine::logic::step::Step;
+use nonet_engine::rating::grade::{End, is_wrong};
+use nonet_engine::search::puzzle::{Puzzle, PuzzleError};
+use nonet_engine::types::board::Board;
+use nonet_engine::types::grid::Solution;
+use nonet_engine::types::position::Position;
 
 /// The arguments of `steps`.
 #[derive(Args)]

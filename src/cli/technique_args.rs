@@ -3,7 +3,7 @@
 use clap::Args;
 
 use super::values::by_slug;
-use crate::engine::logic::techniques::{Family, FamilySet, Technique, TechniqueSet};
+use nonet_engine::logic::techniques::{Family, FamilySet, Technique, TechniqueSet};
 
 /// Techniques that are taken out.
 #[derive(Args)]

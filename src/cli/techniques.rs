@@ -8,9 +8,9 @@ use serde_json::json;
 use super::OutputFormat;
 use super::console::Console;
 use super::language::LanguageArgs;
-use crate::engine::generate;
-use crate::engine::logic::techniques::{LADDER, Technique};
 use crate::i18n::Localizer;
+use nonet_engine::generate;
+use nonet_engine::logic::techniques::{LADDER, Technique};
 
 /// The arguments of `techniques`.
 #[derive(Args)]

@@ -7,9 +7,9 @@ use serde_json::{Value, json};
 use super::console::Console;
 use super::pipeline::Task;
 use super::solve::{why_none, why_stopped};
-use crate::engine::algorithms::constraint::Constraint;
-use crate::engine::algorithms::event::TraceEvent;
-use crate::engine::algorithms::machine::{Machine, Setup};
+use nonet_engine::algorithms::constraint::Constraint;
+use nonet_engine::algorithms::event::TraceEvent;
+use nonet_engine::algorithms::machine::{Machine, Setup};
 
 /// Writes the steps of a search until it has found so many solutions, has made so many guesses or is
 /// over: a record of the puzzle, one for each step, and one of the costs. A puzzle with a conflict has

@@ -10,9 +10,9 @@ use super::OutputFormat;
 use super::console::Console;
 use super::input::Files;
 use super::pipeline::{Ahead, write_each};
-use crate::engine::types::digit::Digit;
-use crate::engine::types::rng::{SeededRng, nth_seed};
-use crate::engine::types::transform::{LineOrder, Transform};
+use nonet_engine::types::digit::Digit;
+use nonet_engine::types::rng::{SeededRng, nth_seed};
+use nonet_engine::types::transform::{LineOrder, Transform};
 
 /// The arguments of `transform`.
 #[derive(Args)]

@@ -3,13 +3,13 @@
 use std::borrow::Cow;
 use std::rc::Rc;
 
-use crate::engine::formats::error::{ReadError, ReadErrorKind};
-use crate::engine::logic::step::{Effect, Evidence, Link, Node, Step};
-use crate::engine::logic::techniques::{Technique, Tier};
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::digit::{Digit, DigitSet};
-use crate::engine::types::house::{House, HouseSet};
+use nonet_engine::formats::error::{ReadError, ReadErrorKind};
+use nonet_engine::logic::step::{Effect, Evidence, Link, Node, Step};
+use nonet_engine::logic::techniques::{Technique, Tier};
+use nonet_engine::types::candidate::Candidate;
+use nonet_engine::types::cell::{Cell, CellSet};
+use nonet_engine::types::digit::{Digit, DigitSet};
+use nonet_engine::types::house::{House, HouseSet};
 
 use super::goal::Wanted;
 use super::label::Label;

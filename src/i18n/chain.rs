@@ -1,9 +1,9 @@
 //! Chains in Eureka notation, with the signs and names of the language:
 //! `(5=3)r1c1-(3)r1c78=(3)r2c9`, chain after chain.
 
-use crate::engine::logic::step::{Link, LinkKind, Node};
-use crate::engine::types::cell::CellSet;
-use crate::engine::types::house::HouseSet;
+use nonet_engine::logic::step::{Link, LinkKind, Node};
+use nonet_engine::types::cell::CellSet;
+use nonet_engine::types::house::HouseSet;
 
 use super::Localizer;
 use super::arg::Arg;

@@ -1,11 +1,9 @@
 //! The arguments of explanations that only chains, colours and sets ask for.
 
-use crate::engine::logic::step::{
-    Effect, Evidence, Link, LinkKind, Mark, Node, Role, Step, Target,
-};
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::digit::DigitSet;
-use crate::engine::types::house::{HouseKind, HouseSet};
+use nonet_engine::logic::step::{Effect, Evidence, Link, LinkKind, Mark, Node, Role, Step, Target};
+use nonet_engine::types::cell::{Cell, CellSet};
+use nonet_engine::types::digit::DigitSet;
+use nonet_engine::types::house::{HouseKind, HouseSet};
 
 use super::arg::{Arg, digits_of};
 use super::chain::continues;

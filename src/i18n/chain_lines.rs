@@ -1,9 +1,9 @@
 //! Chains in sentences, a line for each weak link and the strong one after it.
 
-use crate::engine::logic::step::{Evidence, Link, LinkKind, Node};
-use crate::engine::types::cell::CellSet;
-use crate::engine::types::digit::DigitSet;
-use crate::engine::types::house::House;
+use nonet_engine::logic::step::{Evidence, Link, LinkKind, Node};
+use nonet_engine::types::cell::CellSet;
+use nonet_engine::types::digit::DigitSet;
+use nonet_engine::types::house::House;
 
 use super::chain::continues;
 use super::message::Message;

@@ -1,8 +1,8 @@
 //! Errors as sentences: what was found, where, and what to do.
 
-use crate::engine::formats::error::{Place, ReadError, ReadErrorKind as Kind, Rows};
-use crate::engine::formats::game_link::GameLinkError;
-use crate::engine::types::position::DeadEnd;
+use nonet_engine::formats::error::{Place, ReadError, ReadErrorKind as Kind, Rows};
+use nonet_engine::formats::game_link::GameLinkError;
+use nonet_engine::types::position::DeadEnd;
 
 use super::Localizer;
 use super::arg::Arg;

@@ -4,15 +4,15 @@
 use std::borrow::Cow;
 use std::rc::Rc;
 
-use crate::engine::logic::blockers::{Blocker, blockers};
-use crate::engine::logic::grounds::Case;
-use crate::engine::logic::refutation::{Line, Read, Reading, Refutation};
-use crate::engine::logic::step::{
+use nonet_engine::logic::blockers::{Blocker, blockers};
+use nonet_engine::logic::grounds::Case;
+use nonet_engine::logic::refutation::{Line, Read, Reading, Refutation};
+use nonet_engine::logic::step::{
     Effect, Evidence, Role, Step, Target as Marked, placed_and_removed,
 };
-use crate::engine::logic::techniques::{Family, Technique};
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::CellSet;
+use nonet_engine::logic::techniques::{Family, Technique};
+use nonet_engine::types::candidate::Candidate;
+use nonet_engine::types::cell::CellSet;
 
 use super::Localizer;
 use super::arg::{Arg, Arguments, ExplanationSentence, SentencePlace, cells_of, digits_of};

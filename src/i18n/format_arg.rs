@@ -1,9 +1,9 @@
 //! How each argument is written: lists, names of cells and houses, effects.
 
-use crate::engine::logic::step::{Effect, Node, placed_and_removed};
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::digit::{Digit, DigitSet};
-use crate::engine::types::house::{House, HouseKind, HouseSet};
+use nonet_engine::logic::step::{Effect, Node, placed_and_removed};
+use nonet_engine::types::cell::{Cell, CellSet};
+use nonet_engine::types::digit::{Digit, DigitSet};
+use nonet_engine::types::house::{House, HouseKind, HouseSet};
 
 use super::arg::Arg;
 use super::goal::Wanted;

@@ -1,6 +1,6 @@
 //! [`PuzzleGoal`] and [`Wanted`]: what a puzzle is made for, as sentences name it.
 
-use crate::engine::logic::techniques::{Technique, Tier};
+use nonet_engine::logic::techniques::{Technique, Tier};
 
 use super::arg::{Arg, Field};
 

@@ -1,9 +1,9 @@
 //! Lists of houses and of candidates, which take more than their names and a word between these: houses
 //! of one kind share its name, as in `rows 3, 4 and 5`.
 
-use crate::engine::logic::step::Effect;
-use crate::engine::types::cell::CellSet;
-use crate::engine::types::house::{House, HouseKind, HouseSet};
+use nonet_engine::logic::step::Effect;
+use nonet_engine::types::cell::CellSet;
+use nonet_engine::types::house::{House, HouseKind, HouseSet};
 
 use super::Localizer;
 use super::arg::Arg;

@@ -1,9 +1,9 @@
 //! What a closed loop rules out, link by link: of the ends of each link just one is true, so a weak
 //! link has no room for others beside its ends, and an almost locked set keeps its other digits.
 
-use crate::engine::logic::step::{Effect, Evidence, Link, LinkKind, Node, Step};
-use crate::engine::types::cell::CellSet;
-use crate::engine::types::digit::{Digit, DigitSet};
+use nonet_engine::logic::step::{Effect, Evidence, Link, LinkKind, Node, Step};
+use nonet_engine::types::cell::CellSet;
+use nonet_engine::types::digit::{Digit, DigitSet};
 
 use super::chain_lines::set_of;
 use super::message::Message;

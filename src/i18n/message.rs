@@ -3,12 +3,12 @@
 
 use std::rc::Rc;
 
-use crate::engine::formats::error::ReadError;
-use crate::engine::logic::step::{Effect, Node};
-use crate::engine::logic::techniques::{Technique, Tier};
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::digit::{Digit, DigitSet};
-use crate::engine::types::house::{House, HouseSet};
+use nonet_engine::formats::error::ReadError;
+use nonet_engine::logic::step::{Effect, Node};
+use nonet_engine::logic::techniques::{Technique, Tier};
+use nonet_engine::types::cell::{Cell, CellSet};
+use nonet_engine::types::digit::{Digit, DigitSet};
+use nonet_engine::types::house::{House, HouseSet};
 
 pub use super::goal::{PuzzleGoal, Wanted};
 pub use super::place_name::PlaceName;

@@ -1,11 +1,11 @@
 //! Sentences of which an explanation has as many as its pattern has parts: a fish for each choice of
 //! covers, a link of a loop beside which something goes. They are worked out from the evidence.
 
-use crate::engine::logic::step::{Effect, Evidence, Mark, Role, Step, Target};
-use crate::engine::logic::techniques::Technique;
-use crate::engine::types::cell::CellSet;
-use crate::engine::types::digit::DigitSet;
-use crate::engine::types::house::{House, HouseSet};
+use nonet_engine::logic::step::{Effect, Evidence, Mark, Role, Step, Target};
+use nonet_engine::logic::techniques::Technique;
+use nonet_engine::types::cell::CellSet;
+use nonet_engine::types::digit::DigitSet;
+use nonet_engine::types::house::{House, HouseSet};
 
 use super::chain_args::meeting_of;
 use super::chain_lines::house_of;

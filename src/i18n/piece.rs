@@ -1,9 +1,9 @@
 //! [`Piece`]: a part of a sentence that is plain text or the name of something on the grid. Lighting,
 //! coloured cell names and screen readers all read the pieces; no code reads the text.
 
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::digit::DigitSet;
-use crate::engine::types::house::House;
+use nonet_engine::types::cell::{Cell, CellSet};
+use nonet_engine::types::digit::DigitSet;
+use nonet_engine::types::house::House;
 
 /// A part of a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,6 +1,6 @@
 //! [`PlaceName`]: what a place of the page is called in its title.
 
-use crate::engine::logic::techniques::Technique;
+use nonet_engine::logic::techniques::Technique;
 
 use super::arg::{Arg, Field};
 use super::label::Label;

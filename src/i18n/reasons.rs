@@ -1,10 +1,10 @@
 //! What a piece of reasoning says: claims, links of chains, lines of proofs by cases.
 
 use super::message::Message;
-use crate::engine::logic::refutation::{Inference, Read};
-use crate::engine::logic::step::{Effect, placed_and_removed};
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::position::DeadEnd;
+use nonet_engine::logic::refutation::{Inference, Read};
+use nonet_engine::logic::step::{Effect, placed_and_removed};
+use nonet_engine::types::candidate::Candidate;
+use nonet_engine::types::position::DeadEnd;
 
 impl Message {
     /// What is claimed, as a question.

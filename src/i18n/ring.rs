@@ -1,8 +1,8 @@
 //! Puts what a pattern marks in the order in which it goes round, as evidence holds it sorted.
 
-use crate::engine::logic::step::{Evidence, Role};
-use crate::engine::types::cell::CellSet;
-use crate::engine::types::house::{House, HouseKind, HouseSet};
+use nonet_engine::logic::step::{Evidence, Role};
+use nonet_engine::types::cell::CellSet;
+use nonet_engine::types::house::{House, HouseKind, HouseSet};
 
 /// The base cells, each tied to the next by a cover house.
 pub fn tied(evidence: &Evidence) -> Vec<CellSet> {

@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::PuzzleError;
-use crate::engine::logic::step::{Effect, Step};
-use crate::engine::types::board::Board;
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::CellSet;
-use crate::engine::types::grid::Solution;
-use crate::engine::types::position::DeadEnd;
+use nonet_engine::logic::step::{Effect, Step};
+use nonet_engine::types::board::Board;
+use nonet_engine::types::candidate::Candidate;
+use nonet_engine::types::cell::CellSet;
+use nonet_engine::types::grid::Solution;
+use nonet_engine::types::position::DeadEnd;
 
 /// What is known of a grid as a puzzle: its only solution, or why it is not proper. With several
 /// solutions up to a thousand are counted.

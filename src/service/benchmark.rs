@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::generate::{Recipe, generate};
-use crate::engine::search::fast::bench::{BenchRun, search_repeatedly};
+use nonet_engine::generate::{Recipe, generate};
+use nonet_engine::search::fast::bench::{BenchRun, search_repeatedly};
 
 /// How much was done in how long.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

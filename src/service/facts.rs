@@ -10,18 +10,18 @@ use serde_json::{Value, json};
 use super::column::Column;
 use super::table::TableFormat;
 use super::verdict::{detail, verdict};
-use crate::engine::canon::{Canonical, canonical};
-use crate::engine::logic::refutation::trial_depth;
-use crate::engine::logic::techniques::{Technique, TechniqueSet};
-use crate::engine::rating::grade::{Grade, Path};
-use crate::engine::rating::se::rater::{Rater, Rating, Tenths};
-use crate::engine::search::minimal::redundant_clues;
-use crate::engine::search::puzzle::{Puzzle, PuzzleError};
-use crate::engine::types::board::Board;
-use crate::engine::types::cell::CellSet;
-use crate::engine::types::grid::Grid;
-use crate::engine::types::position::Position;
-use crate::engine::types::symmetry::Symmetry;
+use nonet_engine::canon::{Canonical, canonical};
+use nonet_engine::logic::refutation::trial_depth;
+use nonet_engine::logic::techniques::{Technique, TechniqueSet};
+use nonet_engine::rating::grade::{Grade, Path};
+use nonet_engine::rating::se::rater::{Rater, Rating, Tenths};
+use nonet_engine::search::minimal::redundant_clues;
+use nonet_engine::search::puzzle::{Puzzle, PuzzleError};
+use nonet_engine::types::board::Board;
+use nonet_engine::types::cell::CellSet;
+use nonet_engine::types::grid::Grid;
+use nonet_engine::types::position::Position;
+use nonet_engine::types::symmetry::Symmetry;
 
 /// What stands in a column.
 #[derive(Clone, PartialEq, Debug)]

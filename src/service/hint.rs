@@ -5,18 +5,18 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use super::{DeductionCheck, HintResult, Mistake, MistakeKind, Proof, PuzzleState, Validity};
-use crate::engine::logic::finder::{Options, all_steps, next_step, step_in};
-use crate::engine::logic::proof::prove;
-use crate::engine::logic::refutation::{Found, Refutation, Search, Stage, direct};
-use crate::engine::logic::step::{Effect, Step};
-use crate::engine::logic::techniques::{Family, Technique, TechniqueSet};
-use crate::engine::rating::grade::is_wrong;
-use crate::engine::types::board::Board;
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::conflict::{conflicting_cells, conflicts};
-use crate::engine::types::grid::Solution;
-use crate::engine::types::position::Position;
+use nonet_engine::logic::finder::{Options, all_steps, next_step, step_in};
+use nonet_engine::logic::proof::prove;
+use nonet_engine::logic::refutation::{Found, Refutation, Search, Stage, direct};
+use nonet_engine::logic::step::{Effect, Step};
+use nonet_engine::logic::techniques::{Family, Technique, TechniqueSet};
+use nonet_engine::rating::grade::is_wrong;
+use nonet_engine::types::board::Board;
+use nonet_engine::types::candidate::Candidate;
+use nonet_engine::types::cell::{Cell, CellSet};
+use nonet_engine::types::conflict::{conflicting_cells, conflicts};
+use nonet_engine::types::grid::Solution;
+use nonet_engine::types::position::Position;
 
 /// A hint, or how the search for one goes on.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::formats::Attempt;
+use nonet_engine::formats::Attempt;
 
 /// A part of a request that can be passed over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -9,12 +9,12 @@ use super::items::{Allow, each};
 use super::puzzle_list::grids;
 use super::rating::rate_explainer;
 use super::table::TableFormat;
-use crate::engine::rating::grade::Grade;
-use crate::engine::rating::se::rater;
-use crate::engine::search::puzzle::{Puzzle, PuzzleError};
-use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::grid::Grid;
-use crate::engine::types::symmetry::Symmetry;
+use nonet_engine::rating::grade::Grade;
+use nonet_engine::rating::se::rater;
+use nonet_engine::search::puzzle::{Puzzle, PuzzleError};
+use nonet_engine::types::cell::{Cell, CellSet};
+use nonet_engine::types::grid::Grid;
+use nonet_engine::types::symmetry::Symmetry;
 
 /// A verdict in a word.
 #[derive(

@@ -6,10 +6,10 @@ use std::collections::HashSet;
 use serde::{Deserialize, Serialize};
 
 use super::lists::{FormKey, form_key};
-use crate::engine::canon::canonical;
-use crate::engine::search::low_clue::{Step, neighbours};
-use crate::engine::types::cell::Cell;
-use crate::engine::types::grid::Grid;
+use nonet_engine::canon::canonical;
+use nonet_engine::search::low_clue::{Step, neighbours};
+use nonet_engine::types::cell::Cell;
+use nonet_engine::types::grid::Grid;
 
 /// How many neighbours of each step are handed over: what a page can take in without a pause.
 pub const MAX_NEIGHBOURS: usize = 200;
@@ -119,8 +119,8 @@ impl LowClueSearch {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::search::count;
-    use crate::engine::search::monitor::Budget;
+    use nonet_engine::search::count;
+    use nonet_engine::search::monitor::Budget;
 
     /// A puzzle with 17 clues, and one clue more.
     const EIGHTEEN: &str =

@@ -3,8 +3,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::types::board::Board;
-use crate::engine::types::grid::Grid;
+use nonet_engine::types::board::Board;
+use nonet_engine::types::grid::Grid;
 
 /// Puzzles in order, each with its name, which may be empty.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -103,8 +103,8 @@ pub fn grids(lines: &str) -> impl Iterator<Item = Grid> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::types::cell::Cell;
-    use crate::engine::types::digit::Digit;
+    use nonet_engine::types::cell::Cell;
+    use nonet_engine::types::digit::Digit;
 
     const LINE: &str =
         "4..52.7.3......3...1....7.....14......67...5...15...42....4....5...8.....2.1.76..8";

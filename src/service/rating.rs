@@ -3,11 +3,11 @@
 use std::ops::ControlFlow;
 
 use super::Progress;
-use crate::engine::rating::grade::{Path, Rating};
-use crate::engine::rating::se::rater::{self, Rater};
-use crate::engine::search::puzzle::Puzzle;
-use crate::engine::types::board::Board;
-use crate::engine::types::grid::Grid;
+use nonet_engine::rating::grade::{Path, Rating};
+use nonet_engine::rating::se::rater::{self, Rater};
+use nonet_engine::search::puzzle::Puzzle;
+use nonet_engine::types::board::Board;
+use nonet_engine::types::grid::Grid;
 
 /// HoDoKu's tier and score; none for what has not exactly one solution.
 pub fn rate(grid: &Grid) -> Option<Rating> {

@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::formats::fragment_of;
-use crate::engine::formats::game_link;
-use crate::engine::formats::output::OUTPUTS;
-use crate::engine::formats::qr::QrCode;
-use crate::engine::types::board::Board;
-use crate::engine::types::grid::Solution;
+use nonet_engine::formats::fragment_of;
+use nonet_engine::formats::game_link;
+use nonet_engine::formats::output::OUTPUTS;
+use nonet_engine::formats::qr::QrCode;
+use nonet_engine::types::board::Board;
+use nonet_engine::types::grid::Solution;
 
 /// A game that is handed on.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -1,11 +1,11 @@
 //! What a search says of clues: whether there is one solution, and which there are.
 
 use super::{Solved, Verdict};
-use crate::engine::search::monitor::Budget;
-use crate::engine::search::puzzle::{Puzzle, PuzzleError, Several};
-use crate::engine::search::{Count, solve_up_to};
-use crate::engine::types::cell::CellSet;
-use crate::engine::types::grid::Grid;
+use nonet_engine::search::monitor::Budget;
+use nonet_engine::search::puzzle::{Puzzle, PuzzleError, Several};
+use nonet_engine::search::{Count, solve_up_to};
+use nonet_engine::types::cell::CellSet;
+use nonet_engine::types::grid::Grid;
 
 /// The most guesses that a request about a grid may take: seconds in a browser, and thousands of
 /// times what any puzzle known needs.

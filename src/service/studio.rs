@@ -6,13 +6,13 @@ use serde::{Deserialize, Serialize};
 use super::Progress;
 use super::lists::{Described, Extent, describe};
 use super::puzzle_list;
-use crate::engine::canon::canonical;
-use crate::engine::generate::{GenerateError, Generated, Recipe, generate};
-use crate::engine::search::Search;
-use crate::engine::search::analysis::{self, Analysis, Completion, MAX_COUNTED};
-use crate::engine::search::monitor::Budget;
-use crate::engine::types::conflict::{Conflict, conflicts};
-use crate::engine::types::grid::{Grid, MIN_CLUES, Solution};
+use nonet_engine::canon::canonical;
+use nonet_engine::generate::{GenerateError, Generated, Recipe, generate};
+use nonet_engine::search::Search;
+use nonet_engine::search::analysis::{self, Analysis, Completion, MAX_COUNTED};
+use nonet_engine::search::monitor::Budget;
+use nonet_engine::types::conflict::{Conflict, conflicts};
+use nonet_engine::types::grid::{Grid, MIN_CLUES, Solution};
 
 /// A puzzle of a batch: its number, and how many before it were dropped as forms of earlier ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

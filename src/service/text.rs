@@ -7,13 +7,13 @@ use serde::{Deserialize, Serialize};
 
 use super::items::{Allow, Item};
 use super::puzzle_list::PuzzleList;
-pub use crate::engine::formats::decoded;
-use crate::engine::formats::error::{Lines, ReadError, ReadErrorKind, caret};
-use crate::engine::formats::{self, Attempt, Records, Words};
-use crate::engine::search::monitor::Budget;
-use crate::engine::search::puzzle::{Puzzle, PuzzleError};
-use crate::engine::types::board::Board;
-use crate::engine::types::grid::Grid;
+pub use nonet_engine::formats::decoded;
+use nonet_engine::formats::error::{Lines, ReadError, ReadErrorKind, caret};
+use nonet_engine::formats::{self, Attempt, Records, Words};
+use nonet_engine::search::monitor::Budget;
+use nonet_engine::search::puzzle::{Puzzle, PuzzleError};
+use nonet_engine::types::board::Board;
+use nonet_engine::types::grid::Grid;
 
 /// The most puzzles of a text that are handed over.
 pub const MAX_PUZZLES: usize = 200_000;

@@ -1,9 +1,9 @@
 //! The verdict on a puzzle in words, and the names of cells.
 
-use crate::engine::search::puzzle::{Puzzle, PuzzleError};
-use crate::engine::types::cell::CellSet;
-use crate::engine::types::conflict::Conflict;
-use crate::engine::types::position::DeadEnd;
+use nonet_engine::search::puzzle::{Puzzle, PuzzleError};
+use nonet_engine::types::cell::CellSet;
+use nonet_engine::types::conflict::Conflict;
+use nonet_engine::types::position::DeadEnd;
 
 /// The verdict in a word.
 ///

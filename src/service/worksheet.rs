@@ -2,14 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::formats::fragment_of;
-use crate::engine::formats::qr::QrCode;
-use crate::engine::logic::step::{Effect, Step};
-use crate::engine::rating::grade::{Path, Rating};
-use crate::engine::search::puzzle::Puzzle;
-use crate::engine::types::board::Board;
-use crate::engine::types::candidate::Candidate;
-use crate::engine::types::grid::{Grid, Solution};
+use nonet_engine::formats::fragment_of;
+use nonet_engine::formats::qr::QrCode;
+use nonet_engine::logic::step::{Effect, Step};
+use nonet_engine::rating::grade::{Path, Rating};
+use nonet_engine::search::puzzle::Puzzle;
+use nonet_engine::types::board::Board;
+use nonet_engine::types::candidate::Candidate;
+use nonet_engine::types::grid::{Grid, Solution};
 
 /// What is printed of a puzzle with one solution beside its clues.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -3,14 +3,14 @@
 use clap::Args;
 
 use crate::cli::values::by_slug;
-use crate::engine::generate::recipe_text::RecipeTextError;
-use crate::engine::generate::removal_order::RemovalOrder;
-use crate::engine::generate::requirements::{Bounds, Requirements};
-use crate::engine::generate::symmetry::Symmetry;
-use crate::engine::generate::tier_recipe::{PathStyle, TierRecipe};
-use crate::engine::generate::{self, CLUES, MAX_CHECKS_FOR_TECHNIQUE, Minimality, Recipe};
-use crate::engine::logic::techniques::{Technique, Tier};
-use crate::engine::types::cell::CellSet;
+use nonet_engine::generate::recipe_text::RecipeTextError;
+use nonet_engine::generate::removal_order::RemovalOrder;
+use nonet_engine::generate::requirements::{Bounds, Requirements};
+use nonet_engine::generate::symmetry::Symmetry;
+use nonet_engine::generate::tier_recipe::{PathStyle, TierRecipe};
+use nonet_engine::generate::{self, CLUES, MAX_CHECKS_FOR_TECHNIQUE, Minimality, Recipe};
+use nonet_engine::logic::techniques::{Technique, Tier};
+use nonet_engine::types::cell::CellSet;
 
 /// A range or a mask is what the text of a recipe says of it.
 fn word(key: &str, value: &str) -> Result<Recipe, String> {

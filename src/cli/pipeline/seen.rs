@@ -5,7 +5,7 @@ use std::io;
 use super::super::console::Console;
 use super::super::place::Failure;
 use super::read::{Item, Piece};
-use crate::engine::formats::error::ReadErrorKind;
+use nonet_engine::formats::error::ReadErrorKind;
 
 /// How many records of a source that cannot be read are named one by one.
 const MAX_NAMED: usize = 10;

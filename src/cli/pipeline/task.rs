@@ -6,10 +6,10 @@ use serde_json::{Map, Value, json};
 
 use super::super::input::Part;
 use super::super::place::{Failure, Place};
-use crate::engine::formats::Entry;
-use crate::engine::search::fast::lines::Solutions;
-use crate::engine::search::puzzle::{Puzzle, PuzzleError};
-use crate::engine::types::grid::Grid;
+use nonet_engine::formats::Entry;
+use nonet_engine::search::fast::lines::Solutions;
+use nonet_engine::search::puzzle::{Puzzle, PuzzleError};
+use nonet_engine::types::grid::Grid;
 
 /// A puzzle and its place.
 pub struct Task {

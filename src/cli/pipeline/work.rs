@@ -14,7 +14,7 @@ use super::super::guard::guarded;
 use super::super::place::Failure;
 use super::read::{Block, Piece};
 use super::task::Task;
-use crate::engine::search::fast::lines::{LineSearch, Solutions};
+use nonet_engine::search::fast::lines::{LineSearch, Solutions};
 
 /// How long a thread works before it hands over what it has: short enough that answers come soon, long
 /// enough that handing over costs nothing.

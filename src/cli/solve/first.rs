@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use super::super::OutputFormat;
 use super::super::pipeline::Task;
 use super::{SolveArgs, object, why_none};
-use crate::engine::search::fast::lines::Solutions;
-use crate::engine::types::grid::Solution;
+use nonet_engine::search::fast::lines::Solutions;
+use nonet_engine::types::grid::Solution;
 
 /// Writes a solution of a puzzle; counts the puzzle if it has more than one.
 ///

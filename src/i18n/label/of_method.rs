@@ -1,7 +1,7 @@
 //! The names of the methods of searching.
 
 use super::Label;
-use crate::engine::algorithms::Method;
+use nonet_engine::algorithms::Method;
 
 impl Label {
     /// The name of a method.

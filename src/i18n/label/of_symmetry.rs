@@ -1,7 +1,7 @@
 //! The names of symmetries.
 
 use super::Label;
-use crate::engine::types::symmetry::Symmetry;
+use nonet_engine::types::symmetry::Symmetry;
 
 impl Label {
     /// The name of a symmetry.

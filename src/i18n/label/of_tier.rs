@@ -1,7 +1,7 @@
 //! The labels of a tier.
 
 use super::Label;
-use crate::engine::logic::techniques::Tier;
+use nonet_engine::logic::techniques::Tier;
 
 impl Label {
     /// What a puzzle of a tier needs.
