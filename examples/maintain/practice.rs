@@ -8,7 +8,6 @@ use std::fs;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use nonet::places::learn::picture::Picture;
 use nonet_engine::canon::canonical;
 use nonet_engine::logic::finder::{Options, next_step};
 use nonet_engine::logic::reglib::{Case, write};
@@ -18,6 +17,7 @@ use nonet_engine::search::puzzle::Puzzle;
 use nonet_engine::types::board::Board;
 use nonet_engine::types::grid::Grid;
 use nonet_engine::types::position::Position;
+use nonet_page::places::learn::picture::Picture;
 
 use crate::lesson_rules::{
     MAX_POSITIONS, Order, check_position, fewer_path, hiddenness, lesson_path, order_after,

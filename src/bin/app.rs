@@ -2,6 +2,6 @@
 
 fn main() {
     if cfg!(target_arch = "wasm32") {
-        nonet::shell::components::start::start();
+        nonet_page::shell::components::start::start();
     }
 }

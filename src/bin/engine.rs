@@ -2,6 +2,6 @@
 
 fn main() {
     if cfg!(target_arch = "wasm32") {
-        nonet::worker::serve();
+        nonet_page::worker::serve();
     }
 }

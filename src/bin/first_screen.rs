@@ -5,14 +5,14 @@ use std::fs::read_to_string;
 use std::io;
 use std::process::ExitCode;
 
-use nonet::core::place::Place;
-use nonet::core::settings::Locale;
-use nonet::shell::components::first_screen::{Texts, render};
+use nonet_page::core::place::Place;
+use nonet_page::core::settings::Locale;
+use nonet_page::shell::components::first_screen::{Texts, render};
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1).peekable();
     if arguments.next_if(|argument| argument == "keys").is_some() {
-        print!("{}", nonet::i18n::SHORT_KEYS);
+        print!("{}", nonet_page::i18n::SHORT_KEYS);
         return ExitCode::SUCCESS;
     }
     let locale = arguments.next().as_deref().and_then(Locale::of_tag);

@@ -2,7 +2,7 @@
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> std::process::ExitCode {
-    nonet::cli::run()
+    nonet_page::cli::run()
 }
 
 #[cfg(target_arch = "wasm32")]

@@ -4,28 +4,28 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use nonet::core::games::Collection;
-use nonet::core::games::Games;
-use nonet::core::kept_list::{KeptList, KeptRun, LIST_LAYOUT};
-use nonet::core::learned::Progress;
-use nonet::core::puzzles::{Puzzles, game_id};
-use nonet::core::record::Rating;
-use nonet::core::saved::Saved;
-use nonet::core::settings::Settings;
-use nonet::core::summary::Summary;
-use nonet::places::library::transfer::archive;
-use nonet::service::items::Item;
-use nonet::service::lists::{Described, Extent, describe};
-use nonet::service::puzzle_list::PuzzleList;
-use nonet::service::request::{Benchmark, ReadText};
-use nonet::service::{JobId, Request, Response};
-use nonet::worker::{BUILD, Job, WorkerMessage, encode, pack};
 use nonet_engine::formats::game_link::{self, GAME_LINK};
 use nonet_engine::formats::output::OUTPUTS;
 use nonet_engine::generate::Recipe;
 use nonet_engine::logic::techniques::{Technique, Tier};
 use nonet_engine::types::board::Board;
 use nonet_engine::types::grid::Grid;
+use nonet_page::core::games::Collection;
+use nonet_page::core::games::Games;
+use nonet_page::core::kept_list::{KeptList, KeptRun, LIST_LAYOUT};
+use nonet_page::core::learned::Progress;
+use nonet_page::core::puzzles::{Puzzles, game_id};
+use nonet_page::core::record::Rating;
+use nonet_page::core::saved::Saved;
+use nonet_page::core::settings::Settings;
+use nonet_page::core::summary::Summary;
+use nonet_page::places::library::transfer::archive;
+use nonet_page::service::items::Item;
+use nonet_page::service::lists::{Described, Extent, describe};
+use nonet_page::service::puzzle_list::PuzzleList;
+use nonet_page::service::request::{Benchmark, ReadText};
+use nonet_page::service::{JobId, Request, Response};
+use nonet_page::worker::{BUILD, Job, WorkerMessage, encode, pack};
 
 use crate::targets::NEXT;
 
@@ -125,7 +125,9 @@ fn of_stored(target: &str) -> Vec<Group> {
         "move" | "saved_game" => vec![saved("game")],
         "game_key" => vec![vec![game_id("0123456789abcdef", 99_999).into_bytes()]],
         "paper" => {
-            vec![vec![nonet::core::settings::paper::PaperChoices::default().print().into_bytes()]]
+            vec![vec![
+                nonet_page::core::settings::paper::PaperChoices::default().print().into_bytes(),
+            ]]
         }
         "hand_draft" => vec![vec![hand().into_bytes()]],
         "puzzle_lines" => {
@@ -301,7 +303,7 @@ fn text(bytes: &[u8]) -> String {
 }
 
 fn pool() -> String {
-    nonet::play::puzzle_pool::PuzzlePool::first(7).print()
+    nonet_page::play::puzzle_pool::PuzzlePool::first(7).print()
 }
 
 fn learned() -> String {
@@ -311,7 +313,7 @@ fn learned() -> String {
 }
 
 fn hand() -> String {
-    let mut hand = nonet::places::create::hand::Hand::default();
+    let mut hand = nonet_page::places::create::hand::Hand::default();
     hand.change(grid(PUZZLE));
     hand.print()
 }
@@ -368,7 +370,11 @@ fn messages() -> Group {
         job(ReadText { text: PUZZLE.to_owned() }.into()),
         encode(&WorkerMessage::Ready),
         answer(Response::DescribeList(described())),
-        answer(Response::ReadText(nonet::service::text::read(PROPER, &mut |_| true, &mut |_| {}))),
+        answer(Response::ReadText(nonet_page::service::text::read(
+            PROPER,
+            &mut |_| true,
+            &mut |_| {},
+        ))),
         answer(Response::Draw("<svg/>".to_owned())),
     ];
     // The target puts the name of the build before what has none.

@@ -1,7 +1,6 @@
 //! Searches one step at a time: their steps are those of the searches that recurse, they go on from
 //! any snapshot, and any step of a long run can be gone back to.
 
-use nonet::core::known_puzzles::KNOWN_PUZZLES;
 use nonet_engine::algorithms::constraint::Constraint;
 use nonet_engine::algorithms::event::TraceEvent;
 use nonet_engine::algorithms::machine::{Machine, Setup, Snapshot};
@@ -18,6 +17,7 @@ use nonet_engine::search::{Algorithm, Count, Search, count};
 use nonet_engine::types::cell::Cell;
 use nonet_engine::types::grid::{Grid, Solution};
 use nonet_engine::types::rng::SeededRng;
+use nonet_page::core::known_puzzles::KNOWN_PUZZLES;
 
 const SEVERAL: &str =
     "......5694.2.....8.5...9.4....64...1....1....2.8.35....4.5...1.9.....4.2621.....5";

@@ -1,19 +1,21 @@
 //! The pages of the algorithms: addresses, steps forth and back at any speed, stops, a puzzle being
 //! made.
 
-use nonet::core::algorithms_part::AlgorithmsPart;
-use nonet::core::algorithms_setting::Setting;
-use nonet::core::msg::{Msg, PlacesMsg};
-use nonet::core::place::{Address, HistoryStep, Layers, Place};
-use nonet::places::algorithms::Playing;
-use nonet::places::algorithms::msg::{AlgorithmsField, AlgorithmsMsg};
-use nonet::places::algorithms::program::{Line, Program};
-use nonet::places::algorithms::speed::Speed;
-use nonet::places::algorithms::view::{AlgorithmsContent, AlgorithmsView, CompareView, TraceView};
-use nonet::shell::view::places::PlaceContent;
 use nonet_engine::algorithms::event::EventKind;
 use nonet_engine::algorithms::run::Stop;
 use nonet_engine::algorithms::{DigitOrder, Method};
+use nonet_page::core::algorithms_part::AlgorithmsPart;
+use nonet_page::core::algorithms_setting::Setting;
+use nonet_page::core::msg::{Msg, PlacesMsg};
+use nonet_page::core::place::{Address, HistoryStep, Layers, Place};
+use nonet_page::places::algorithms::Playing;
+use nonet_page::places::algorithms::msg::{AlgorithmsField, AlgorithmsMsg};
+use nonet_page::places::algorithms::program::{Line, Program};
+use nonet_page::places::algorithms::speed::Speed;
+use nonet_page::places::algorithms::view::{
+    AlgorithmsContent, AlgorithmsView, CompareView, TraceView,
+};
+use nonet_page::shell::view::places::PlaceContent;
 
 use crate::harness::{Harness, Worker, first_visit};
 
@@ -182,7 +184,7 @@ fn a_step_that_is_asked_for_too_early_is_made_when_the_worker_answers() {
     assert_eq!(step(&app), 0);
     let (job, request) = app.asked.last().cloned().expect("a job");
     app.worker = Worker::Answers;
-    app.send(Msg::answered(job, nonet::service::answer(request, &mut |_| {})));
+    app.send(Msg::answered(job, nonet_page::service::answer(request, &mut |_| {})));
     assert_eq!(step(&app), 3);
     send(&mut app, AlgorithmsMsg::Stepped);
     assert_eq!(step(&app), 4);

@@ -1,23 +1,23 @@
 //! Stories of the program without a browser: what a player does, and what the page then shows.
 
-use nonet::core::chord::Held;
-use nonet::core::cursor::{Direction, MoveExtent, SelectMode};
-use nonet::core::dialog::Dialog;
-use nonet::core::field::SettingField;
-use nonet::core::mode::Mode;
-use nonet::core::msg::{Msg, Version};
-use nonet::core::outside::Outcome;
-use nonet::core::settings::{Choice, Locale};
-use nonet::core::startup::Startup;
-use nonet::core::view::board::{DigitSource, LinePart};
-use nonet::play::view::panel::PanelView;
-use nonet::service::Response;
-use nonet::shell::view::dialog::ContentView;
 use nonet_engine::generate::{Recipe, generate};
 use nonet_engine::logic::techniques::Tier;
 use nonet_engine::types::cell::{Cell, CellSet};
 use nonet_engine::types::digit::Digit;
 use nonet_engine::types::grid::Grid;
+use nonet_page::core::chord::Held;
+use nonet_page::core::cursor::{Direction, MoveExtent, SelectMode};
+use nonet_page::core::dialog::Dialog;
+use nonet_page::core::field::SettingField;
+use nonet_page::core::mode::Mode;
+use nonet_page::core::msg::{Msg, Version};
+use nonet_page::core::outside::Outcome;
+use nonet_page::core::settings::{Choice, Locale};
+use nonet_page::core::startup::Startup;
+use nonet_page::core::view::board::{DigitSource, LinePart};
+use nonet_page::play::view::panel::PanelView;
+use nonet_page::service::Response;
+use nonet_page::shell::view::dialog::ContentView;
 
 use crate::harness::{Harness, Worker, first_visit};
 
@@ -309,7 +309,7 @@ fn a_paste_is_judged_before_it_replaces_anything() {
     ] {
         app.send(Msg::TextPasted(text.to_owned()));
         assert_eq!(app.page().dialog.map(|dialog| dialog.dialog), Some(Dialog::Import));
-        let nonet::shell::view::dialog::ContentView::Import(import) =
+        let nonet_page::shell::view::dialog::ContentView::Import(import) =
             app.page().dialog.expect("open").content.clone()
         else {
             panic!("not the import")

@@ -169,7 +169,7 @@ fn room(module: &str) -> Option<&'static str> {
         .map(|(_, room)| *room)
 }
 
-/// The paths that a file names, as the library has them: `crate::…`, `nonet::…`, `nonet_engine::…` and
+/// The paths that a file names, as the library has them: `crate::…`, `nonet_page::…`, `nonet_engine::…` and
 /// `super::…`, groups opened up one level.
 pub fn imports(module: &[String], text: &str) -> BTreeSet<String> {
     let code: String = text
@@ -186,7 +186,7 @@ pub fn imports(module: &[String], text: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     let roots = [
         ("crate::", own, 0),
-        ("nonet::", &[], 0),
+        ("nonet_page::", &[], 0),
         ("nonet_engine::", &of_engine, 0),
         ("nonet_pictures::", &of_pictures, 0),
         ("super::", &[], 1),

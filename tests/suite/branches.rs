@@ -1,18 +1,18 @@
 //! The tree of moves: its laws, what is stored of it, and stories of checkpoints and trials.
 
-use nonet::core::chord::Held;
-use nonet::core::game::Game;
-use nonet::core::history::Travel;
-use nonet::core::mode::Mode;
-use nonet::core::moves::Move;
-use nonet::core::msg::Msg;
-use nonet::core::outside::Screen;
-use nonet::core::saved::Saved;
-use nonet::play::card::Card;
-use nonet::play::field::PlayField;
-use nonet::play::view::list::{ListRowView, ListView};
-use nonet::play::view::panel::PanelView;
 use nonet_engine::types::board::Board;
+use nonet_page::core::chord::Held;
+use nonet_page::core::game::Game;
+use nonet_page::core::history::Travel;
+use nonet_page::core::mode::Mode;
+use nonet_page::core::moves::Move;
+use nonet_page::core::msg::Msg;
+use nonet_page::core::outside::Screen;
+use nonet_page::core::saved::Saved;
+use nonet_page::play::card::Card;
+use nonet_page::play::field::PlayField;
+use nonet_page::play::view::list::{ListRowView, ListView};
+use nonet_page::play::view::panel::PanelView;
 use proptest::prelude::*;
 
 use crate::game::any_move;
@@ -243,7 +243,9 @@ fn undo_redo_branches_mode_and_panel_survive_a_reload() {
     app.send(Msg::Undo);
     app.send(Msg::Undo);
     assert_eq!(again.digits(), app.digits());
-    for msg in [Msg::StepsRequested, Msg::PathRequested(nonet::core::path_origin::Origin::Here)] {
+    for msg in
+        [Msg::StepsRequested, Msg::PathRequested(nonet_page::core::path_origin::Origin::Here)]
+    {
         app.send(Msg::BranchChosen(0));
         app.send(msg);
         let lists = app.model.common.session.record.help.lists;

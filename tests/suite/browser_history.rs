@@ -1,14 +1,14 @@
 //! Places have addresses; Back closes what lies over the page, and no way through the browser's history
 //! leads to a state that the page does not show.
 
-use nonet::core::command::Command;
-use nonet::core::dialog::Dialog;
-use nonet::core::lesson_id::LessonId;
-use nonet::core::msg::{Msg, PlacesMsg};
-use nonet::core::path_origin::Origin;
-use nonet::core::place::{Address, HistoryStep, Layers, Place};
-use nonet::shell::update::update;
 use nonet_engine::logic::techniques::Technique;
+use nonet_page::core::command::Command;
+use nonet_page::core::dialog::Dialog;
+use nonet_page::core::lesson_id::LessonId;
+use nonet_page::core::msg::{Msg, PlacesMsg};
+use nonet_page::core::path_origin::Origin;
+use nonet_page::core::place::{Address, HistoryStep, Layers, Place};
+use nonet_page::shell::update::update;
 use proptest::prelude::*;
 use strum::IntoEnumIterator as _;
 

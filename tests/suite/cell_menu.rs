@@ -1,19 +1,19 @@
 //! Stories of a cell's menu: what it offers, and the hint that is about the cell.
 
-use nonet::core::chord::Held;
-use nonet::core::cursor::SelectMode;
-use nonet::core::dialog::Dialog;
-use nonet::core::mode::Mode;
-use nonet::core::msg::Msg;
-use nonet::core::place::Layers;
-use nonet::core::settings::Toggle;
-use nonet::core::view::board::NoteLayout;
-use nonet::play::view::panel::PanelView;
-use nonet::shell::view::dialog::ContentView;
 use nonet_engine::logic::step::Effect;
 use nonet_engine::types::cell::{Cell, CellSet};
 use nonet_engine::types::digit::Digit;
 use nonet_engine::types::set::Element as _;
+use nonet_page::core::chord::Held;
+use nonet_page::core::cursor::SelectMode;
+use nonet_page::core::dialog::Dialog;
+use nonet_page::core::mode::Mode;
+use nonet_page::core::msg::Msg;
+use nonet_page::core::place::Layers;
+use nonet_page::core::settings::Toggle;
+use nonet_page::core::view::board::NoteLayout;
+use nonet_page::play::view::panel::PanelView;
+use nonet_page::shell::view::dialog::ContentView;
 
 use crate::harness::{Harness, Worker};
 

@@ -1,12 +1,12 @@
 //! Stories of the check: what it says, what repairs it, and wrong digits that are marked at once.
 
-use nonet::core::moves::MarkEdit;
-use nonet::core::msg::Msg;
-use nonet::core::settings::Toggle;
-use nonet::core::view::board::Highlight;
-use nonet::play::view::panel::{CheckView, PanelView};
 use nonet_engine::types::cell::{Cell, CellSet};
 use nonet_engine::types::digit::Digit;
+use nonet_page::core::moves::MarkEdit;
+use nonet_page::core::msg::Msg;
+use nonet_page::core::settings::Toggle;
+use nonet_page::core::view::board::Highlight;
+use nonet_page::play::view::panel::{CheckView, PanelView};
 
 use crate::harness::Harness;
 
@@ -95,7 +95,7 @@ fn notes_that_the_solution_needs_come_back() {
     app.send(Msg::FillNotes);
     let nine = Digit::new(9);
     let cell = Cell::new(0, 1);
-    let removed = nonet::core::moves::Move::Note(CellSet::only(cell), nine, MarkEdit::Remove);
+    let removed = nonet_page::core::moves::Move::Note(CellSet::only(cell), nine, MarkEdit::Remove);
     app.model.common.session.game.make(removed);
     let before = app.model.board().clone();
     app.send(Msg::CheckRequested);

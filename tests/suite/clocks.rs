@@ -3,14 +3,14 @@
 
 use std::collections::BTreeMap;
 
-use nonet::core::calendar::{Moment, Now};
-use nonet::core::database::Store;
-use nonet::core::msg::{Msg, PlacesMsg, Version};
-use nonet::core::outside::Visibility;
-use nonet::core::place::Layers;
-use nonet::core::saved::Saved;
-use nonet::core::startup::Startup;
-use nonet::places::library::msg::LibraryMsg;
+use nonet_page::core::calendar::{Moment, Now};
+use nonet_page::core::database::Store;
+use nonet_page::core::msg::{Msg, PlacesMsg, Version};
+use nonet_page::core::outside::Visibility;
+use nonet_page::core::place::Layers;
+use nonet_page::core::saved::Saved;
+use nonet_page::core::startup::Startup;
+use nonet_page::places::library::msg::LibraryMsg;
 
 use crate::harness::{Disk, Harness, first_visit};
 

@@ -1,18 +1,18 @@
 //! Collections that were made of long lists: their puzzles are kept in parts and read when somebody looks
 //! at them; a puzzle that is opened, renamed, moved or deleted is a game from then on.
 
-use nonet::core::database::Store;
-use nonet::core::msg::{Msg, PlacesMsg};
-use nonet::core::place::{Layers, Place};
-use nonet::core::puzzles::{PART, game_id};
-use nonet::core::section::Section;
-use nonet::places::library::listing::{Column, Order};
-use nonet::places::library::msg::{LibraryField, LibraryMsg};
-use nonet::places::library::view::LibraryView;
-use nonet::places::library::view::games::GamesView;
-use nonet::play::view::panel::PanelView;
-use nonet::shell::view::dialog::ContentView;
-use nonet::shell::view::places::PlaceContent;
+use nonet_page::core::database::Store;
+use nonet_page::core::msg::{Msg, PlacesMsg};
+use nonet_page::core::place::{Layers, Place};
+use nonet_page::core::puzzles::{PART, game_id};
+use nonet_page::core::section::Section;
+use nonet_page::places::library::listing::{Column, Order};
+use nonet_page::places::library::msg::{LibraryField, LibraryMsg};
+use nonet_page::places::library::view::LibraryView;
+use nonet_page::places::library::view::games::GamesView;
+use nonet_page::play::view::panel::PanelView;
+use nonet_page::shell::view::dialog::ContentView;
+use nonet_page::shell::view::places::PlaceContent;
 
 use crate::harness::{Disk, Harness, at, first_visit};
 

@@ -3,15 +3,15 @@
 
 use std::collections::BTreeMap;
 
-use nonet::core::settings::Locale;
-use nonet::i18n::explanation::{Sentence, conclusion};
-use nonet::i18n::piece::Target;
 use nonet_engine::logic::finder::{Options, all_steps};
 use nonet_engine::logic::step::{Effect, Step};
 use nonet_engine::logic::techniques::{LADDER, Technique};
 use nonet_engine::types::candidate::Candidate;
 use nonet_engine::types::cell::CellSet;
 use nonet_engine::types::position::Position;
+use nonet_page::core::settings::Locale;
+use nonet_page::i18n::explanation::{Sentence, conclusion};
+use nonet_page::i18n::piece::Target;
 use rayon::prelude::*;
 
 use crate::i18n::localizer;

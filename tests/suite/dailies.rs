@@ -6,18 +6,6 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
 
-use nonet::core::calendar::{Date, Moment, Now};
-use nonet::core::cursor::Adjacent;
-use nonet::core::daily::{DAILY_TIERS, recipe};
-use nonet::core::msg::Msg;
-use nonet::core::place::Layers;
-use nonet::core::record::PuzzleSource;
-use nonet::core::startup::Startup;
-use nonet::core::view::controls::ButtonVariant;
-use nonet::core::view::today::{DailyStage, DayView, TodayView, calendar, today, with_buttons};
-use nonet::play::view::panel::PanelView;
-use nonet::service::Request;
-use nonet::service::request::Generate;
 use nonet_engine::generate::generate;
 use nonet_engine::generate::tier_recipe::{PathStyle, TierRecipe};
 use nonet_engine::logic::techniques::{Technique, Tier};
@@ -26,6 +14,20 @@ use nonet_engine::search::puzzle::Puzzle;
 use nonet_engine::types::board::Board;
 use nonet_engine::types::cell::Cell;
 use nonet_engine::types::grid::Grid;
+use nonet_page::core::calendar::{Date, Moment, Now};
+use nonet_page::core::cursor::Adjacent;
+use nonet_page::core::daily::{DAILY_TIERS, recipe};
+use nonet_page::core::msg::Msg;
+use nonet_page::core::place::Layers;
+use nonet_page::core::record::PuzzleSource;
+use nonet_page::core::startup::Startup;
+use nonet_page::core::view::controls::ButtonVariant;
+use nonet_page::core::view::today::{
+    DailyStage, DayView, TodayView, calendar, today, with_buttons,
+};
+use nonet_page::play::view::panel::PanelView;
+use nonet_page::service::Request;
+use nonet_page::service::request::Generate;
 
 use crate::harness::{Harness, Worker, first_visit};
 

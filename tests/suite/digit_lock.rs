@@ -1,13 +1,13 @@
 //! One digit for many cells: how it is taken in hand, what a press of a cell then does, and how it is
 //! put down again.
 
-use nonet::core::cursor::SelectMode;
-use nonet::core::mode::Mode;
-use nonet::core::msg::Msg;
-use nonet::core::view::board::Highlight;
 use nonet_engine::types::cell::Cell;
 use nonet_engine::types::digit::Digit;
 use nonet_engine::types::rng::SeededRng;
+use nonet_page::core::cursor::SelectMode;
+use nonet_page::core::mode::Mode;
+use nonet_page::core::msg::Msg;
+use nonet_page::core::view::board::Highlight;
 
 use crate::harness::Harness;
 

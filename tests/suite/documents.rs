@@ -8,14 +8,14 @@ use std::path::Path;
 
 use clap::Command;
 use expect_test::expect_file;
-use nonet::cli;
-use nonet::core::chord::{Chord, KeyPress};
-use nonet::core::keys::KeySet;
-use nonet::core::keys::table::{Keys, TABLE};
-use nonet::core::msg::Msg;
-use nonet::core::place::Layers;
-use nonet::play::view::key_sheet;
 use nonet_engine::formats::FORMATS;
+use nonet_page::cli;
+use nonet_page::core::chord::{Chord, KeyPress};
+use nonet_page::core::keys::KeySet;
+use nonet_page::core::keys::table::{Keys, TABLE};
+use nonet_page::core::msg::Msg;
+use nonet_page::core::place::Layers;
+use nonet_page::play::view::key_sheet;
 
 use crate::architecture::{EDGES, ROOMS};
 use crate::harness::Harness;

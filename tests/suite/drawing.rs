@@ -1,15 +1,15 @@
 //! What is drawn over the grid: paths stay on the paper, leave candidates readable, and say the same
 //! whichever way they are looked at.
 
-use nonet::core::look_at::houses_to_light;
-use nonet::core::settings::Locale;
-use nonet::core::view::arrows::{CELL, LinkPathKind};
-use nonet::core::view::board::{BoardView, Overlay, StepDetail, picture};
 use nonet_engine::logic::finder::{Options, all_steps};
 use nonet_engine::logic::reglib::Case;
 use nonet_engine::logic::step::{LinkKind, Step};
 use nonet_engine::logic::techniques::{LADDER, Technique};
 use nonet_engine::types::position::Position;
+use nonet_page::core::look_at::houses_to_light;
+use nonet_page::core::settings::Locale;
+use nonet_page::core::view::arrows::{CELL, LinkPathKind};
+use nonet_page::core::view::board::{BoardView, Overlay, StepDetail, picture};
 
 use crate::i18n::localizer;
 

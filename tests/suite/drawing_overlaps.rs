@@ -2,10 +2,10 @@
 //! digit or a candidate, and no number on another or on an arrowhead. Measured over the corpus, a hundred
 //! units to a cell, with the sizes of the style sheets.
 
-use nonet::core::view::arrows::{LinkPath, LinkPathKind, NUMBER};
-use nonet::core::view::board::{BoardView, CellView, NoteLayout, StepDetail};
 use nonet_engine::logic::reglib::Case;
 use nonet_engine::types::cell::Cell;
+use nonet_page::core::view::arrows::{LinkPath, LinkPathKind, NUMBER};
+use nonet_page::core::view::board::{BoardView, CellView, NoteLayout, StepDetail};
 
 use crate::drawing::{drawn, finds};
 
@@ -176,10 +176,9 @@ fn an_overlap_is_seen() {
         for link in &mut view.links.links {
             // Straight across the cells, and all numbers in one place.
             link.line = "M0 50L900 50".to_owned();
-            link.number = link
-                .number
-                .take()
-                .map(|number| nonet::core::view::arrows::NumberView { at: [450, 450], ..number });
+            link.number = link.number.take().map(|number| {
+                nonet_page::core::view::arrows::NumberView { at: [450, 450], ..number }
+            });
         }
         found += usize::from(!overlaps(&view).is_empty());
     }

@@ -1,15 +1,5 @@
 //! Stories of links that a player draws: how they are drawn and taken away, kept, checked and shown.
 
-use nonet::core::chord::Held;
-use nonet::core::cursor::SelectMode;
-use nonet::core::game::Game;
-use nonet::core::links_msg::LinksMsg;
-use nonet::core::mode::Mode;
-use nonet::core::msg::Msg;
-use nonet::core::saved::Saved;
-use nonet::core::view::arrows::LinkPathKind;
-use nonet::play::view::panel::links::{ChainAnswer, LinksView};
-use nonet::play::view::panel::{PanelState, PanelView};
 use nonet_engine::logic::finder::{Options, all_steps};
 use nonet_engine::logic::step::Step;
 use nonet_engine::logic::techniques::Technique;
@@ -19,6 +9,16 @@ use nonet_engine::types::cell::Cell;
 use nonet_engine::types::digit::Digit;
 use nonet_engine::types::link::{Link, LinkKind, Node};
 use nonet_engine::types::position::Position;
+use nonet_page::core::chord::Held;
+use nonet_page::core::cursor::SelectMode;
+use nonet_page::core::game::Game;
+use nonet_page::core::links_msg::LinksMsg;
+use nonet_page::core::mode::Mode;
+use nonet_page::core::msg::Msg;
+use nonet_page::core::saved::Saved;
+use nonet_page::core::view::arrows::LinkPathKind;
+use nonet_page::play::view::panel::links::{ChainAnswer, LinksView};
+use nonet_page::play::view::panel::{PanelState, PanelView};
 use proptest::prelude::*;
 
 use crate::game::any_link;

@@ -1,10 +1,10 @@
 //! The end of a game: the card of a solved puzzle, and what Solve asks before it shows anything.
 
-use nonet::core::msg::Msg;
-use nonet::play::card::{Card, Fold};
-use nonet::play::view::panel::{DoneView, PanelView};
 use nonet_engine::types::cell::{Cell, CellSet};
 use nonet_engine::types::digit::Digit;
+use nonet_page::core::msg::Msg;
+use nonet_page::play::card::{Card, Fold};
+use nonet_page::play::view::panel::{DoneView, PanelView};
 
 use crate::harness::{Harness, at, first_visit};
 

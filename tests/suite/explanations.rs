@@ -1,10 +1,6 @@
 //! What explanations say is so: links through almost locked sets are named as such, rings are gone
 //! round cell by cell, lines are counted as they are shown.
 
-use nonet::i18n::explanation::Sentence;
-use nonet::i18n::locale::Locale;
-use nonet::i18n::message::Message;
-use nonet::i18n::piece::Target;
 use nonet_engine::logic::finder::{Options, Variant, all_steps};
 use nonet_engine::logic::step::{Evidence, Link, LinkKind, Node, Role, Step};
 use nonet_engine::logic::techniques::Technique;
@@ -13,6 +9,10 @@ use nonet_engine::types::cell::Cell;
 use nonet_engine::types::digit::Digit;
 use nonet_engine::types::house::House;
 use nonet_engine::types::position::Position;
+use nonet_page::i18n::explanation::Sentence;
+use nonet_page::i18n::locale::Locale;
+use nonet_page::i18n::message::Message;
+use nonet_page::i18n::piece::Target;
 use rayon::prelude::*;
 
 use crate::i18n::localizer;

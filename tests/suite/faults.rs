@@ -1,22 +1,22 @@
 //! What goes wrong around the program: texts without end, workers that say nothing, newer builds.
 
-use nonet::core::calendar::{Moment, Now};
-use nonet::core::command::Command;
-use nonet::core::common::{KeptBuild, NewerBuild};
-use nonet::core::database::Availability;
-use nonet::core::dialog::Dialog;
-use nonet::core::game::Game;
-use nonet::core::import::Import;
-use nonet::core::moves::{MarkEdit, Move};
-use nonet::core::msg::Msg;
-use nonet::core::outside::BuildSource;
-use nonet::core::saved::Saved;
-use nonet::core::startup::Startup;
-use nonet::service::{JobId, Request, answer};
-use nonet::shell::update::update;
 use nonet_engine::types::board::Board;
 use nonet_engine::types::cell::{Cell, CellSet};
 use nonet_engine::types::digit::Digit;
+use nonet_page::core::calendar::{Moment, Now};
+use nonet_page::core::command::Command;
+use nonet_page::core::common::{KeptBuild, NewerBuild};
+use nonet_page::core::database::Availability;
+use nonet_page::core::dialog::Dialog;
+use nonet_page::core::game::Game;
+use nonet_page::core::import::Import;
+use nonet_page::core::moves::{MarkEdit, Move};
+use nonet_page::core::msg::Msg;
+use nonet_page::core::outside::BuildSource;
+use nonet_page::core::saved::Saved;
+use nonet_page::core::startup::Startup;
+use nonet_page::service::{JobId, Request, answer};
+use nonet_page::shell::update::update;
 
 use crate::harness::{Harness, Worker, first_visit};
 

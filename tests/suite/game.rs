@@ -3,9 +3,6 @@
 
 use std::fs;
 
-use nonet::core::game::Game;
-use nonet::core::moves::{MarkEdit, Move, NoteCleanup};
-use nonet::core::saved::Saved;
 use nonet_engine::logic::step::Effect;
 use nonet_engine::types::board::Board;
 use nonet_engine::types::candidate::Candidate;
@@ -15,6 +12,9 @@ use nonet_engine::types::digit::{Digit, DigitSet};
 use nonet_engine::types::grid::{Grid, Solution};
 use nonet_engine::types::link::{Link, LinkKind, Node};
 use nonet_engine::types::set::Element as _;
+use nonet_page::core::game::Game;
+use nonet_page::core::moves::{MarkEdit, Move, NoteCleanup};
+use nonet_page::core::saved::Saved;
 use proptest::prelude::*;
 
 fn digits(set: DigitSet) -> String {

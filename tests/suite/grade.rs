@@ -1,7 +1,6 @@
 //! Grades: `tests/corpus/grade/graded.txt` holds puzzles and what they are worth; and HoDoKu's levels,
 //! where its list lies beside the project.
 
-use nonet::service::{Ask, HintResult, PuzzleState, answer, request};
 use nonet_engine::logic::finder::{Options, all_steps};
 use nonet_engine::logic::step::{Effect, Evidence, Step};
 use nonet_engine::logic::techniques::{Family, FamilySet, Technique, TechniqueSet, Tier};
@@ -14,6 +13,7 @@ use nonet_engine::types::digit::{Digit, DigitSet};
 use nonet_engine::types::grid::{Grid, Solution};
 use nonet_engine::types::house::{House, HouseKind};
 use nonet_engine::types::position::{DeadEnd, Position};
+use nonet_page::service::{Ask, HintResult, PuzzleState, answer, request};
 use rayon::prelude::*;
 
 use crate::positions::shared_data;

@@ -3,35 +3,35 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use nonet::core::calendar::{Moment, Now};
-use nonet::core::chord::{Held, KeyPress};
-use nonet::core::command::{Command, LaterWords};
-use nonet::core::cursor::SelectMode;
-use nonet::core::database::{
-    Availability, Batch, Contents, DatabaseCommand, DatabaseMsg, GameTexts, Persistence, Store,
-    Texts, Usage, Write,
-};
-use nonet::core::field::FormField;
-use nonet::core::kept_list::{KeptCommand, KeptList, KeptMsg, KeptRows, KeptRun};
-use nonet::core::keys::Meaning;
-use nonet::core::letter::{LateLetter, Letter as _};
-use nonet::core::msg::{Msg, PlacesMsg};
-use nonet::core::outside::Outcome;
-use nonet::core::puzzles::part_key;
-use nonet::core::settings::Locale;
-use nonet::core::startup::Startup;
-use nonet::core::view::board::{CellView, DigitSource};
-use nonet::play::view::panel::PanelView;
-use nonet::service::{self, JobId, Request, Response};
-use nonet::shell::model::Model;
-use nonet::shell::parts;
-use nonet::shell::update::update;
-use nonet::shell::view::places::{PlaceContent, PlaceView};
-use nonet::shell::view::{PageView, page};
 use nonet_engine::generate::Recipe;
 use nonet_engine::types::cell::Cell;
 use nonet_engine::types::digit::Digit;
 use nonet_engine::types::set::Element as _;
+use nonet_page::core::calendar::{Moment, Now};
+use nonet_page::core::chord::{Held, KeyPress};
+use nonet_page::core::command::{Command, LaterWords};
+use nonet_page::core::cursor::SelectMode;
+use nonet_page::core::database::{
+    Availability, Batch, Contents, DatabaseCommand, DatabaseMsg, GameTexts, Persistence, Store,
+    Texts, Usage, Write,
+};
+use nonet_page::core::field::FormField;
+use nonet_page::core::kept_list::{KeptCommand, KeptList, KeptMsg, KeptRows, KeptRun};
+use nonet_page::core::keys::Meaning;
+use nonet_page::core::letter::{LateLetter, Letter as _};
+use nonet_page::core::msg::{Msg, PlacesMsg};
+use nonet_page::core::outside::Outcome;
+use nonet_page::core::puzzles::part_key;
+use nonet_page::core::settings::Locale;
+use nonet_page::core::startup::Startup;
+use nonet_page::core::view::board::{CellView, DigitSource};
+use nonet_page::play::view::panel::PanelView;
+use nonet_page::service::{self, JobId, Request, Response};
+use nonet_page::shell::model::Model;
+use nonet_page::shell::parts;
+use nonet_page::shell::update::update;
+use nonet_page::shell::view::places::{PlaceContent, PlaceView};
+use nonet_page::shell::view::{PageView, page};
 
 use crate::i18n::{first_words, later_words};
 

@@ -1,19 +1,6 @@
 //! Stories of hints: level by level, sentence by sentence, after a mistake, and deductions that are
 //! put to the engine.
 
-use nonet::core::chord::Held;
-use nonet::core::claim::ClaimKind;
-use nonet::core::cursor::Adjacent;
-use nonet::core::cursor::SelectMode;
-use nonet::core::in_view::InView;
-use nonet::core::mode::Mode;
-use nonet::core::msg::Msg;
-use nonet::core::settings::Toggle;
-use nonet::core::view::arrows::LinkPathKind;
-use nonet::core::view::board::{Highlight, NoteSource};
-use nonet::play::card::HintLevel;
-use nonet::play::view::panel::{HintView, PanelView};
-use nonet::service::{self, Request};
 use nonet_engine::logic::finder::Options;
 use nonet_engine::logic::proof::{holds, prove};
 use nonet_engine::logic::step::Effect;
@@ -24,6 +11,19 @@ use nonet_engine::types::cell::{Cell, CellSet};
 use nonet_engine::types::digit::Digit;
 use nonet_engine::types::grid::{Grid, Solution};
 use nonet_engine::types::position::Position;
+use nonet_page::core::chord::Held;
+use nonet_page::core::claim::ClaimKind;
+use nonet_page::core::cursor::Adjacent;
+use nonet_page::core::cursor::SelectMode;
+use nonet_page::core::in_view::InView;
+use nonet_page::core::mode::Mode;
+use nonet_page::core::msg::Msg;
+use nonet_page::core::settings::Toggle;
+use nonet_page::core::view::arrows::LinkPathKind;
+use nonet_page::core::view::board::{Highlight, NoteSource};
+use nonet_page::play::card::HintLevel;
+use nonet_page::play::view::panel::{HintView, PanelView};
+use nonet_page::service::{self, Request};
 
 use crate::harness::{Harness, Worker};
 

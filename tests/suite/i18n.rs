@@ -6,14 +6,6 @@ use std::fs;
 use std::path::Path;
 
 use fluent_bundle::FluentResource;
-use nonet::core::settings::Locale;
-use nonet::core::view::sentence::{CellMark, CellMarks};
-use nonet::i18n::Localizer;
-use nonet::i18n::label::Label;
-use nonet::i18n::later_words::LaterWords;
-use nonet::i18n::message::Message as M;
-use nonet::i18n::piece::Target;
-use nonet::places::learn::related::{self, RELATED};
 use nonet_engine::formats::error::{ReadError, ReadErrorKind, Rows};
 use nonet_engine::formats::game_link::GameLinkError;
 use nonet_engine::logic::finder::{Options, all_steps};
@@ -24,6 +16,14 @@ use nonet_engine::types::candidate::Candidate;
 use nonet_engine::types::cell::{Cell, CellSet};
 use nonet_engine::types::digit::{Digit, DigitSet};
 use nonet_engine::types::position::Position;
+use nonet_page::core::settings::Locale;
+use nonet_page::core::view::sentence::{CellMark, CellMarks};
+use nonet_page::i18n::Localizer;
+use nonet_page::i18n::label::Label;
+use nonet_page::i18n::later_words::LaterWords;
+use nonet_page::i18n::message::Message as M;
+use nonet_page::i18n::piece::Target;
+use nonet_page::places::learn::related::{self, RELATED};
 use strum::IntoEnumIterator as _;
 
 use crate::architecture::files;
@@ -199,7 +199,8 @@ fn referred_to(locale: Locale) -> BTreeSet<String> {
 fn a_source_of_braces_within_braces_is_left_out() {
     for open in ["{", "{ F("] {
         let deep = format!("deep = {}", open.repeat(100_000));
-        let localizer = nonet::i18n::Localizer::new("en", &["plain = Text\n".to_owned(), deep]);
+        let localizer =
+            nonet_page::i18n::Localizer::new("en", &["plain = Text\n".to_owned(), deep]);
         assert_eq!((localizer.has("plain"), localizer.has("deep")), (true, false));
     }
 }

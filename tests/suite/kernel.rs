@@ -335,7 +335,7 @@ fn the_trace_is_of_the_same_search() {
 
 #[test]
 fn benchmark_lists_are_of_puzzles() {
-    use nonet::play::benchmark::BenchmarkList;
+    use nonet_page::play::benchmark::BenchmarkList;
     for list in [BenchmarkList::Easy, BenchmarkList::Hard] {
         for line in list.puzzles().unwrap().lines() {
             assert_eq!(count(&grid(line), 2, Budget::UNLIMITED), Count::Exactly(1), "{line}");

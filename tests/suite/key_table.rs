@@ -4,17 +4,17 @@
 use std::collections::BTreeMap;
 
 use litemap::LiteMap;
-use nonet::core::chord::{Chord, Held, KeyPress};
-use nonet::core::dialog::Dialog;
-use nonet::core::field::SettingField;
-use nonet::core::keys::table::{Keys, TABLE};
-use nonet::core::keys::{KeySet, Rebinding};
-use nonet::core::mode::Mode;
-use nonet::core::msg::Msg;
-use nonet::core::place::Place;
-use nonet::core::settings::{Settings, Toggle};
-use nonet::play::view::key_sheet;
-use nonet::shell::view::dialog::ContentView;
+use nonet_page::core::chord::{Chord, Held, KeyPress};
+use nonet_page::core::dialog::Dialog;
+use nonet_page::core::field::SettingField;
+use nonet_page::core::keys::table::{Keys, TABLE};
+use nonet_page::core::keys::{KeySet, Rebinding};
+use nonet_page::core::mode::Mode;
+use nonet_page::core::msg::Msg;
+use nonet_page::core::place::Place;
+use nonet_page::core::settings::{Settings, Toggle};
+use nonet_page::play::view::key_sheet;
+use nonet_page::shell::view::dialog::ContentView;
 
 use crate::harness::Harness;
 

@@ -1,7 +1,7 @@
 //! Stories of keys: on other layouts, where nothing can be written, behind a pause.
 
-use nonet::core::chord::{Held, KeyPress};
-use nonet::core::msg::Msg;
+use nonet_page::core::chord::{Held, KeyPress};
+use nonet_page::core::msg::Msg;
 
 use crate::harness::Harness;
 

@@ -1,21 +1,21 @@
 //! Switching the language: everything on the page is written anew.
 
-use nonet::core::cursor::Adjacent;
-use nonet::core::cursor::{Direction, MoveExtent};
-use nonet::core::dialog::Dialog;
-use nonet::core::field::SettingField;
-use nonet::core::mode::Mode;
-use nonet::core::msg::{Msg, PlacesMsg};
-use nonet::core::outside::Outcome;
-use nonet::core::path_origin::Origin;
-use nonet::core::place::Layers;
-use nonet::core::startup::Startup;
-use nonet::i18n::locale::Locale;
-use nonet::places::learn::msg::LearnMsg;
-use nonet::service::JobId;
 use nonet_engine::generate::Recipe;
 use nonet_engine::generate::tier_recipe::TierRecipe;
 use nonet_engine::logic::techniques::{Technique, Tier};
+use nonet_page::core::cursor::Adjacent;
+use nonet_page::core::cursor::{Direction, MoveExtent};
+use nonet_page::core::dialog::Dialog;
+use nonet_page::core::field::SettingField;
+use nonet_page::core::mode::Mode;
+use nonet_page::core::msg::{Msg, PlacesMsg};
+use nonet_page::core::outside::Outcome;
+use nonet_page::core::path_origin::Origin;
+use nonet_page::core::place::Layers;
+use nonet_page::core::startup::Startup;
+use nonet_page::i18n::locale::Locale;
+use nonet_page::places::learn::msg::LearnMsg;
+use nonet_page::service::JobId;
 use strum::IntoEnumIterator as _;
 
 use crate::harness::{Harness, Worker, first_visit};

@@ -1,18 +1,18 @@
 //! The later parts of the program: what waits for them, and what a page without them does.
 
-use nonet::core::command::Command;
-use nonet::core::dialog::Dialog;
-use nonet::core::msg::Msg;
-use nonet::core::part::Part;
-use nonet::core::place::Place;
-use nonet::core::startup::Startup;
-use nonet::shell::model::Model;
-use nonet::shell::parts;
-use nonet::shell::update::update;
-use nonet::shell::view::page;
-use nonet::shell::view::places::PlaceView;
 use nonet_engine::types::cell::Cell;
 use nonet_engine::types::digit::Digit;
+use nonet_page::core::command::Command;
+use nonet_page::core::dialog::Dialog;
+use nonet_page::core::msg::Msg;
+use nonet_page::core::part::Part;
+use nonet_page::core::place::Place;
+use nonet_page::core::startup::Startup;
+use nonet_page::shell::model::Model;
+use nonet_page::shell::parts;
+use nonet_page::shell::update::update;
+use nonet_page::shell::view::page;
+use nonet_page::shell::view::places::PlaceView;
 
 use crate::harness::first_visit;
 use crate::i18n::first_words;

@@ -1,12 +1,12 @@
 //! Words that come after the first screen: those of the page at once, the explanations when something
 //! needs them.
 
-use nonet::core::command::LaterWords::{Page, Techniques};
-use nonet::core::dialog::Dialog;
-use nonet::core::field::SettingField;
-use nonet::core::msg::{Msg, PlacesMsg};
-use nonet::core::settings::Locale;
-use nonet::play::view::panel::PanelView;
+use nonet_page::core::command::LaterWords::{Page, Techniques};
+use nonet_page::core::dialog::Dialog;
+use nonet_page::core::field::SettingField;
+use nonet_page::core::msg::{Msg, PlacesMsg};
+use nonet_page::core::settings::Locale;
+use nonet_page::play::view::panel::PanelView;
 
 use crate::harness::{Harness, Network, at, first_visit};
 use crate::i18n::later_words;

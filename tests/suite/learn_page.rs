@@ -2,28 +2,28 @@
 
 use std::collections::BTreeMap;
 
-use nonet::core::cursor::Adjacent;
-use nonet::core::learned::LEARNED_KEY;
-use nonet::core::lesson_id::Basic;
-use nonet::core::lesson_id::LessonId;
-use nonet::core::msg::{Msg, PlacesMsg};
-use nonet::core::place::Layers;
-use nonet::core::startup::Startup;
-use nonet::places::learn::basics::Task;
-use nonet::places::learn::exercise::{Stage, parts};
-use nonet::places::learn::msg::{LearnField, LearnMsg, Section};
-use nonet::places::learn::view::LearnView;
-use nonet::places::learn::view::basic::BasicView;
-use nonet::places::learn::view::find::FindView;
-use nonet::places::learn::view::lesson::{LessonView, StepsView};
-use nonet::places::learn::view::list::{ListView, SectionView};
-use nonet::play::view::panel::PanelView;
-use nonet::service::HintResult;
-use nonet::shell::view::places::{PlaceContent, PlaceView};
 use nonet_engine::generate::{MAX_CHECKS_FOR_TECHNIQUE, Recipe};
 use nonet_engine::logic::techniques::{LADDER, Technique, Tier};
 use nonet_engine::types::cell::Cell;
 use nonet_engine::types::digit::Digit;
+use nonet_page::core::cursor::Adjacent;
+use nonet_page::core::learned::LEARNED_KEY;
+use nonet_page::core::lesson_id::Basic;
+use nonet_page::core::lesson_id::LessonId;
+use nonet_page::core::msg::{Msg, PlacesMsg};
+use nonet_page::core::place::Layers;
+use nonet_page::core::startup::Startup;
+use nonet_page::places::learn::basics::Task;
+use nonet_page::places::learn::exercise::{Stage, parts};
+use nonet_page::places::learn::msg::{LearnField, LearnMsg, Section};
+use nonet_page::places::learn::view::LearnView;
+use nonet_page::places::learn::view::basic::BasicView;
+use nonet_page::places::learn::view::find::FindView;
+use nonet_page::places::learn::view::lesson::{LessonView, StepsView};
+use nonet_page::places::learn::view::list::{ListView, SectionView};
+use nonet_page::play::view::panel::PanelView;
+use nonet_page::service::HintResult;
+use nonet_page::shell::view::places::{PlaceContent, PlaceView};
 use strum::IntoEnumIterator as _;
 
 use crate::harness::{Disk, Harness, first_visit};

@@ -9,8 +9,6 @@
 use std::collections::HashMap;
 use std::fs;
 
-use nonet::places::learn::overview::Overview;
-use nonet::places::learn::picture::Picture;
 use nonet_engine::canon::canonical;
 use nonet_engine::logic::finder::{Options, next_step};
 use nonet_engine::logic::reglib::{Case, write};
@@ -18,6 +16,8 @@ use nonet_engine::logic::step::Step;
 use nonet_engine::logic::techniques::LADDER;
 use nonet_engine::types::grid::Grid;
 use nonet_engine::types::position::Position;
+use nonet_page::places::learn::overview::Overview;
+use nonet_page::places::learn::picture::Picture;
 use rayon::prelude::*;
 
 use crate::lesson_rules::{

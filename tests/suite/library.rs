@@ -2,16 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use nonet::core::calendar::{Moment, Now};
-use nonet::core::database::{Availability, DatabaseMsg, GameTexts, ReadPurpose, Store};
-use nonet::core::dialog::Dialog;
-use nonet::core::games::Keeping;
-use nonet::core::msg::Msg;
-use nonet::core::outside::Visibility;
-use nonet::core::place::Layers;
-use nonet::core::startup::Startup;
-use nonet::core::summary::{Stage, Summary};
-use nonet::places::library::msg::LibraryMsg;
+use nonet_page::core::calendar::{Moment, Now};
+use nonet_page::core::database::{Availability, DatabaseMsg, GameTexts, ReadPurpose, Store};
+use nonet_page::core::dialog::Dialog;
+use nonet_page::core::games::Keeping;
+use nonet_page::core::msg::Msg;
+use nonet_page::core::outside::Visibility;
+use nonet_page::core::place::Layers;
+use nonet_page::core::startup::Startup;
+use nonet_page::core::summary::{Stage, Summary};
+use nonet_page::places::library::msg::LibraryMsg;
 
 use crate::harness::{Disk, Harness, first_visit};
 

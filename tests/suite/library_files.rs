@@ -4,14 +4,14 @@
 
 use std::collections::BTreeMap;
 
-use nonet::core::database::Store;
-use nonet::core::msg::{Msg, PlacesMsg};
-use nonet::core::place::Layers;
-use nonet::core::puzzles::{game_id, part_key};
-use nonet::core::saved::Saved;
-use nonet::core::summary::Summary;
-use nonet::places::library::msg::LibraryMsg;
-use nonet::service::archive::{Archive, ArchivedCollection, ArchivedGame};
+use nonet_page::core::database::Store;
+use nonet_page::core::msg::{Msg, PlacesMsg};
+use nonet_page::core::place::Layers;
+use nonet_page::core::puzzles::{game_id, part_key};
+use nonet_page::core::saved::Saved;
+use nonet_page::core::summary::Summary;
+use nonet_page::places::library::msg::LibraryMsg;
+use nonet_page::service::archive::{Archive, ArchivedCollection, ArchivedGame};
 
 use crate::harness::Harness;
 
@@ -358,7 +358,7 @@ fn a_day_that_was_solved_here_stays_solved() {
     let mut ours = game(&puzzle, "d1", &[(1, 8)]);
     let date = "2026-11-22".parse().expect("a date");
     let tier = nonet_engine::logic::techniques::Tier::Easy;
-    ours.record.source = nonet::core::record::PuzzleSource::Daily(date, tier);
+    ours.record.source = nonet_page::core::record::PuzzleSource::Daily(date, tier);
     for id in ["d1", "d2"] {
         let mut app = with_game("d1", &ours);
         let mut theirs = game(&puzzle, id, &[]);
@@ -366,7 +366,7 @@ fn a_day_that_was_solved_here_stays_solved() {
         let file = record(id, &Summary::of(&theirs).print(), Some(&theirs.print()));
         import(&mut app, &Archive::new(0, vec![], vec![file]));
         let records = app.model.common.games.games().map(|game| &game.record);
-        assert_eq!(nonet::core::daily::DailyLog::of(records).solved_on(date), 1, "{id}");
+        assert_eq!(nonet_page::core::daily::DailyLog::of(records).solved_on(date), 1, "{id}");
         let finish = app.model.common.games.get("d1").and_then(|game| game.record.finish);
         assert_eq!(finish, ours.record.finish, "its time");
     }

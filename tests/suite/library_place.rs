@@ -2,19 +2,19 @@
 
 use std::collections::BTreeMap;
 
-use nonet::core::msg::{Msg, PlacesMsg};
-use nonet::core::outside::Outcome;
-use nonet::core::path_origin::Origin;
-use nonet::core::place::{Layers, Place};
-use nonet::core::section::Section;
-use nonet::core::startup::Startup;
-use nonet::core::view::table::{WINDOW, first_drawn};
-use nonet::places::library::msg::{LibraryField, LibraryMsg};
-use nonet::places::library::view::LibraryView;
-use nonet::play::view::panel::PanelView;
-use nonet::shell::view::dialog::ContentView;
-use nonet::shell::view::places::PlaceContent;
 use nonet_engine::logic::techniques::Tier;
+use nonet_page::core::msg::{Msg, PlacesMsg};
+use nonet_page::core::outside::Outcome;
+use nonet_page::core::path_origin::Origin;
+use nonet_page::core::place::{Layers, Place};
+use nonet_page::core::section::Section;
+use nonet_page::core::startup::Startup;
+use nonet_page::core::view::table::{WINDOW, first_drawn};
+use nonet_page::places::library::msg::{LibraryField, LibraryMsg};
+use nonet_page::places::library::view::LibraryView;
+use nonet_page::play::view::panel::PanelView;
+use nonet_page::shell::view::dialog::ContentView;
+use nonet_page::shell::view::places::PlaceContent;
 
 use crate::harness::{Disk, Harness, Worker, at, first_visit};
 

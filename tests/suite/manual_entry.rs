@@ -1,12 +1,12 @@
 //! Stories of puzzles that are typed by hand.
 
-use nonet::core::chord::Held;
-use nonet::core::dialog::Dialog;
-use nonet::core::msg::Msg;
-use nonet::play::view::panel::PanelView;
-use nonet::service::{Response, Solved};
 use nonet_engine::types::cell::CellSet;
 use nonet_engine::types::grid::{Grid, Solution};
+use nonet_page::core::chord::Held;
+use nonet_page::core::dialog::Dialog;
+use nonet_page::core::msg::Msg;
+use nonet_page::play::view::panel::PanelView;
+use nonet_page::service::{Response, Solved};
 
 use crate::harness::{Harness, Worker, first_visit};
 

@@ -1,12 +1,12 @@
 //! What is said to need a technique is stuck without it, what is said to use it is not: checked by the
 //! ladder alone, on a sample. `maintain needs` does the same for every technique.
 
-use nonet::service::{answer, request};
 use nonet_engine::generate::{MAX_CHECKS_FOR_TECHNIQUE, Recipe, generate};
 use nonet_engine::logic::techniques::{Technique, TechniqueSet, Tier};
 use nonet_engine::rating::grade::Path;
 use nonet_engine::rating::need::Need;
 use nonet_engine::types::board::Board;
+use nonet_page::service::{answer, request};
 
 use crate::lesson_rules::is_needed;
 

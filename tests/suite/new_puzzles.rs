@@ -2,21 +2,21 @@
 
 use std::collections::HashSet;
 
-use nonet::core::calendar::Date;
-use nonet::core::dialog::Dialog;
-use nonet::core::jobs::Purpose;
-use nonet::core::letter::{LateLetter, Letter as _};
-use nonet::core::msg::{Msg, PlacesMsg};
-use nonet::core::place::{Layers, Place};
-use nonet::places::learn::msg::LearnMsg;
-use nonet::play::puzzle_pool::{PooledPuzzle, PuzzlePool};
-use nonet::service::Response;
 use nonet_engine::generate::tier_recipe::TierRecipe;
 use nonet_engine::generate::{GenerateError, MAX_CHECKS_FOR_TECHNIQUE, Recipe, generate};
 use nonet_engine::logic::techniques::{Technique, Tier};
 use nonet_engine::rating::grade::Path;
 use nonet_engine::search::puzzle::Puzzle;
 use nonet_engine::types::board::Board;
+use nonet_page::core::calendar::Date;
+use nonet_page::core::dialog::Dialog;
+use nonet_page::core::jobs::Purpose;
+use nonet_page::core::letter::{LateLetter, Letter as _};
+use nonet_page::core::msg::{Msg, PlacesMsg};
+use nonet_page::core::place::{Layers, Place};
+use nonet_page::places::learn::msg::LearnMsg;
+use nonet_page::play::puzzle_pool::{PooledPuzzle, PuzzlePool};
+use nonet_page::service::Response;
 
 use crate::harness::{Harness, Worker, at, first_visit};
 

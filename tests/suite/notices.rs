@@ -1,16 +1,16 @@
 //! Notices come one at a time and leave by themselves; the first puzzle is known.
 
-use nonet::core::calendar::Now;
-use nonet::core::dialog::Dialog;
-use nonet::core::mode::Mode;
-use nonet::core::msg::Msg;
-use nonet::core::outside::PictureOutcome;
-use nonet::core::place::Place;
-use nonet::core::sample_puzzles::{FIRST_RATING, FIRST_SOLUTION, SAMPLE_PUZZLES};
-use nonet::shell::view::notice::NoticeLength;
 use nonet_engine::types::cell::Cell;
 use nonet_engine::types::digit::Digit;
 use nonet_engine::types::grid::Grid;
+use nonet_page::core::calendar::Now;
+use nonet_page::core::dialog::Dialog;
+use nonet_page::core::mode::Mode;
+use nonet_page::core::msg::Msg;
+use nonet_page::core::outside::PictureOutcome;
+use nonet_page::core::place::Place;
+use nonet_page::core::sample_puzzles::{FIRST_RATING, FIRST_SOLUTION, SAMPLE_PUZZLES};
+use nonet_page::shell::view::notice::NoticeLength;
 
 use crate::harness::{Harness, at, first_visit};
 

@@ -1,19 +1,19 @@
 //! Stories of printing: which puzzles stand on which sheet, with answers, hint cards and exercises.
 
-use nonet::core::command::Command;
-use nonet::core::dialog::Dialog;
-use nonet::core::jobs::Purpose;
-use nonet::core::msg::{Msg, PlacesMsg};
-use nonet::core::settings::paper::{Content, Switch};
-use nonet::places::paper::msg::{PaperField, PaperMsg};
-use nonet::places::paper::view::PaperView;
-use nonet::places::paper::view::sheets::{SectionKind, SheetView};
-use nonet::places::paper::{Answers, Fresh, Kind, Source};
-use nonet::service::Request;
-use nonet::shell::update::update;
-use nonet::shell::view::dialog::ContentView;
 use nonet_engine::formats::qr::QrCode;
 use nonet_engine::logic::techniques::Tier;
+use nonet_page::core::command::Command;
+use nonet_page::core::dialog::Dialog;
+use nonet_page::core::jobs::Purpose;
+use nonet_page::core::msg::{Msg, PlacesMsg};
+use nonet_page::core::settings::paper::{Content, Switch};
+use nonet_page::places::paper::msg::{PaperField, PaperMsg};
+use nonet_page::places::paper::view::PaperView;
+use nonet_page::places::paper::view::sheets::{SectionKind, SheetView};
+use nonet_page::places::paper::{Answers, Fresh, Kind, Source};
+use nonet_page::service::Request;
+use nonet_page::shell::update::update;
+use nonet_page::shell::view::dialog::ContentView;
 
 use crate::harness::Harness;
 
@@ -118,7 +118,7 @@ fn fresh_puzzles_of_the_tiers_chosen_are_spread_over_sheets_with_answers_and_car
     let named: Vec<bool> = view.sheets.sheets.iter().map(|sheet| sheet.name.is_some()).collect();
     assert_eq!(named, [true, true, false, false]);
     let answer = view.sheets.sheets[2].sections[0].blocks[6].grid.clone().expect("a grid");
-    let digits = |lines: Vec<nonet::places::paper::view::grid::LineView>| -> usize {
+    let digits = |lines: Vec<nonet_page::places::paper::view::grid::LineView>| -> usize {
         lines.iter().map(|line| line.digits.len()).sum()
     };
     assert_eq!(digits(answer.givens) + digits(answer.entries), 81);
@@ -140,7 +140,7 @@ fn an_exercise_asks_for_the_hardest_step_and_its_answer_says_why() {
     let [question, answer] = [0, 1].map(|at| view.sheets.sheets[at].sections[0].blocks[0].clone());
     assert_eq!(question.name, format!("Find: {}", answer.name));
     assert!(!answer.lines.is_empty() && answer.lines.iter().all(|line| line.len() > 20));
-    let shaded = |grid: Option<nonet::places::paper::view::grid::GridView>| {
+    let shaded = |grid: Option<nonet_page::places::paper::view::grid::GridView>| {
         grid.map(|grid| (grid.shaded.is_empty(), grid.notes.is_empty()))
     };
     assert_eq!(

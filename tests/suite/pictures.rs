@@ -3,20 +3,20 @@
 
 use std::rc::Rc;
 
-use nonet::core::dialog::Dialog;
-use nonet::core::letter::PictureGame;
-use nonet::core::msg::{Msg, PlacesMsg};
-use nonet::core::place::{Layers, Place};
-use nonet::places::create::msg::{PictureMsg, StudioMsg};
-use nonet::places::create::picture::{PictureAddress, PictureError, Question};
-use nonet::places::create::picture_part::PicturePart;
-use nonet::places::create::view::picture::PictureView;
-use nonet::places::create::view::picture_room::PictureRoomView;
-use nonet::shell::parts::PICTURE;
-use nonet::shell::view::places::PlaceContent;
 use nonet_engine::types::cell::Cell;
 use nonet_engine::types::digit::Digit;
 use nonet_engine::types::grid::Grid;
+use nonet_page::core::dialog::Dialog;
+use nonet_page::core::letter::PictureGame;
+use nonet_page::core::msg::{Msg, PlacesMsg};
+use nonet_page::core::place::{Layers, Place};
+use nonet_page::places::create::msg::{PictureMsg, StudioMsg};
+use nonet_page::places::create::picture::{PictureAddress, PictureError, Question};
+use nonet_page::places::create::picture_part::PicturePart;
+use nonet_page::places::create::view::picture::PictureView;
+use nonet_page::places::create::view::picture_room::PictureRoomView;
+use nonet_page::shell::parts::PICTURE;
+use nonet_page::shell::view::places::PlaceContent;
 use nonet_pictures::answer::KeptPicture;
 use nonet_pictures::{
     Doubt, GreyPicture, Ink, NoGridRead, PictureAnswer, PictureRead, PictureTask, ReadDigits,

@@ -7,9 +7,6 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use nonet::core::known_puzzles::KNOWN_PUZZLES;
-use nonet::i18n::locale::Locale;
-use nonet::places::algorithms::program::{Line, Program, ProgramKind};
 use nonet_engine::algorithms::event::EventKind;
 use nonet_engine::algorithms::machine::{Machine, Setup};
 use nonet_engine::algorithms::{DigitOrder, Method};
@@ -17,6 +14,9 @@ use nonet_engine::search::monitor::Counters;
 use nonet_engine::types::digit::Digit;
 use nonet_engine::types::grid::Grid;
 use nonet_engine::types::rng::SeededRng;
+use nonet_page::core::known_puzzles::KNOWN_PUZZLES;
+use nonet_page::i18n::locale::Locale;
+use nonet_page::places::algorithms::program::{Line, Program, ProgramKind};
 use strum::IntoEnumIterator as _;
 
 use crate::algorithms::generated;

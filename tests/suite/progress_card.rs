@@ -1,10 +1,10 @@
 //! The card under the pad of a desk: what the player has reached.
 
-use nonet::core::mode::Mode;
-use nonet::core::msg::Msg;
-use nonet::play::view::progress_card::ProgressCardView;
 use nonet_engine::logic::techniques::Tier;
 use nonet_engine::types::cell::Cell;
+use nonet_page::core::mode::Mode;
+use nonet_page::core::msg::Msg;
+use nonet_page::play::view::progress_card::ProgressCardView;
 
 use crate::harness::{Harness, at, first_visit};
 

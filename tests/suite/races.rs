@@ -1,18 +1,18 @@
 //! A race: a link that holds when its sender filled each cell, and the game against those times.
 
-use nonet::core::clock::time_text;
-use nonet::core::dialog::Dialog;
-use nonet::core::msg::Msg;
-use nonet::core::race::Race;
-use nonet::core::share_msg::{LinkExtra, ShareMsg};
-use nonet::core::startup::Startup;
-use nonet::play::card::{Card, Fold};
-use nonet::play::view::panel::{DoneView, PanelView};
-use nonet::play::view::race::RaceView;
-use nonet::shell::view::dialog::ContentView;
 use nonet_engine::formats::read;
 use nonet_engine::types::cell::Cell;
 use nonet_engine::types::grid::Grid;
+use nonet_page::core::clock::time_text;
+use nonet_page::core::dialog::Dialog;
+use nonet_page::core::msg::Msg;
+use nonet_page::core::race::Race;
+use nonet_page::core::share_msg::{LinkExtra, ShareMsg};
+use nonet_page::core::startup::Startup;
+use nonet_page::play::card::{Card, Fold};
+use nonet_page::play::view::panel::{DoneView, PanelView};
+use nonet_page::play::view::race::RaceView;
+use nonet_page::shell::view::dialog::ContentView;
 
 use crate::harness::{Harness, at, first_visit};
 

@@ -1,22 +1,5 @@
 //! Lists of puzzles: what is read and chosen of one, and the table in which it is rated.
 
-use nonet::core::kept_list::{KeptList, LIST_LAYOUT};
-use nonet::core::msg::Msg;
-use nonet::core::place::{CreatePart, Layers, Place};
-use nonet::core::view::badge::BadgeKind;
-use nonet::places::library::msg::LibraryMsg;
-use nonet::places::lists::filter::{Look, OrderBy};
-use nonet::places::lists::msg::{RatedField, RatedMsg};
-use nonet::places::lists::view::RatedListView;
-use nonet::places::lists::{Keeping, Run};
-use nonet::play::view::import::ImportView;
-use nonet::service::lists::VerdictKind;
-use nonet::service::puzzle_list::PuzzleList;
-use nonet::service::table::TableFormat;
-use nonet::service::{Request, answer};
-use nonet::shell::view::dialog::ContentView;
-use nonet::shell::view::places::PlaceContent;
-use nonet::worker::{pack, unpack};
 use nonet_engine::types::board::Board;
 use nonet_engine::types::candidate::Candidate;
 use nonet_engine::types::cell::Cell;
@@ -25,6 +8,23 @@ use nonet_engine::types::digit::Digit;
 use nonet_engine::types::grid::Grid;
 use nonet_engine::types::rng::SeededRng;
 use nonet_engine::types::transform::Transform;
+use nonet_page::core::kept_list::{KeptList, LIST_LAYOUT};
+use nonet_page::core::msg::Msg;
+use nonet_page::core::place::{CreatePart, Layers, Place};
+use nonet_page::core::view::badge::BadgeKind;
+use nonet_page::places::library::msg::LibraryMsg;
+use nonet_page::places::lists::filter::{Look, OrderBy};
+use nonet_page::places::lists::msg::{RatedField, RatedMsg};
+use nonet_page::places::lists::view::RatedListView;
+use nonet_page::places::lists::{Keeping, Run};
+use nonet_page::play::view::import::ImportView;
+use nonet_page::service::lists::VerdictKind;
+use nonet_page::service::puzzle_list::PuzzleList;
+use nonet_page::service::table::TableFormat;
+use nonet_page::service::{Request, answer};
+use nonet_page::shell::view::dialog::ContentView;
+use nonet_page::shell::view::places::PlaceContent;
+use nonet_page::worker::{pack, unpack};
 
 use crate::harness::{Disk, Harness, Worker, first_visit};
 
@@ -196,7 +196,7 @@ fn a_stopped_list_keeps_what_is_rated_and_goes_on() {
     app.send(Msg::ImportRated);
     assert_eq!((app.model.rated.run, table(&app).count), (Run::Going, 600));
     let (job, request) = app.asked.iter().rev().nth(7).cloned().expect("eight parts are asked for");
-    app.send(Msg::answered(job, nonet::service::answer(request, &mut |_| {})));
+    app.send(Msg::answered(job, nonet_page::service::answer(request, &mut |_| {})));
     assert_eq!(app.model.rated.rated(), 64);
     rated(&mut app, RatedMsg::Stopped);
     assert_eq!((app.model.rated.run, app.model.rated.rated()), (Run::Stopped, 64));

@@ -1,8 +1,8 @@
 //! What the grid says to those who do not see it.
 
-use nonet::core::chord::Held;
-use nonet::core::msg::Msg;
-use nonet::core::settings::Toggle;
+use nonet_page::core::chord::Held;
+use nonet_page::core::msg::Msg;
+use nonet_page::core::settings::Toggle;
 
 use crate::harness::Harness;
 

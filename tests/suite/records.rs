@@ -1,19 +1,19 @@
 //! What is recorded of a game: its source, its rating, help, mistakes and times, and that all of it
 //! outlives the page.
 
-use nonet::core::calendar::{Moment, Now};
-use nonet::core::clock::ClockState;
-use nonet::core::msg::{Msg, PlacesMsg};
-use nonet::core::outside::Visibility;
-use nonet::core::path_origin::Origin;
-use nonet::core::record::{PuzzleSource, Record};
-use nonet::core::sample_puzzles::SAMPLE_PUZZLES;
-use nonet::core::startup::Startup;
-use nonet::places::learn::msg::LearnMsg;
-use nonet::service::Request;
 use nonet_engine::logic::techniques::{Technique, Tier};
 use nonet_engine::types::cell::Cell;
 use nonet_engine::types::set::Element as _;
+use nonet_page::core::calendar::{Moment, Now};
+use nonet_page::core::clock::ClockState;
+use nonet_page::core::msg::{Msg, PlacesMsg};
+use nonet_page::core::outside::Visibility;
+use nonet_page::core::path_origin::Origin;
+use nonet_page::core::record::{PuzzleSource, Record};
+use nonet_page::core::sample_puzzles::SAMPLE_PUZZLES;
+use nonet_page::core::startup::Startup;
+use nonet_page::places::learn::msg::LearnMsg;
+use nonet_page::service::Request;
 
 use crate::harness::{Harness, Worker, at, first_visit};
 

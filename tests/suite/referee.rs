@@ -15,7 +15,6 @@ mod symmetry;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use nonet::i18n::locale::Locale;
 use nonet_engine::logic::finder::{Options, all_steps, next_step};
 use nonet_engine::logic::step::{Effect, Evidence, Step};
 use nonet_engine::logic::techniques::{LADDER, Technique};
@@ -24,6 +23,7 @@ use nonet_engine::types::board::Board;
 use nonet_engine::types::candidate::Candidate;
 use nonet_engine::types::cell::Cell;
 use nonet_engine::types::position::Position;
+use nonet_page::i18n::locale::Locale;
 use rayon::prelude::*;
 
 use crate::i18n::localizer;

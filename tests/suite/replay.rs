@@ -1,9 +1,9 @@
 //! Stories of a replay: it shows what was done and changes nothing.
 
-use nonet::core::chord::Held;
-use nonet::core::cursor::Adjacent;
-use nonet::core::msg::Msg;
-use nonet::play::view::panel::{PanelView, ReplayView};
+use nonet_page::core::chord::Held;
+use nonet_page::core::cursor::Adjacent;
+use nonet_page::core::msg::Msg;
+use nonet_page::play::view::panel::{PanelView, ReplayView};
 
 use crate::harness::{Harness, at};
 

@@ -8,13 +8,13 @@ use std::path::PathBuf;
 
 use strum::IntoEnumIterator as _;
 
-use nonet::core::saved::Saved;
-use nonet::core::settings::{Choice, Locale, Settings, Toggle};
-use nonet::core::startup::Startup;
-use nonet::play::puzzle_pool::PuzzlePool;
 use nonet_engine::types::board::Board;
 use nonet_engine::types::cell::Cell;
 use nonet_engine::types::digit::DigitSet;
+use nonet_page::core::saved::Saved;
+use nonet_page::core::settings::{Choice, Locale, Settings, Toggle};
+use nonet_page::core::startup::Startup;
+use nonet_page::play::puzzle_pool::PuzzlePool;
 
 use crate::harness::{Harness, first_visit};
 

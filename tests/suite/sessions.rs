@@ -1,9 +1,9 @@
 //! Stories of games that follow one another, and of tabs that share one.
 
-use nonet::core::database::Availability;
-use nonet::core::msg::{Msg, Version};
-use nonet::core::outside::Visibility;
-use nonet::core::place::Layers;
+use nonet_page::core::database::Availability;
+use nonet_page::core::msg::{Msg, Version};
+use nonet_page::core::outside::Visibility;
+use nonet_page::core::place::Layers;
 
 use crate::harness::{Harness, at};
 

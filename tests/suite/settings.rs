@@ -4,9 +4,9 @@ use std::fmt::Write as _;
 use std::fs;
 
 use expect_test::expect_file;
-use nonet::core::msg::Msg;
-use nonet::core::settings::{Choice, Locale, Stored, Toggle};
-use nonet::core::view::board::Highlight;
+use nonet_page::core::msg::Msg;
+use nonet_page::core::settings::{Choice, Locale, Stored, Toggle};
+use nonet_page::core::view::board::Highlight;
 use strum::IntoEnumIterator as _;
 
 use super::harness::Harness;

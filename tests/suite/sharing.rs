@@ -1,20 +1,20 @@
 //! What a game is handed on as, and a game that comes in a link.
 
-use nonet::core::dialog::Dialog;
-use nonet::core::mode::Mode;
-use nonet::core::msg::Msg;
-use nonet::core::record::PuzzleSource;
-use nonet::core::share_msg::{LinkExtra, ShareMsg};
-use nonet::core::startup::Startup;
-use nonet::play::field::PlayField;
-use nonet::play::view::share::ShareView;
-use nonet::shell::view::dialog::ContentView;
 use nonet_engine::formats::game_link::{self, GAME_LINK};
 use nonet_engine::formats::read;
 use nonet_engine::types::board::Board;
 use nonet_engine::types::cell::Cell;
 use nonet_engine::types::digit::Digit;
 use nonet_engine::types::grid::Grid;
+use nonet_page::core::dialog::Dialog;
+use nonet_page::core::mode::Mode;
+use nonet_page::core::msg::Msg;
+use nonet_page::core::record::PuzzleSource;
+use nonet_page::core::share_msg::{LinkExtra, ShareMsg};
+use nonet_page::core::startup::Startup;
+use nonet_page::play::field::PlayField;
+use nonet_page::play::view::share::ShareView;
+use nonet_page::shell::view::dialog::ContentView;
 
 use crate::harness::{Harness, first_visit};
 
@@ -131,7 +131,7 @@ fn packed_clues_open_a_new_puzzle() {
 fn every_text_is_copied_and_saved() {
     let mut app = begun();
     let first = shared(&mut app).text.expect("texts");
-    let nonet::core::view::controls::FieldKind::Choice(formats) = first.format.kind else {
+    let nonet_page::core::view::controls::FieldKind::Choice(formats) = first.format.kind else {
         panic!("a choice")
     };
     assert_eq!(formats.len(), 18);

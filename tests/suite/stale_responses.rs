@@ -2,14 +2,6 @@
 
 use std::fs;
 
-use nonet::core::msg::{Msg, PlacesMsg};
-use nonet::core::place::Layers;
-use nonet::play::view::panel::PanelView;
-use nonet::service::{
-    GenerationProgress, HintResult, JobId, Progress, PuzzleState, Request, Response, Solved,
-    answer, request,
-};
-use nonet::shell::update::update;
 use nonet_engine::generate::{Recipe, generate};
 use nonet_engine::logic::refutation::smallest;
 use nonet_engine::logic::reglib::Case;
@@ -19,6 +11,14 @@ use nonet_engine::types::board::Board;
 use nonet_engine::types::cell::CellSet;
 use nonet_engine::types::grid::{Grid, Solution};
 use nonet_engine::types::position::Position;
+use nonet_page::core::msg::{Msg, PlacesMsg};
+use nonet_page::core::place::Layers;
+use nonet_page::play::view::panel::PanelView;
+use nonet_page::service::{
+    GenerationProgress, HintResult, JobId, Progress, PuzzleState, Request, Response, Solved,
+    answer, request,
+};
+use nonet_page::shell::update::update;
 
 use crate::harness::{Harness, Worker, at, first_visit};
 use crate::positions::corpus;

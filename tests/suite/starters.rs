@@ -4,13 +4,6 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use nonet::core::msg::{Msg, PlacesMsg};
-use nonet::core::place::Place;
-use nonet::core::puzzles::Puzzles;
-use nonet::core::record::Rating;
-use nonet::core::section::Section;
-use nonet::places::library::msg::LibraryMsg;
-use nonet::places::library::starters::Starter;
 use nonet_engine::canon::canonical;
 use nonet_engine::logic::reglib::Case;
 use nonet_engine::logic::techniques::{LADDER, Technique, Tier};
@@ -18,6 +11,13 @@ use nonet_engine::rating::grade::Path;
 use nonet_engine::search::puzzle::Puzzle;
 use nonet_engine::types::board::Board;
 use nonet_engine::types::grid::Grid;
+use nonet_page::core::msg::{Msg, PlacesMsg};
+use nonet_page::core::place::Place;
+use nonet_page::core::puzzles::Puzzles;
+use nonet_page::core::record::Rating;
+use nonet_page::core::section::Section;
+use nonet_page::places::library::msg::LibraryMsg;
+use nonet_page::places::library::starters::Starter;
 use rayon::prelude::*;
 use strum::IntoEnumIterator as _;
 

@@ -1,11 +1,11 @@
 //! The status line and the card: behind a pause, in another language, after what they were about is gone.
 
-use nonet::core::cursor::{Direction, MoveExtent};
-use nonet::core::field::SettingField;
-use nonet::core::msg::Msg;
-use nonet::core::path_origin::Origin;
-use nonet::play::view::panel::PanelView;
 use nonet_engine::types::cell::Cell;
+use nonet_page::core::cursor::{Direction, MoveExtent};
+use nonet_page::core::field::SettingField;
+use nonet_page::core::msg::Msg;
+use nonet_page::core::path_origin::Origin;
+use nonet_page::play::view::panel::PanelView;
 
 use crate::harness::Harness;
 

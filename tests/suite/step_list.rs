@@ -1,21 +1,21 @@
 //! Stories of the lists of steps: all steps from here, the solving path, the grade.
 
-use nonet::core::cursor::SelectMode;
-use nonet::core::dialog::Dialog;
-use nonet::core::field::SettingField;
-use nonet::core::mode::Mode;
-use nonet::core::msg::Msg;
-use nonet::core::path_origin::ExportTarget;
-use nonet::core::path_origin::Origin;
-use nonet::core::view::board::BoardKind;
-use nonet::play::field::PlayField;
-use nonet::play::view::list::{ListRowView, ListView};
-use nonet::play::view::panel::{HintView, PanelView};
-use nonet::service::Response;
-use nonet::shell::view::dialog::ContentView;
 use nonet_engine::logic::techniques::Tier;
 use nonet_engine::types::cell::Cell;
 use nonet_engine::types::digit::Digit;
+use nonet_page::core::cursor::SelectMode;
+use nonet_page::core::dialog::Dialog;
+use nonet_page::core::field::SettingField;
+use nonet_page::core::mode::Mode;
+use nonet_page::core::msg::Msg;
+use nonet_page::core::path_origin::ExportTarget;
+use nonet_page::core::path_origin::Origin;
+use nonet_page::core::view::board::BoardKind;
+use nonet_page::play::field::PlayField;
+use nonet_page::play::view::list::{ListRowView, ListView};
+use nonet_page::play::view::panel::{HintView, PanelView};
+use nonet_page::service::Response;
+use nonet_page::shell::view::dialog::ContentView;
 
 use crate::harness::{Harness, Worker};
 

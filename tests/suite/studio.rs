@@ -1,19 +1,5 @@
 //! The studio: a mask, requirements, batches without repeated forms, and a grid that is typed by hand.
 
-use nonet::core::cursor::Adjacent;
-use nonet::core::msg::Msg;
-use nonet::core::place::{Layers, Place};
-use nonet::places::create::batch::Batch;
-use nonet::places::create::form::{Avoid, PickerList};
-use nonet::places::create::hand::Hand;
-use nonet::places::create::last_made::LAST_MADE_KEY;
-use nonet::places::create::msg::{HandMsg, HandTransform, StudioField, StudioMsg};
-use nonet::places::create::range::Quantity;
-use nonet::places::create::view::StudioView;
-use nonet::places::create::view::hand::HandView;
-use nonet::service::Request;
-use nonet::service::studio::{BatchItem, make};
-use nonet::shell::view::places::PlaceContent;
 use nonet_engine::generate::Recipe;
 use nonet_engine::generate::removal_order::RemovalOrder;
 use nonet_engine::generate::symmetry::Symmetry;
@@ -22,6 +8,20 @@ use nonet_engine::logic::techniques::{Family, Technique, Tier};
 use nonet_engine::types::cell::Cell;
 use nonet_engine::types::digit::Digit;
 use nonet_engine::types::grid::Grid;
+use nonet_page::core::cursor::Adjacent;
+use nonet_page::core::msg::Msg;
+use nonet_page::core::place::{Layers, Place};
+use nonet_page::places::create::batch::Batch;
+use nonet_page::places::create::form::{Avoid, PickerList};
+use nonet_page::places::create::hand::Hand;
+use nonet_page::places::create::last_made::LAST_MADE_KEY;
+use nonet_page::places::create::msg::{HandMsg, HandTransform, StudioField, StudioMsg};
+use nonet_page::places::create::range::Quantity;
+use nonet_page::places::create::view::StudioView;
+use nonet_page::places::create::view::hand::HandView;
+use nonet_page::service::Request;
+use nonet_page::service::studio::{BatchItem, make};
+use nonet_page::shell::view::places::PlaceContent;
 
 use crate::harness::{Harness, first_visit};
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use nonet::core::view::controls::Icon;
+use nonet_page::core::view::controls::Icon;
 use strum::IntoEnumIterator as _;
 
 use crate::architecture::files;

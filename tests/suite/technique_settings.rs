@@ -1,15 +1,15 @@
 //! Stories of what hints and lists may argue with: uniqueness, expert patterns, and what is rare.
 
-use nonet::core::msg::Msg;
-use nonet::core::path_origin::Origin;
-use nonet::core::place::Layers;
-use nonet::core::settings::Toggle;
 use nonet_engine::logic::step::Step;
 use nonet_engine::logic::techniques::Family;
 use nonet_engine::search::puzzle::Puzzle;
 use nonet_engine::types::grid::Grid;
+use nonet_page::core::msg::Msg;
+use nonet_page::core::path_origin::Origin;
+use nonet_page::core::place::Layers;
+use nonet_page::core::settings::Toggle;
 
-use nonet::service::{HintResult, Response};
+use nonet_page::service::{HintResult, Response};
 
 use crate::harness::{Harness, Worker};
 

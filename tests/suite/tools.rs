@@ -1,19 +1,19 @@
 //! Stories of what experts miss elsewhere: cells copied and pasted, a gamepad, Zen, what is supposed, and
 //! the rest filled in.
 
-use nonet::core::chord::Held;
-use nonet::core::cursor::Direction;
-use nonet::core::dialog::Dialog;
-use nonet::core::gamepad::PadButton;
-use nonet::core::mode::Mode;
-use nonet::core::msg::Msg;
-use nonet::core::place::Place;
-use nonet::core::settings::Toggle;
-use nonet::core::view::board::DigitSource;
 use nonet_engine::types::cell::{Cell, CellSet};
 use nonet_engine::types::colour::Colour;
 use nonet_engine::types::digit::Digit;
 use nonet_engine::types::grid::Solution;
+use nonet_page::core::chord::Held;
+use nonet_page::core::cursor::Direction;
+use nonet_page::core::dialog::Dialog;
+use nonet_page::core::gamepad::PadButton;
+use nonet_page::core::mode::Mode;
+use nonet_page::core::msg::Msg;
+use nonet_page::core::place::Place;
+use nonet_page::core::settings::Toggle;
+use nonet_page::core::view::board::DigitSource;
 
 use crate::harness::Harness;
 
@@ -212,7 +212,10 @@ fn an_import_is_solved_or_explained_in_one_press() {
         assert!(app.page().dialog.is_none());
         match msg {
             Msg::ImportSolved => assert_eq!(app.digits(), SOLUTION),
-            _ => assert!(matches!(app.panel(), Some(nonet::play::view::panel::PanelView::List(_)))),
+            _ => assert!(matches!(
+                app.panel(),
+                Some(nonet_page::play::view::panel::PanelView::List(_))
+            )),
         }
     }
 }

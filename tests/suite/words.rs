@@ -48,7 +48,7 @@ const ARGUMENTS: [&str; 3] = ["count", "placed", "placed-count"];
 /// files of words.
 #[test]
 fn no_code_names_the_key_of_a_label_or_a_message() {
-    let keys = nonet::i18n::SHORT_KEYS.lines().filter_map(|line| line.split(' ').next());
+    let keys = nonet_page::i18n::SHORT_KEYS.lines().filter_map(|line| line.split(' ').next());
     let keys = keys.filter(|key| !ARGUMENTS.contains(key));
     let quoted: Vec<String> = keys.map(|key| format!("\"{key}\"")).collect();
     assert!(quoted.len() > 1_000, "{}", quoted.len());

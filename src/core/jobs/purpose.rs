@@ -177,16 +177,16 @@ impl<A: Ask> Asked<A> {
 /// A request, and what its answer is for. Only what belongs together compiles:
 ///
 /// ```
-/// use nonet::core::jobs::{Purpose, paired};
-/// use nonet::service::request::Worksheets;
+/// use nonet_page::core::jobs::{Purpose, paired};
+/// use nonet_page::service::request::Worksheets;
 ///
 /// let (purpose, _) = paired(Worksheets { grids: Vec::new(), page: String::new() }, Purpose::Worksheets);
 /// assert!(!purpose.is_of_game());
 /// ```
 ///
 /// ```compile_fail,E0631
-/// use nonet::core::jobs::{Purpose, paired};
-/// use nonet::service::request::Worksheets;
+/// use nonet_page::core::jobs::{Purpose, paired};
+/// use nonet_page::service::request::Worksheets;
 ///
 /// let (purpose, _) = paired(Worksheets { grids: Vec::new(), page: String::new() }, Purpose::Ratings);
 /// ```

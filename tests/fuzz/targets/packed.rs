@@ -1,13 +1,13 @@
 //! Bytes: messages between page and workers, and the list that the database keeps.
 
-use nonet::core::kept_list::{KeptList, KeptRun, LIST_LAYOUT};
-use nonet::places::lists::RatedList;
-use nonet::places::lists::filter::{Filter, Order};
-use nonet::service::Request;
-use nonet::service::lists::Described;
-use nonet::service::puzzle_list::{PuzzleList, grids};
-use nonet::worker::{BUILD, DecodeError, Job, WorkerMessage, decode, encode, pack, unpack};
 use nonet_engine::logic::techniques::Technique;
+use nonet_page::core::kept_list::{KeptList, KeptRun, LIST_LAYOUT};
+use nonet_page::places::lists::RatedList;
+use nonet_page::places::lists::filter::{Filter, Order};
+use nonet_page::service::Request;
+use nonet_page::service::lists::Described;
+use nonet_page::service::puzzle_list::{PuzzleList, grids};
+use nonet_page::worker::{BUILD, DecodeError, Job, WorkerMessage, decode, encode, pack, unpack};
 
 /// A message of this build, of another, and of anyone else.
 pub fn worker_message(input: &[u8]) {
@@ -53,7 +53,7 @@ pub fn kept_rows(input: &[u8]) {
     rows.iter().take(100).for_each(|_| puzzles.push_line("", ""));
     let mut list = RatedList::of(String::new(), puzzles, 0);
     list.take(0, rows);
-    for by in <nonet::places::lists::filter::OrderBy as strum::IntoEnumIterator>::iter() {
+    for by in <nonet_page::places::lists::filter::OrderBy as strum::IntoEnumIterator>::iter() {
         list.order = Order { by, is_descending: true };
         list.refresh(&|technique: Technique| technique.to_string());
     }

@@ -3,33 +3,35 @@
 use std::cell::OnceCell;
 use std::rc::Rc;
 
-use nonet::core::calendar::{Moment, Now};
-use nonet::core::command::Command;
-use nonet::core::database::{Availability, Contents, DatabaseMsg, GameTexts, LIBRARY_KEY, Texts};
-use nonet::core::database::{ReadAllPurpose, ReadPurpose};
-use nonet::core::field::{FormField, SettingField};
-use nonet::core::learned::LEARNED_KEY;
-use nonet::core::msg::Msg;
-use nonet::core::place::Layers;
-use nonet::core::saved::POOL_KEY;
-use nonet::core::saved::{GAME_KEY, SETTINGS_KEY, Saved, UNREADABLE_KEY};
-use nonet::core::settings::Choice;
-use nonet::core::startup::Startup;
-use nonet::i18n::Localizer;
-use nonet::places::algorithms::msg::AlgorithmsField;
-use nonet::places::create::drafts::DRAFTS_KEY;
-use nonet::places::create::hand::DRAFT_KEY;
-use nonet::places::create::last_made::LAST_MADE_KEY;
-use nonet::places::create::msg::StudioField;
-use nonet::places::learn::msg::LearnField;
-use nonet::places::library::msg::LibraryField;
-use nonet::places::lists::msg::RatedField;
-use nonet::places::paper::msg::PaperField;
-use nonet::play::field::PlayField;
-use nonet::shell::model::Model;
-use nonet::shell::parts;
-use nonet::shell::update::update;
-use nonet::shell::view::page;
+use nonet_page::core::calendar::{Moment, Now};
+use nonet_page::core::command::Command;
+use nonet_page::core::database::{
+    Availability, Contents, DatabaseMsg, GameTexts, LIBRARY_KEY, Texts,
+};
+use nonet_page::core::database::{ReadAllPurpose, ReadPurpose};
+use nonet_page::core::field::{FormField, SettingField};
+use nonet_page::core::learned::LEARNED_KEY;
+use nonet_page::core::msg::Msg;
+use nonet_page::core::place::Layers;
+use nonet_page::core::saved::POOL_KEY;
+use nonet_page::core::saved::{GAME_KEY, SETTINGS_KEY, Saved, UNREADABLE_KEY};
+use nonet_page::core::settings::Choice;
+use nonet_page::core::startup::Startup;
+use nonet_page::i18n::Localizer;
+use nonet_page::places::algorithms::msg::AlgorithmsField;
+use nonet_page::places::create::drafts::DRAFTS_KEY;
+use nonet_page::places::create::hand::DRAFT_KEY;
+use nonet_page::places::create::last_made::LAST_MADE_KEY;
+use nonet_page::places::create::msg::StudioField;
+use nonet_page::places::learn::msg::LearnField;
+use nonet_page::places::library::msg::LibraryField;
+use nonet_page::places::lists::msg::RatedField;
+use nonet_page::places::paper::msg::PaperField;
+use nonet_page::play::field::PlayField;
+use nonet_page::shell::model::Model;
+use nonet_page::shell::parts;
+use nonet_page::shell::update::update;
+use nonet_page::shell::view::page;
 use strum::IntoEnumIterator;
 
 /// What separates the texts of one input.

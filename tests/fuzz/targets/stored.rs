@@ -3,32 +3,32 @@
 use std::rc::Rc;
 
 use litemap::LiteMap;
-use nonet::core::calendar::{Date, Moment};
-use nonet::core::cell_text;
-use nonet::core::chord::{Chord, KeyName, KeyPress};
-use nonet::core::daily::DailyLog;
-use nonet::core::games::Collection;
-use nonet::core::games::Games;
-use nonet::core::history::History;
-use nonet::core::learned::Progress;
-use nonet::core::moves::{CellContent, Move};
-use nonet::core::puzzles::{Puzzles, game_id, part_key, place_of};
-use nonet::core::race::Race;
-use nonet::core::record::{Record, read_explainer, read_rating};
-use nonet::core::saved::Saved;
-use nonet::core::settings::Settings;
-use nonet::core::settings::paper::PaperChoices;
-use nonet::core::summary::Summary;
-use nonet::places::create::drafts::Drafts;
-use nonet::places::create::hand::Hand;
-use nonet::places::create::last_made::LastMade;
-use nonet::places::library::merge::merge;
-use nonet::places::library::search::{Search, Unopened, Words};
-use nonet::places::library::transfer::archive;
-use nonet::play::puzzle_pool::PuzzlePool;
-use nonet::service::archive::{Archive, ArchivedGame, claims};
 use nonet_engine::types::board::Board;
 use nonet_engine::types::grid::Grid;
+use nonet_page::core::calendar::{Date, Moment};
+use nonet_page::core::cell_text;
+use nonet_page::core::chord::{Chord, KeyName, KeyPress};
+use nonet_page::core::daily::DailyLog;
+use nonet_page::core::games::Collection;
+use nonet_page::core::games::Games;
+use nonet_page::core::history::History;
+use nonet_page::core::learned::Progress;
+use nonet_page::core::moves::{CellContent, Move};
+use nonet_page::core::puzzles::{Puzzles, game_id, part_key, place_of};
+use nonet_page::core::race::Race;
+use nonet_page::core::record::{Record, read_explainer, read_rating};
+use nonet_page::core::saved::Saved;
+use nonet_page::core::settings::Settings;
+use nonet_page::core::settings::paper::PaperChoices;
+use nonet_page::core::summary::Summary;
+use nonet_page::places::create::drafts::Drafts;
+use nonet_page::places::create::hand::Hand;
+use nonet_page::places::create::last_made::LastMade;
+use nonet_page::places::library::merge::merge;
+use nonet_page::places::library::search::{Search, Unopened, Words};
+use nonet_page::places::library::transfer::archive;
+use nonet_page::play::puzzle_pool::PuzzlePool;
+use nonet_page::service::archive::{Archive, ArchivedGame, claims};
 
 /// Whether what is printed of it can be the same text: the end of a line is lost in it.
 fn is_plain(input: &str) -> bool {
@@ -265,7 +265,7 @@ pub fn key_binding(input: &str) {
     assert_eq!(Chord::read(&chord.print()).as_ref(), Some(&chord));
     look_at_chord(&chord);
     let press = KeyPress { code: chord.code, key: input.to_owned(), held: chord.held };
-    _ = (Chord::of(&press), nonet::core::keys::digit(&press));
+    _ = (Chord::of(&press), nonet_page::core::keys::digit(&press));
 }
 
 /// Cells that were copied come back as they are printed, and can be put into any board.

@@ -2,8 +2,6 @@
 
 use std::str::FromStr;
 
-use nonet::core::saved::Saved;
-use nonet::service::text;
 use nonet_engine::algorithms::event::EventKind;
 use nonet_engine::algorithms::{DigitOrder, Method};
 use nonet_engine::formats::error::{ReadError, caret};
@@ -24,12 +22,14 @@ use nonet_engine::types::cell::Cell;
 use nonet_engine::types::digit::{Digit, DigitSet};
 use nonet_engine::types::grid::Grid;
 use nonet_engine::types::symmetry::Symmetry;
+use nonet_page::core::saved::Saved;
+use nonet_page::service::text;
 
 use crate::lz;
 
 /// A picture that is opened holds grids of 81 cells, or a text.
 pub fn picture(input: &[u8]) {
-    let Ok(text) = nonet::cli::picture::read_picture(input) else { return };
+    let Ok(text) = nonet_page::cli::picture::read_picture(input) else { return };
     for line in text.lines().filter(|line| line.contains(" # grid at ")) {
         let cells = line.split(' ').next().unwrap_or_default();
         assert!(cells.parse::<Grid>().is_ok(), "{line}");

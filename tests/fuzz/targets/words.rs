@@ -1,22 +1,22 @@
 //! Addresses, and the files that the page loads from its host.
 
-use nonet::core::algorithms_part::AlgorithmsPart;
-use nonet::core::algorithms_setting::Setting;
-use nonet::core::lesson_id::LessonId;
-use nonet::core::place::{Address, Layers};
-use nonet::core::section::Section;
-use nonet::i18n::Localizer;
-use nonet::i18n::locale::Locale;
-use nonet::i18n::piece::without_marks;
-use nonet::places::algorithms::PuzzleChoice;
-use nonet::places::algorithms::program::{MAX_LINES, Program};
-use nonet::places::learn::Lesson;
-use nonet::places::learn::overview::Overview;
-use nonet::places::learn::picture::Picture;
-use nonet::places::library::listing;
-use nonet::places::library::starters::Starter;
 use nonet_engine::algorithms::event::EventKind;
 use nonet_engine::logic::techniques::Technique;
+use nonet_page::core::algorithms_part::AlgorithmsPart;
+use nonet_page::core::algorithms_setting::Setting;
+use nonet_page::core::lesson_id::LessonId;
+use nonet_page::core::place::{Address, Layers};
+use nonet_page::core::section::Section;
+use nonet_page::i18n::Localizer;
+use nonet_page::i18n::locale::Locale;
+use nonet_page::i18n::piece::without_marks;
+use nonet_page::places::algorithms::PuzzleChoice;
+use nonet_page::places::algorithms::program::{MAX_LINES, Program};
+use nonet_page::places::learn::Lesson;
+use nonet_page::places::learn::overview::Overview;
+use nonet_page::places::learn::picture::Picture;
+use nonet_page::places::library::listing;
+use nonet_page::places::library::starters::Starter;
 
 /// The part of an address behind `#`.
 pub fn address(input: &str) {

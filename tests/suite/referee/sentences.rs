@@ -1,12 +1,12 @@
 //! Sentences: they name nothing that is not in the evidence, and every cell of the pattern.
 
-use nonet::i18n::Localizer;
-use nonet::i18n::piece::Target;
 use nonet_engine::logic::refutation::{Inference, Line, Refutation};
 use nonet_engine::logic::step::{Effect, Evidence, Link, LinkKind, Role, Step, Target as Marked};
 use nonet_engine::types::cell::{Cell, CellSet};
 use nonet_engine::types::house::{House, HouseSet};
 use nonet_engine::types::position::DeadEnd;
+use nonet_page::i18n::Localizer;
+use nonet_page::i18n::piece::Target;
 
 /// What is wrong with the sentences of a step.
 pub fn check(localizer: &Localizer, step: &Step) -> Result<(), String> {
