@@ -33,15 +33,15 @@ const EMPTY = `<div id="app"></div>`;
 /** The rows of `Locale`: the tag of each language, and what the tags that it answers to begin with. English
  * comes first: it is what a browser without JavaScript shows. */
 const LANGUAGES = (() => {
-  const rows = readFileSync(join(ROOT, "src/i18n/locale.rs"), "utf8").matchAll(/^ +\w+ "([^"]+)", "[^"]+", \[(.+)\];$/gm);
+  const rows = readFileSync(join(ROOT, "words/src/locale.rs"), "utf8").matchAll(/^ +\w+ "([^"]+)", "[^"]+", \[(.+)\];$/gm);
   const languages = [...rows].map(([, tag, own]) => ({ tag, answers: own.split(", ").map((quoted) => quoted.slice(1, -1)) }));
-  const [named, folders] = [languages.map(({ tag }) => tag), readdirSync(join(ROOT, "locales"))].map((tags) => tags.toSorted().join(" "));
-  if (named !== folders) throw new Error(`src/i18n/locale.rs names ${named}; locales/ has ${folders}`);
+  const [named, folders] = [languages.map(({ tag }) => tag), readdirSync(join(ROOT, "words/locales"))].map((tags) => tags.toSorted().join(" "));
+  if (named !== folders) throw new Error(`words/src/locale.rs names ${named}; words/locales/ has ${folders}`);
   return languages;
 })();
 /** An entry of a language that has one line. */
 function sentence(tag, key) {
-  const [, text] = new RegExp(`^${key} = (.+)$`, "m").exec(readFileSync(join(ROOT, `locales/${tag}/page.ftl`), "utf8"));
+  const [, text] = new RegExp(`^${key} = (.+)$`, "m").exec(readFileSync(join(ROOT, `words/locales/${tag}/page.ftl`), "utf8"));
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 /** The places that an address opens, but for Play. */
@@ -78,7 +78,7 @@ async function leanFiles(html) {
   return html;
 }
 
-/** The keys of the words are those that the app was compiled with (build/words.rs). */
+/** The keys of the words are those that the app was compiled with (words/build/rows.rs). */
 function shortenKeys(html) {
   const lines = execFileSync("cargo", [...RUN, "keys"], { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] }).trim().split("\n");
   const short = new Map(lines.map((line) => line.split(" ")));

@@ -7,7 +7,6 @@
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
 pub mod service;
-pub mod i18n;
 #[cfg(feature = "worker")]
 pub mod worker;
 pub mod places;
@@ -19,3 +18,4 @@ pub mod shell;
 
 pub use nonet_engine as engine;
 pub use nonet_pictures as pictures;
+pub use nonet_words as words;

@@ -36,7 +36,7 @@ use crate::core::solve_picture::SolvePicture;
 use crate::engine::generate::Recipe;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::Digit;
-use crate::i18n::message::Message;
+use crate::words::message::Message;
 use benchmark::Benchmark;
 use card::Card;
 use links::Links;

@@ -12,7 +12,7 @@ use nonet_page::shell::components::first_screen::{Texts, render};
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1).peekable();
     if arguments.next_if(|argument| argument == "keys").is_some() {
-        print!("{}", nonet_page::i18n::SHORT_KEYS);
+        print!("{}", nonet_page::words::SHORT_KEYS);
         return ExitCode::SUCCESS;
     }
     let locale = arguments.next().as_deref().and_then(Locale::of_tag);
@@ -39,7 +39,7 @@ fn texts(locale: Locale, place: Place) -> io::Result<Texts> {
         Place::Play => &["play"],
         Place::Library | Place::Learn | Place::Create => &["play", "page", "techniques"],
     };
-    let read = |file: &&str| read_to_string(format!("locales/{}/{file}.ftl", locale.tag()));
+    let read = |file: &&str| read_to_string(format!("words/locales/{}/{file}.ftl", locale.tag()));
     let words = files.iter().map(read).collect::<io::Result<_>>()?;
     Ok(Texts { words, overview: read_to_string("static/learn/overview.txt")? })
 }

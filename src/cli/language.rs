@@ -6,8 +6,8 @@ use clap::Args;
 use strum::IntoEnumIterator as _;
 
 use super::values::by_slug;
-use crate::i18n::Localizer;
-use crate::i18n::locale::{Locale, with_locales};
+use crate::words::Localizer;
+use crate::words::locale::Locale;
 
 /// The language of names and explanations.
 #[derive(Args)]
@@ -25,26 +25,7 @@ thread_local! {
 impl LanguageArgs {
     /// Calls a function with the words of the language.
     pub fn with<T>(&self, use_words: impl FnOnce(&Localizer) -> T) -> T {
-        LOCALIZER.with(|localizer| use_words(localizer.get_or_init(|| self.localizer())))
-    }
-    fn localizer(&self) -> Localizer {
-        Localizer::new(self.lang.tag(), &sources(self.lang).map(str::to_owned))
+        LOCALIZER
+            .with(|localizer| use_words(localizer.get_or_init(|| Localizer::of_locale(self.lang))))
     }
 }
-
-macro_rules! make_sources {
-    ($($(#[$attribute:meta])* $name:ident $tag:literal, $endonym:literal, $answers:tt;)+) => {
-        /// The Fluent files of a language.
-        fn sources(locale: Locale) -> [&'static str; 3] {
-            match locale {
-                $(Locale::$name => [
-                    include_str!(concat!("../../locales/", $tag, "/techniques.ftl")),
-                    include_str!(concat!("../../locales/", $tag, "/play.ftl")),
-                    include_str!(concat!("../../locales/", $tag, "/page.ftl")),
-                ],)+
-            }
-        }
-    };
-}
-
-with_locales!(make_sources);

@@ -8,7 +8,7 @@ use serde_json::json;
 use super::OutputFormat;
 use super::console::Console;
 use super::language::LanguageArgs;
-use crate::i18n::Localizer;
+use crate::words::Localizer;
 use nonet_engine::generate;
 use nonet_engine::logic::techniques::{LADDER, Technique};
 

@@ -4,7 +4,7 @@ use crate::engine::logic::techniques::Technique;
 use crate::engine::types::cell::Cell;
 use crate::service::{JobId, Request};
 
-pub use crate::i18n::later_words::LaterWords;
+pub use crate::words::later_words::LaterWords;
 
 use super::feedback::{Feedback, FeedbackKinds};
 use super::part::Part;

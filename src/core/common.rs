@@ -23,9 +23,9 @@ use super::startup::Startup;
 use super::summary::Summary;
 use crate::engine::logic::techniques::TechniqueSet;
 use crate::engine::types::board::Board;
-use crate::i18n::Localizer;
-use crate::i18n::message::Message;
 use crate::service::{Ask, PuzzleState};
+use crate::words::Localizer;
+use crate::words::message::Message;
 
 /// The state that every part of the page sees.
 pub struct Common {

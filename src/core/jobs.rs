@@ -8,8 +8,8 @@ use crate::engine::generate::{Progress, Recipe};
 use crate::engine::logic::refutation::Found;
 use crate::engine::logic::step::Step;
 use crate::engine::types::cell::Cell;
-use crate::i18n::message::PuzzleGoal;
 use crate::service::{JobId, ProofSearch};
+use crate::words::message::PuzzleGoal;
 
 use super::saved::Panel;
 pub(crate) use purpose::purposes;

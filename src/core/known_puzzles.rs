@@ -1,6 +1,6 @@
 //! [`KNOWN_PUZZLES`]: the puzzles that texts on writing a solver use, each by its name.
 
-use crate::i18n::label::Label;
+use crate::words::label::Label;
 
 /// A puzzle that readers of such texts know.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -1,7 +1,7 @@
 //! The labels of a page of the basics.
 
 use super::lesson_id::Basic;
-use crate::i18n::label::Label;
+use crate::words::label::Label;
 
 impl Basic {
     /// The name of a page.

@@ -19,8 +19,8 @@ use crate::engine::types::board::Board;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::Digit;
 use crate::engine::types::grid::Grid;
-use crate::i18n::message::Message;
 use crate::service::puzzle_list::PuzzleList;
+use crate::words::message::Message;
 
 /// A letter on its way, which is opened once. Two are the same if they are one: what only hands them on does
 /// not hold the code that compares or copies them.

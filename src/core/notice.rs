@@ -1,7 +1,7 @@
 //! [`Notice`]: one sentence beside the game, what can be done about it, and when it leaves.
 
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 use crate::core::msg::Msg;
 

@@ -14,8 +14,8 @@ use crate::engine::rating::grade::{Path, is_wrong};
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::grid::Solution;
-use crate::i18n::message::Message;
 use crate::service::{PuzzleError, Verdict};
+use crate::words::message::Message;
 
 /// One game. Another game is another session: nothing of this one is left then.
 pub struct Session {

@@ -9,8 +9,8 @@ use litemap::LiteMap;
 use strum::IntoEnumIterator as _;
 
 use crate::engine::logic::techniques::{Family, FamilySet};
-use crate::i18n::label::Label;
-pub use crate::i18n::locale::Locale;
+use crate::words::label::Label;
+pub use crate::words::locale::Locale;
 use paper::PaperChoices;
 
 use super::chord::Chord;

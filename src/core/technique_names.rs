@@ -1,7 +1,7 @@
 //! Other names that techniques go by, in both languages, for the search: they are never shown.
 
 use crate::engine::logic::techniques::Technique;
-use crate::i18n::Localizer;
+use crate::words::Localizer;
 
 /// Other names, in lower case.
 static OTHER_NAMES: &[(Technique, &[&str])] = {

@@ -29,7 +29,7 @@ use crate::engine::logic::step::Step;
 use crate::engine::logic::techniques::Technique;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::{ByCell, Cell};
-use crate::i18n::message::Message;
+use crate::words::message::Message;
 
 /// The place while it works off a message.
 pub(crate) type Update<'a> = context::Update<'a, Learning>;

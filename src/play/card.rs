@@ -5,11 +5,11 @@ use crate::engine::logic::refutation::Refutation;
 use crate::engine::logic::step::{Effect, Step};
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::grid::Solution;
-use crate::i18n::explanation::Sentence;
 use crate::play::replay::Replay;
 use crate::play::solving_path::PathBrowser;
 use crate::play::step_list::StepList;
 use crate::service::{HintResult, Mistake, MistakeKind, Proof, Solved};
+use crate::words::explanation::Sentence;
 
 /// What the card beside the grid shows.
 #[derive(Clone, PartialEq, Debug, Default)]

@@ -10,9 +10,9 @@ use crate::core::solve_picture::SolvePicture;
 use crate::core::standing::{LEAST_FOR_MEDIAN, Standing, median};
 use crate::core::summary::Summary;
 use crate::engine::logic::techniques::{Technique, Tier};
-use crate::i18n::message::Message;
 use crate::play::Shown;
 use crate::play::race::{RaceEnd, race_link};
+use crate::words::message::Message;
 
 /// Streaks that the first line of the card names.
 const GREAT_STREAKS: [u64; 4] = [7, 30, 100, 365];

@@ -5,9 +5,9 @@ use crate::engine::logic::techniques::Technique;
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::house::HouseSet;
 use crate::engine::types::position::DeadEnd;
-use crate::i18n::arg::{ExplanationSentence, SentencePlace};
-use crate::i18n::message::Message;
 use crate::service::{DeductionCheck, HintResult, Mistake, MistakeKind, Validity};
+use crate::words::arg::{ExplanationSentence, SentencePlace};
+use crate::words::message::Message;
 
 use crate::core::jobs::HintSearch;
 use crate::core::look_at::{cells_to_mark, houses_to_look_at, step_houses};

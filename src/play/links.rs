@@ -5,7 +5,7 @@ use crate::engine::logic::step::{Effect, placed_and_removed};
 use crate::engine::types::board::Board;
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::link::{Link, Node};
-use crate::i18n::message::Message;
+use crate::words::message::Message;
 
 /// What the player draws links with.
 #[derive(Default)]

@@ -4,7 +4,7 @@ use crate::core::moves::{MarkEdit, Move};
 use crate::engine::logic::step::{Effect, placed_and_removed};
 use crate::engine::types::board::Board;
 use crate::engine::types::link::{Link, LinkKind};
-use crate::i18n::message::Message;
+use crate::words::message::Message;
 
 /// The message about a move, whether it is made, undone or made again; the board is that before or
 /// after it.

@@ -2,8 +2,8 @@
 
 use crate::engine::logic::techniques::Tier;
 use crate::engine::rating::grade::{End, Grade, Path};
-use crate::i18n::Localizer;
-use crate::i18n::message::Message;
+use crate::words::Localizer;
+use crate::words::message::Message;
 
 use super::solving_path::PathBrowser;
 use crate::play::Shown;

@@ -9,10 +9,10 @@ use crate::core::race::Race;
 use crate::core::session::Session;
 use crate::core::solve_picture::SolvePicture;
 use crate::engine::formats::fragment_of;
-use crate::i18n::Localizer;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::play::ending::played;
+use crate::words::Localizer;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// A race that is over.
 #[derive(Clone, PartialEq, Debug)]

@@ -36,9 +36,9 @@ use super::model::Model;
 use super::parts::LateFunctions;
 use crate::core::settings::Locale;
 use crate::engine::formats::fragment_of;
-use crate::i18n::Localizer;
-use crate::i18n::label::Label;
 use crate::play::Shown;
+use crate::words::Localizer;
+use crate::words::label::Label;
 
 /// Everything that is on the page at a moment.
 #[derive(Clone, PartialEq, Debug)]

@@ -18,7 +18,7 @@ pub const ROOMS: &[(&str, &str)] = &[
     ("engine::json", "json"),
     ("engine", "front"),
     ("service", "service"),
-    ("i18n", "i18n"),
+    ("words", "words"),
     // The page, whose parts `parts.rs` keeps apart.
     ("core", "page"),
     ("play", "page"),
@@ -37,11 +37,11 @@ pub const ROOMS: &[(&str, &str)] = &[
     ("browser", "browser"),
     ("worker", "worker"),
     ("pictures", "pictures"),
+    ("bin::nonet", "start"),
     ("cli", "cli"),
     ("bin::app", "start"),
     ("bin::engine", "start"),
     ("bin::first_screen", "start"),
-    ("bin::nonet", "start"),
     ("lib", "front"),
 ];
 
@@ -61,7 +61,7 @@ pub const EDGES: &[(&str, &[&str])] = &[
         &["types", "canon", "formats", "search", "algorithms", "logic", "rating", "generate"],
     ),
     // Words are about the engine's data: steps, techniques, reasons why a text is no puzzle.
-    ("i18n", &["types", "algorithms", "formats", "logic"]),
+    ("words", &["types", "algorithms", "formats", "logic"]),
     // The program asks the service for all that takes time: it never searches or reasons itself.
     ("page", PAGE),
     ("worker", &["service"]),
@@ -82,11 +82,11 @@ pub const EDGES: &[(&str, &[&str])] = &[
             "generate",
             "json",
             "service",
-            "i18n",
+            "words",
             "pictures",
         ],
     ),
-    ("start", &["page", "drawing", "browser", "worker", "service", "i18n", "cli"]),
+    ("start", &["page", "drawing", "browser", "worker", "service", "words", "cli"]),
     ("front", &[]),
 ];
 
@@ -99,12 +99,12 @@ const PAGE: &[&str] = &[
     "rating",
     "generate",
     "service",
-    "i18n",
+    "words",
     "pictures",
 ];
 
 /// What the program must not name though its room may be imported.
-const NEVER: &[(&str, &[&str])] = &[("page", NEVER_IN_PAGE), ("i18n", &["engine::logic::finder"])];
+const NEVER: &[(&str, &[&str])] = &[("page", NEVER_IN_PAGE), ("words", &["engine::logic::finder"])];
 
 /// The program asks the service for all that takes time. Of the formats it reads lessons and the links
 /// that it writes itself.
@@ -141,8 +141,12 @@ pub fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
 }
 
 /// The folders of sources, and the module that the library finds each under.
-const CRATES: [(&str, &[&str]); 3] =
-    [("src", &[]), ("engine/src", &["engine"]), ("pictures/src", &["pictures"])];
+const CRATES: [(&str, &[&str]); 4] = [
+    ("src", &[]),
+    ("engine/src", &["engine"]),
+    ("pictures/src", &["pictures"]),
+    ("words/src", &["words"]),
+];
 
 pub fn sources() -> Vec<(PathBuf, Vec<String>, String)> {
     let of_crate = |(folder, root): (&str, &[&str])| {
@@ -169,30 +173,27 @@ fn room(module: &str) -> Option<&'static str> {
         .map(|(_, room)| *room)
 }
 
-/// The paths that a file names, as the library has them: `crate::…`, `nonet_page::…`, `nonet_engine::…` and
-/// `super::…`, groups opened up one level.
+/// The packages beside the page, each with its modules under its name.
+const BESIDE: [&str; 3] = ["engine", "pictures", "words"];
+
+/// The paths that a file names: `crate::…`, `nonet_engine::…` and `super::…`, groups opened up one level.
 pub fn imports(module: &[String], text: &str) -> BTreeSet<String> {
     let code: String = text
         .lines()
         .filter(|line| !line.trim_start().starts_with("//"))
         .collect::<Vec<_>>()
         .join(" ");
-    let [of_engine, of_pictures] = ["engine", "pictures"].map(|root| [root.to_owned()]);
-    let own = match &*module[0] {
-        "engine" => &of_engine[..],
-        "pictures" => &of_pictures,
-        _ => &[],
-    };
+    let own = if BESIDE.contains(&&*module[0]) { &module[..1] } else { &[] };
     let mut found = BTreeSet::new();
+    let of_crate = |name: &&str| (format!("nonet_{name}::"), vec![(*name).to_owned()], 0);
+    let others = BESIDE.iter().map(of_crate);
     let roots = [
-        ("crate::", own, 0),
-        ("nonet_page::", &[], 0),
-        ("nonet_engine::", &of_engine, 0),
-        ("nonet_pictures::", &of_pictures, 0),
-        ("super::", &[], 1),
+        ("crate::".to_owned(), own.to_vec(), 0),
+        ("nonet_page::".to_owned(), Vec::new(), 0),
+        ("super::".to_owned(), Vec::new(), 1),
     ];
-    for (start, root, least) in roots {
-        for (at, _) in code.match_indices(start) {
+    for (start, root, least) in others.chain(roots) {
+        for (at, _) in code.match_indices(&start) {
             let before = code[..at].chars().next_back().unwrap_or(' ');
             if before.is_alphanumeric() || before == '_' || before == ':' {
                 continue;
@@ -201,7 +202,7 @@ pub fn imports(module: &[String], text: &str) -> BTreeSet<String> {
             while let Some(more) = rest.strip_prefix("super::") {
                 (rest, up) = (more, up + 1);
             }
-            let base = if up == 0 { root } else { &module[..module.len().saturating_sub(up)] };
+            let base = if up == 0 { &root[..] } else { &module[..module.len().saturating_sub(up)] };
             found.extend(paths(rest).into_iter().map(|path| [base, &[path]].concat().join("::")));
         }
     }
@@ -281,6 +282,7 @@ fn all_unsafe_code_is_in_one_file() {
         "npm/src",
         "pictures/src",
         "vision/src",
+        "words/src",
     ];
     let mut found = folders.map(|folder| files(Path::new(folder), "rs")).concat();
     found.retain(|path| {

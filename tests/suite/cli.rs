@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 use expect_test::expect_file;
-use nonet_page::i18n::locale::Locale;
+use nonet_words::locale::Locale;
 use strum::IntoEnumIterator as _;
 
 pub fn folder() -> PathBuf {

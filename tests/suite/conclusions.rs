@@ -10,8 +10,8 @@ use nonet_engine::types::candidate::Candidate;
 use nonet_engine::types::cell::CellSet;
 use nonet_engine::types::position::Position;
 use nonet_page::core::settings::Locale;
-use nonet_page::i18n::explanation::{Sentence, conclusion};
-use nonet_page::i18n::piece::Target;
+use nonet_words::explanation::{Sentence, conclusion};
+use nonet_words::piece::Target;
 use rayon::prelude::*;
 
 use crate::i18n::localizer;

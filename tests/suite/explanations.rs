@@ -9,10 +9,10 @@ use nonet_engine::types::cell::Cell;
 use nonet_engine::types::digit::Digit;
 use nonet_engine::types::house::House;
 use nonet_engine::types::position::Position;
-use nonet_page::i18n::explanation::Sentence;
-use nonet_page::i18n::locale::Locale;
-use nonet_page::i18n::message::Message;
-use nonet_page::i18n::piece::Target;
+use nonet_words::explanation::Sentence;
+use nonet_words::locale::Locale;
+use nonet_words::message::Message;
+use nonet_words::piece::Target;
 use rayon::prelude::*;
 
 use crate::i18n::localizer;

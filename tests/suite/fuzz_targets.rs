@@ -67,7 +67,7 @@ const READERS: &[(&str, &str, &str)] = &[
     ("src/places/create/drafts.rs", "read", "drafts"),
     ("src/places/create/hand.rs", "read", "hand_draft"),
     ("src/places/create/last_made.rs", "read", "last_made"),
-    ("src/i18n/locale.rs", "of_tag", "language"),
+    ("words/src/locale.rs", "of_tag", "language"),
     ("src/service/archive.rs", "read", "library_file"),
     ("src/service/text.rs", "read", "pasted_text"),
     ("src/worker.rs", "decode", "worker_message"),
@@ -78,7 +78,7 @@ const READERS: &[(&str, &str, &str)] = &[
 const BEGINNINGS: [&str; 8] =
     ["read", "from_", "of_slug", "of_tag", "parse", "unpack", "decode", "take"];
 
-/// Where no reader of text is looked for: the browser's edge hands texts on, and the command line's own
+/// Where no reader of text is looked for: the browser's edge passes texts on, and the command line's own
 /// arguments are read by clap.
 const LEFT_OUT: [&str; 3] = ["src/browser", "src/cli", "src/bin"];
 
@@ -100,7 +100,7 @@ fn readers_of(source: &str) -> BTreeSet<&str> {
 
 #[test]
 fn every_reader_has_a_fuzz_target() {
-    let sources = ["src", "engine/src"].map(|folder| files(Path::new(folder), "rs"));
+    let sources = ["src", "engine/src", "words/src"].map(|folder| files(Path::new(folder), "rs"));
     let is_left_out = |path: &PathBuf| LEFT_OUT.iter().any(|left_out| path.starts_with(left_out));
     let mut found = BTreeSet::new();
     for path in sources.concat().into_iter().filter(|path| !is_left_out(path)) {

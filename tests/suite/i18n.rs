@@ -18,19 +18,19 @@ use nonet_engine::types::digit::{Digit, DigitSet};
 use nonet_engine::types::position::Position;
 use nonet_page::core::settings::Locale;
 use nonet_page::core::view::sentence::{CellMark, CellMarks};
-use nonet_page::i18n::Localizer;
-use nonet_page::i18n::label::Label;
-use nonet_page::i18n::later_words::LaterWords;
-use nonet_page::i18n::message::Message as M;
-use nonet_page::i18n::piece::Target;
 use nonet_page::places::learn::related::{self, RELATED};
+use nonet_words::Localizer;
+use nonet_words::label::Label;
+use nonet_words::later_words::LaterWords;
+use nonet_words::message::Message as M;
+use nonet_words::piece::Target;
 use strum::IntoEnumIterator as _;
 
 use crate::architecture::files;
 
 /// The Fluent sources of a locale, as the page fetches them.
 pub fn sources(locale: Locale) -> Vec<String> {
-    let folder = format!("locales/{}", locale.tag());
+    let folder = format!("words/locales/{}", locale.tag());
     let mut files: Vec<_> = std::fs::read_dir(&folder)
         .expect(&folder)
         .map(|entry| entry.expect(&folder).path())
@@ -42,12 +42,12 @@ pub fn sources(locale: Locale) -> Vec<String> {
 
 /// The source of a locale that the first screen needs.
 pub fn first_words(locale: Locale) -> String {
-    source(&format!("locales/{}/play.ftl", locale.tag()))
+    source(&format!("words/locales/{}/play.ftl", locale.tag()))
 }
 
 /// The source of words that come later.
 pub fn later_words(locale: Locale, words: LaterWords) -> String {
-    source(&words.address(locale))
+    source(&format!("words/{}", words.address(locale)))
 }
 
 fn source(file: &str) -> String {
@@ -199,8 +199,7 @@ fn referred_to(locale: Locale) -> BTreeSet<String> {
 fn a_source_of_braces_within_braces_is_left_out() {
     for open in ["{", "{ F("] {
         let deep = format!("deep = {}", open.repeat(100_000));
-        let localizer =
-            nonet_page::i18n::Localizer::new("en", &["plain = Text\n".to_owned(), deep]);
+        let localizer = nonet_words::Localizer::new("en", &["plain = Text\n".to_owned(), deep]);
         assert_eq!((localizer.has("plain"), localizer.has("deep")), (true, false));
     }
 }
@@ -242,8 +241,10 @@ fn named(of: &str, folder: &Path) -> BTreeSet<String> {
 /// The enums are made from the words, so the compiler does not see that nobody says one of them.
 #[test]
 fn every_label_and_message_is_said_by_the_program() {
-    let labels = named("Label", Path::new("src"));
-    let messages = named("Message", Path::new("src"));
+    let [labels, messages] = ["Label", "Message"].map(|of| {
+        let folders = ["src", "words/src"].map(|folder| named(of, Path::new(folder)));
+        folders.into_iter().flatten().collect::<BTreeSet<String>>()
+    });
     let variant = |debug: String| debug.split([' ', '{']).next().expect("a name").to_owned();
     let all_labels = Label::iter().map(|label| format!("{label:?}"));
     let all_messages = M::samples().into_iter().map(|message| variant(format!("{message:?}")));

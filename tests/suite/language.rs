@@ -13,9 +13,9 @@ use nonet_page::core::outside::Outcome;
 use nonet_page::core::path_origin::Origin;
 use nonet_page::core::place::Layers;
 use nonet_page::core::startup::Startup;
-use nonet_page::i18n::locale::Locale;
 use nonet_page::places::learn::msg::LearnMsg;
 use nonet_page::service::JobId;
+use nonet_words::locale::Locale;
 use strum::IntoEnumIterator as _;
 
 use crate::harness::{Harness, Worker, first_visit};

@@ -15,8 +15,8 @@ use nonet_engine::types::digit::Digit;
 use nonet_engine::types::grid::Grid;
 use nonet_engine::types::rng::SeededRng;
 use nonet_page::core::known_puzzles::KNOWN_PUZZLES;
-use nonet_page::i18n::locale::Locale;
 use nonet_page::places::algorithms::program::{Line, Program, ProgramKind};
+use nonet_words::locale::Locale;
 use strum::IntoEnumIterator as _;
 
 use crate::algorithms::generated;
@@ -206,7 +206,8 @@ fn a_copied_program_solves_a_puzzle() {
 fn files(method: Method) -> BTreeSet<PathBuf> {
     let of = |kind: ProgramKind, locale| {
         let file = PathBuf::from(kind.file(method, locale));
-        if file.starts_with("programs") { Path::new("static").join(file) } else { file }
+        let folder = if file.starts_with("programs") { "static" } else { "words" };
+        Path::new(folder).join(file)
     };
     let kinds = |locale| ProgramKind::iter().map(move |kind| of(kind, locale));
     Locale::iter().flat_map(kinds).collect()

@@ -23,7 +23,7 @@ use nonet_engine::types::board::Board;
 use nonet_engine::types::candidate::Candidate;
 use nonet_engine::types::cell::Cell;
 use nonet_engine::types::position::Position;
-use nonet_page::i18n::locale::Locale;
+use nonet_words::locale::Locale;
 use rayon::prelude::*;
 
 use crate::i18n::localizer;

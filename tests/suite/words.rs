@@ -1,6 +1,6 @@
 //! What the build makes of the English words, and what it says of words that it cannot use.
 
-#[path = "../../build/words.rs"]
+#[path = "../../words/build/rows.rs"]
 mod build_words;
 
 use build_words::{Keys, Rows, field_rows, rows};
@@ -48,11 +48,11 @@ const ARGUMENTS: [&str; 3] = ["count", "placed", "placed-count"];
 /// files of words.
 #[test]
 fn no_code_names_the_key_of_a_label_or_a_message() {
-    let keys = nonet_page::i18n::SHORT_KEYS.lines().filter_map(|line| line.split(' ').next());
+    let keys = nonet_words::SHORT_KEYS.lines().filter_map(|line| line.split(' ').next());
     let keys = keys.filter(|key| !ARGUMENTS.contains(key));
     let quoted: Vec<String> = keys.map(|key| format!("\"{key}\"")).collect();
     assert!(quoted.len() > 1_000, "{}", quoted.len());
-    for file in crate::architecture::files(std::path::Path::new("src/i18n"), "rs") {
+    for file in crate::architecture::files(std::path::Path::new("words/src"), "rs") {
         let code = std::fs::read_to_string(&file).expect("a source");
         let named: Vec<&String> = quoted.iter().filter(|key| code.contains(&***key)).collect();
         assert!(named.is_empty(), "{}: {named:?}", file.display());

@@ -178,7 +178,7 @@ impl<A: Ask> Asked<A> {
 ///
 /// ```
 /// use nonet_page::core::jobs::{Purpose, paired};
-/// use nonet_page::service::request::Worksheets;
+/// use nonet_service::request::Worksheets;
 ///
 /// let (purpose, _) = paired(Worksheets { grids: Vec::new(), page: String::new() }, Purpose::Worksheets);
 /// assert!(!purpose.is_of_game());
@@ -186,7 +186,7 @@ impl<A: Ask> Asked<A> {
 ///
 /// ```compile_fail,E0631
 /// use nonet_page::core::jobs::{Purpose, paired};
-/// use nonet_page::service::request::Worksheets;
+/// use nonet_service::request::Worksheets;
 ///
 /// let (purpose, _) = paired(Worksheets { grids: Vec::new(), page: String::new() }, Purpose::Ratings);
 /// ```

@@ -1,6 +1,6 @@
 //! Every key and what it does, in the order and the groups of the player's sheet.
 
-use crate::i18n::label::Label;
+use crate::words::label::Label;
 
 use crate::core::chord::{Chord, Held};
 use crate::core::cursor::Reading;

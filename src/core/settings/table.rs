@@ -1,7 +1,7 @@
 //! The settings, a row each. What stores, reads, shows and applies a setting goes by its row. The
 //! suite compares the list in `static/boot.js` and `docs/settings.md` with these rows.
 
-use crate::i18n::label::Label;
+use crate::words::label::Label;
 use Stored::{Always, IfChanged};
 
 /// When a setting is in the stored text.

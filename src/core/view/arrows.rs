@@ -20,7 +20,7 @@ use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::house::{House, HouseKind};
 use crate::engine::types::set::Element as _;
-use crate::i18n::chain_lines::line_numbers;
+use crate::words::chain_lines::line_numbers;
 
 use glyphs::glyphs;
 use paper::{Paper, Point};

@@ -1,9 +1,9 @@
 //! [`BadgeView`]: a word or two about a puzzle.
 
 use crate::core::common::Common;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::service::lists::VerdictKind;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// A badge that says something about the puzzle.
 #[derive(Clone, PartialEq, Debug)]

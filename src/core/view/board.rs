@@ -15,8 +15,8 @@ use crate::engine::types::colour::{Colour, ColourSet};
 use crate::engine::types::digit::DigitSet;
 use crate::engine::types::house::HouseSet;
 use crate::engine::types::set::Element as _;
-use crate::i18n::Localizer;
-use crate::i18n::label::Label;
+use crate::words::Localizer;
+use crate::words::label::Label;
 
 use cell_views::CellContext;
 

@@ -4,7 +4,7 @@ use crate::core::common::Common;
 use crate::core::field::{AnyField, FormField};
 use crate::core::msg::Msg;
 use crate::core::settings::Toggle;
-use crate::i18n::label::Label;
+use crate::words::label::Label;
 
 /// A button with a label, an icon, or both.
 #[derive(Clone, PartialEq, Debug)]

@@ -5,8 +5,8 @@ use crate::core::common::Common;
 use crate::core::session::Session;
 use crate::core::summary::{Stage, Summary};
 use crate::engine::logic::techniques::Tier;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 const DAY_MINUTES: i64 = 24 * 60;
 

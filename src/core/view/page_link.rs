@@ -2,7 +2,7 @@
 
 use crate::core::common::Common;
 use crate::core::lesson_id::LessonId;
-use crate::i18n::label::Label;
+use crate::words::label::Label;
 
 /// A page and the way to it.
 #[derive(Clone, PartialEq, Debug)]

@@ -2,8 +2,8 @@
 
 use crate::engine::logic::step::{Effect, Role, Step};
 use crate::engine::types::cell::CellSet;
-use crate::i18n::explanation::Sentence;
-use crate::i18n::piece::{Piece, Target};
+use crate::words::explanation::Sentence;
+use crate::words::piece::{Piece, Target};
 
 /// A sentence, ready to be drawn.
 #[derive(Clone, PartialEq, Debug)]

@@ -13,8 +13,8 @@ use crate::core::view::games::hours;
 use crate::core::view::thumbnail::ThumbnailView;
 use crate::engine::logic::techniques::Tier;
 use crate::engine::types::grid::Grid;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// The puzzles of a day.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,8 +1,8 @@
 //! What is known of a puzzle, in a word or two.
 
 use crate::core::common::Common;
-use crate::i18n::message::Message;
 use crate::service::{PuzzleError, Verdict};
+use crate::words::message::Message;
 
 /// How many clues there are, in words.
 pub fn clue_count(common: &Common) -> String {

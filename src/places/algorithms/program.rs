@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use crate::engine::algorithms::Method;
 use crate::engine::algorithms::event::EventKind;
-use crate::i18n::locale::Locale;
+use crate::words::locale::Locale;
 
 /// What a program is written in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumIter)]

@@ -28,11 +28,11 @@ use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldVie
 use crate::core::view::page_link::PageLink;
 use crate::core::view::place_link::PlaceLinkView;
 use crate::engine::algorithms::{DigitOrder, Method};
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::places::algorithms::Shown;
 use crate::places::algorithms::msg::{AlgorithmsField, AlgorithmsMsg};
 use crate::places::algorithms::{Algorithms, Playing, PuzzleChoice};
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// A page of the algorithms.
 #[derive(Clone, PartialEq, Debug)]

@@ -19,8 +19,6 @@ use crate::engine::rating::se::rater;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::grid::Grid;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::places::create::Update;
 use crate::places::create::batch::Batch;
 use crate::places::create::last_made::{LAST_MADE_KEY, LastMade};
@@ -30,6 +28,8 @@ use crate::places::create::technique_search::{found_avoids, found_needs};
 use crate::service::puzzle_list::PuzzleList;
 use crate::service::request;
 use crate::service::studio::{BatchResult, Proved};
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// How many parts wait or run at once: more than there are workers, so that none of them waits.
 const PARTS_AT_ONCE: usize = 6;

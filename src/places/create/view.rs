@@ -16,12 +16,12 @@ use std::rc::Rc;
 use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldView, Icon, SwitchView};
 use crate::core::view::thumbnail::ThumbnailView;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::places::create::Shown;
 use crate::places::create::form::COUNTS;
 use crate::places::create::msg::StudioMsg;
 use crate::places::create::range::Quantity;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 pub use menu::made_form;
 

@@ -9,7 +9,7 @@ use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::house::House;
 use crate::engine::types::position::Position;
-use crate::i18n::message::Message;
+use crate::words::message::Message;
 
 use super::reasons::{why_no_effect, why_no_part};
 use crate::core::look_at::house_to_look_at;

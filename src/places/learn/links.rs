@@ -8,7 +8,7 @@ use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::house::{House, HouseKind};
-use crate::i18n::message::Message;
+use crate::words::message::Message;
 
 use super::all_noted;
 use super::basics::{BasicTask, Task};

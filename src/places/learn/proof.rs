@@ -7,7 +7,7 @@ use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::conflict::conflicts;
 use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::house::{House, HouseKind};
-use crate::i18n::message::Message;
+use crate::words::message::Message;
 
 use super::basics::{BasicTask, Task, shared};
 

@@ -7,7 +7,7 @@ use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::house::{House, HouseKind};
 use crate::engine::types::position::Position;
-use crate::i18n::message::Message;
+use crate::words::message::Message;
 
 use super::exercise::parts;
 

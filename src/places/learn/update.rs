@@ -4,8 +4,8 @@ pub(crate) mod basics;
 pub(crate) mod exercise;
 
 use crate::engine::logic::techniques::Technique;
-use crate::i18n::message::Message;
 use crate::service::{HintResult, request};
+use crate::words::message::Message;
 
 use crate::core::command::Command;
 use crate::core::cursor::Adjacent;

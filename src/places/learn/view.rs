@@ -16,8 +16,8 @@ use list::{ListView, list};
 use crate::core::lesson_id::LessonId;
 use crate::core::view::algorithms_cards::AlgorithmCardsView;
 use crate::core::view::page_link::name;
-use crate::i18n::label::Label;
 use crate::places::learn::Shown;
+use crate::words::label::Label;
 
 /// What Learn shows.
 #[derive(Clone, PartialEq, Debug)]

@@ -6,8 +6,8 @@ use strum::IntoEnumIterator as _;
 use crate::core::games::key_text;
 use crate::core::puzzles::Puzzles;
 use crate::engine::logic::techniques::Technique;
-use crate::i18n::Localizer;
-use crate::i18n::label::Label;
+use crate::words::Localizer;
+use crate::words::label::Label;
 
 /// A collection that comes with the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumIter, strum::IntoStaticStr)]

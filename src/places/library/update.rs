@@ -18,12 +18,12 @@ use crate::core::notice::Notice;
 use crate::core::puzzles::Puzzles;
 use crate::core::section::Section;
 use crate::core::summary::Summary;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::places::library::Update;
 use crate::places::library::listing::Order;
 use crate::places::library::msg::{LibraryField, LibraryMsg};
 use crate::places::library::statistics;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// How many of a section are printed at most.
 pub const MOST_PRINTED: usize = 200;

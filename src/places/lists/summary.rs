@@ -1,8 +1,8 @@
 //! [`Counts`]: what all rows of a list together say, kept up to date row by row.
 
 use crate::engine::logic::techniques::Tier;
-use crate::i18n::grouped::grouped;
 use crate::service::lists::{Described, VerdictKind};
+use crate::words::grouped::grouped;
 use strum::EnumCount as _;
 
 /// A rating as a histogram shows it.

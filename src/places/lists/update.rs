@@ -12,7 +12,6 @@ use crate::core::new_game::NewGame;
 use crate::core::place::{CreatePart, Place};
 use crate::core::puzzles::Puzzles;
 use crate::core::record::{PuzzleSource, Rating};
-use crate::i18n::message::Message;
 use crate::places::lists::Update;
 use crate::places::lists::filter::Filter;
 use crate::places::lists::msg::{RatedField, RatedMsg};
@@ -22,6 +21,7 @@ use crate::service::lists::{Described, TablePart, TableRow};
 use crate::service::puzzle_list::PuzzleList;
 use crate::service::request;
 use crate::service::table::TableFormat;
+use crate::words::message::Message;
 
 /// How many parts wait or run at once: more than there are workers, so that none of them waits.
 const PARTS_AT_ONCE: usize = 8;

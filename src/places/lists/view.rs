@@ -10,13 +10,13 @@ use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::core::view::table::ColumnView;
 use crate::engine::logic::techniques::Tier;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::places::lists::Shown;
 use crate::places::lists::filter::{Filter, Look};
 use crate::places::lists::msg::{RatedField, RatedMsg};
 use crate::places::lists::{Run, Scale};
 use crate::service::table::TableFormat;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 pub use histogram::HistogramView;
 pub use rows::RatedRowView;

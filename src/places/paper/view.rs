@@ -14,11 +14,11 @@ use crate::core::opaque::Opaque;
 use crate::core::settings::paper::{Content, PaperSize, Switch};
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::engine::logic::techniques::Tier;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::places::paper::Shown;
 use crate::places::paper::msg::{PaperField, PaperMsg};
 use crate::places::paper::{Answers, Kind, MOST_FRESH, PER_PAGE, Paper, Source};
+use crate::words::label::Label;
+use crate::words::message::Message;
 use sheets::{SheetView, sheets};
 
 /// What to print, and the sheets.

@@ -2,9 +2,9 @@
 
 use crate::core::dialog::Dialog;
 use crate::core::notice::{Notice, NoticeEnd};
-use crate::i18n::message::Message;
 use crate::play::Update;
 use crate::play::card::Card;
+use crate::words::message::Message;
 
 /// For how many seconds the sentence under the grid stays.
 const STATUS_SECONDS: u32 = 8;

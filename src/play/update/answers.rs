@@ -8,12 +8,12 @@ use crate::core::path_origin::Origin;
 use crate::core::session::problem;
 use crate::engine::rating::grade::Path;
 use crate::engine::types::cell::CellSet;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::play::Update;
 use crate::play::card::Card;
 use crate::service::request::{Check, RateExplainer};
 use crate::service::{Advice, PuzzleError, Verdict};
+use crate::words::label::Label;
+use crate::words::message::Message;
 use std::rc::Rc;
 
 impl Update<'_> {

@@ -18,12 +18,12 @@ use crate::core::settings::Greeting;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::grid::{Grid, Solution};
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::play::Input;
 use crate::play::Update;
 use crate::play::card::{Card, Fold};
 use crate::play::links::Links;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 impl Update<'_> {
     pub(crate) fn first_game(&mut self, saved: Option<&str>) {

@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use crate::engine::types::grid::Grid;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 use crate::core::command::Command;
 use crate::core::history::Travel;

@@ -1,9 +1,9 @@
 //! What can be done with a cell: its menu, and the hint that is about it.
 
 use crate::engine::types::cell::{Cell, CellSet};
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::service::{HintResult, request};
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 use crate::core::dialog::Dialog;
 use crate::core::jobs::{PendingAction, Purpose};

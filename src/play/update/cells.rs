@@ -4,8 +4,8 @@ use crate::core::cell_text;
 use crate::core::command::Command;
 use crate::core::moves::{CellContent, Move};
 use crate::engine::types::cell::Cell;
-use crate::i18n::message::Message;
 use crate::play::Update;
+use crate::words::message::Message;
 
 impl Update<'_> {
     /// The selected cells with their digits, notes and colours.

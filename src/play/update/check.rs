@@ -7,10 +7,10 @@ use crate::core::msg::Msg;
 use crate::core::notice::Notice;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::grid::Solution;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::play::Update;
 use crate::play::card::Card;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 impl Update<'_> {
     pub(crate) fn check(&mut self) {

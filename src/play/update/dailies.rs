@@ -3,8 +3,8 @@
 use crate::engine::logic::techniques::Tier;
 use crate::engine::types::board::Board;
 use crate::engine::types::grid::Grid;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 use crate::core::calendar::Date;
 use crate::core::cursor::Adjacent;

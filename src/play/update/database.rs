@@ -16,8 +16,8 @@ use crate::core::saved::{GAME_KEY, Saved};
 use crate::core::summary::put;
 use crate::core::summary::{Summary, SummaryError};
 use crate::engine::types::board::Board;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 use crate::play::Update;
 

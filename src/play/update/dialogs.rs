@@ -10,8 +10,8 @@ use crate::core::msg::TIPS;
 use crate::core::outside::Outcome;
 use crate::core::settings::{Greeting, Locale, Toggle};
 use crate::engine::types::cell::CellSet;
-use crate::i18n::message::Message;
 use crate::play::Update;
+use crate::words::message::Message;
 
 impl Update<'_> {
     pub(crate) fn open(&mut self, dialog: Dialog) {

@@ -3,7 +3,7 @@
 
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::Digit;
-use crate::i18n::message::Message;
+use crate::words::message::Message;
 
 use crate::core::in_view::InView;
 use crate::core::letter::LateLetter;

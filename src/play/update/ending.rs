@@ -11,13 +11,13 @@ use crate::core::race::Race;
 use crate::core::saved::Saved;
 use crate::core::solve_picture::SolvePicture;
 use crate::engine::types::cell::CellSet;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::play::Update;
 use crate::play::card::{Card, Fold};
 use crate::play::ending::{Day, DayPuzzle, Ending, Next, played};
 use crate::play::ending_picture::{DayWords, of_day, of_game, of_race};
 use crate::play::race::{RaceEnd, race_time};
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 impl Update<'_> {
     pub(crate) fn unfold_end(&mut self) {

@@ -3,9 +3,9 @@
 use crate::core::jobs::Purpose;
 use crate::core::moves::Move;
 use crate::engine::types::cell::Cell;
-use crate::i18n::message::Message;
 use crate::play::Update;
 use crate::service::{Finish, request};
+use crate::words::message::Message;
 
 impl Update<'_> {
     /// Asks for what is left.

@@ -8,8 +8,8 @@ use crate::engine::generate::{GenerateError, Recipe};
 use crate::engine::logic::techniques::Tier;
 use crate::engine::rating::need::Need;
 use crate::engine::types::board::Board;
-use crate::i18n::message::{Message, PuzzleGoal};
 use crate::service::request;
+use crate::words::message::{Message, PuzzleGoal};
 
 use crate::core::calendar::Now;
 use crate::core::command::Command;

@@ -6,9 +6,9 @@ use crate::engine::logic::step::Effect;
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::Digit;
-use crate::i18n::arg::{ExplanationSentence, SentencePlace};
-use crate::i18n::message::Message;
 use crate::service::{HintResult, ProofSearch, Validity, request};
+use crate::words::arg::{ExplanationSentence, SentencePlace};
+use crate::words::message::Message;
 
 use crate::core::claim::ClaimKind;
 use crate::core::command::Command;

@@ -4,12 +4,12 @@ use crate::engine::formats::error::{ReadError, ReadErrorKind};
 use crate::engine::types::board::Board;
 use crate::engine::types::conflict::conflicts;
 use crate::engine::types::grid::Grid;
-use crate::i18n::message::Message;
 use crate::service::archive;
 use crate::service::lists::VerdictKind;
 use crate::service::puzzle_list::{CELLS, PuzzleList};
 use crate::service::text::{PuzzlesRead, TextError, TextPuzzles, Unread};
 use crate::service::{PuzzleError, Verdict, request};
+use crate::words::message::Message;
 
 use crate::core::cell_text;
 use crate::core::command::Command;

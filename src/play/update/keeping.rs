@@ -10,8 +10,8 @@ use crate::core::states::last_states;
 use crate::core::summary::put;
 use crate::core::summary::{Stage, Summary};
 use crate::engine::types::board::Board;
-use crate::i18n::message::Message;
 use crate::play::Update;
+use crate::words::message::Message;
 
 impl Update<'_> {
     /// The game in play has changed: it is written into the database at once, or where that was done a

@@ -4,8 +4,8 @@ use crate::core::database::{DatabaseCommand, ReadPurpose};
 use crate::core::games::key_text;
 use crate::core::notice::Notice;
 use crate::core::puzzles::{Puzzles, game_id, place_of};
-use crate::i18n::message::Message;
 use crate::play::Update;
+use crate::words::message::Message;
 
 impl Update<'_> {
     /// They become a collection, whose first is played.

@@ -5,9 +5,9 @@ use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::link::{Link, LinkKind, Node};
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::service::request;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 use crate::core::jobs::Purpose;
 use crate::core::links_msg::LinksMsg;

@@ -7,8 +7,8 @@ use crate::engine::types::conflict::conflicts;
 use crate::engine::types::digit::Digit;
 use crate::engine::types::grid::Grid;
 use crate::engine::types::set::Element;
-use crate::i18n::message::Message;
 use crate::service::PuzzleError;
+use crate::words::message::Message;
 
 use crate::core::clock::ClockState;
 use crate::core::game::Change;

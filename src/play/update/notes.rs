@@ -2,7 +2,7 @@
 
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::digit::Digit;
-use crate::i18n::message::Message;
+use crate::words::message::Message;
 
 use crate::core::letter::LateLetter;
 use crate::core::mode::Mode;

@@ -11,9 +11,9 @@ use crate::core::summary::Summary;
 use crate::engine::types::board::Board;
 use crate::engine::types::conflict::conflicts;
 use crate::engine::types::grid::Grid;
-use crate::i18n::message::Message;
 use crate::play::Update;
 use crate::play::card::{Card, Fold};
+use crate::words::message::Message;
 
 impl Update<'_> {
     /// Times that cannot be read leave the puzzle.

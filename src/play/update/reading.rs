@@ -1,7 +1,7 @@
 //! What the grid holds, read aloud by the status line for those who do not see it.
 
 use crate::engine::types::digit::Digit;
-use crate::i18n::message::Message;
+use crate::words::message::Message;
 
 use crate::core::cursor::Reading;
 use crate::play::Update;

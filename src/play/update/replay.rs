@@ -1,6 +1,6 @@
 //! The replay of a game: nothing of the game changes meanwhile.
 
-use crate::i18n::message::Message;
+use crate::words::message::Message;
 
 use crate::core::command::Command;
 use crate::play::Update;

@@ -6,9 +6,9 @@ use crate::core::msg::{Msg, Version};
 use crate::core::notice::Notice;
 use crate::core::outside::Outcome;
 use crate::core::saved::{CURRENT_KEY, GAME_KEY, Saved};
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::play::Update;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 impl Update<'_> {
     /// Nothing was done but to play on. While the other tab's version is offered that is no answer.

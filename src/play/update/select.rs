@@ -2,7 +2,7 @@
 
 use crate::core::cursor::next;
 use crate::engine::types::cell::{Cell, CellSet};
-use crate::i18n::message::Message;
+use crate::words::message::Message;
 
 use crate::core::command::Command;
 use crate::core::cursor::{Direction, MoveExtent, SelectMode};

@@ -7,9 +7,9 @@ use crate::engine::formats::game_link::GameLinkError;
 use crate::engine::types::board::Board;
 use crate::engine::types::conflict::conflicts;
 use crate::engine::types::grid::Grid;
-use crate::i18n::message::Message;
 use crate::service::share::{Shared, SharedGame};
 use crate::service::{PictureKind, request};
+use crate::words::message::Message;
 
 use crate::core::command::Command;
 use crate::core::dialog::Dialog;

@@ -2,8 +2,8 @@
 
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::conflict::conflicts;
-use crate::i18n::message::Message;
 use crate::service::{PuzzleError, Solved, request};
+use crate::words::message::Message;
 
 use crate::core::command::Command;
 use crate::core::jobs::Purpose;

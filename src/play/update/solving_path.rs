@@ -5,8 +5,8 @@ use std::rc::Rc;
 use crate::engine::rating::grade::Path;
 use crate::engine::types::board::Board;
 use crate::engine::types::grid::Grid;
-use crate::i18n::message::Message;
 use crate::service::request;
+use crate::words::message::Message;
 
 use crate::core::command::Command;
 use crate::core::jobs::{PendingAction, Purpose};

@@ -6,8 +6,8 @@ use crate::engine::logic::step::Step;
 use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::rating::grade::{End, Path};
 use crate::engine::types::digit::Digit;
-use crate::i18n::message::Message;
 use crate::service::{HintResult, request};
+use crate::words::message::Message;
 
 use crate::core::command::Command;
 use crate::core::jobs::{PendingAction, Purpose};

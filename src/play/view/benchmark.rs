@@ -3,10 +3,10 @@
 use crate::core::jobs::Purpose;
 use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonView, Icon};
-use crate::i18n::label::Label;
 use crate::play::Shown;
 use crate::play::benchmark::BenchmarkList;
 use crate::service::BenchmarkResult;
+use crate::words::label::Label;
 
 /// The benchmark of the engine.
 #[derive(Clone, PartialEq, Debug)]

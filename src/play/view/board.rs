@@ -21,11 +21,11 @@ use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::colour::ColourSet;
 use crate::engine::types::digit::DigitSet;
 use crate::engine::types::house::HouseSet;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::play::Shown;
 use crate::play::card::SolutionBrowser;
 use crate::play::replay::{Replay, cells_of};
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// The grid of the model, with what a card draws over it. Cells that are as they were in `previous`, which is
 /// of the same language, are shared with it.

@@ -12,13 +12,13 @@ use crate::core::place::Place;
 use crate::core::view::controls::{ButtonView, FieldKind, FieldView, Icon};
 use crate::core::view::thumbnail::ThumbnailView;
 use crate::engine::types::cell::CellSet;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::play::Shown;
 use crate::play::card::Card;
 use crate::play::field::PlayField;
 use crate::play::move_messages::describe;
 use crate::play::view::list::{ListRowView, ListView, list};
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// So far at most a row is indented.
 const MAX_DEPTH: usize = 3;

@@ -7,9 +7,9 @@ use crate::core::settings::Toggle;
 use crate::core::view::controls::{ButtonView, Icon};
 use crate::core::view::menu::{MenuGroup, MenuGroupView, MenuView};
 use crate::engine::types::cell::CellSet;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::play::Shown;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// The cell by its place, or how many cells are selected.
 pub fn cell_menu_title(model: &Shown) -> String {

@@ -7,9 +7,9 @@ use crate::core::view::controls::{ButtonView, Icon};
 use crate::core::view::verdict::verdict;
 use crate::engine::types::digit::Digit;
 use crate::engine::types::grid::Grid;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::play::Shown;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// What is in view, and how that ends.
 #[derive(Clone, PartialEq, Debug)]

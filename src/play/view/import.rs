@@ -13,12 +13,12 @@ use crate::engine::formats::error::Place;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::conflict::conflicting_cells;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::play::Shown;
 use crate::play::path_text::grade_message;
 use crate::service::PuzzleError;
 use crate::service::text::{TextError, Unread};
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// A list of more puzzles stands in rows.
 const MOST_THUMBNAILS: usize = 60;

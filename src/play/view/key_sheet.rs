@@ -5,9 +5,9 @@ use crate::core::keys::Rebinding;
 use crate::core::keys::table::{Keys, Row, TABLE};
 use crate::core::msg::Msg;
 use crate::core::view::controls::ButtonView;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::play::Shown;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// The sheet of keys.
 #[derive(Clone, PartialEq, Debug)]

@@ -4,9 +4,9 @@ use crate::core::msg::Msg;
 use crate::core::path_origin::Origin;
 use crate::core::view::controls::{ButtonView, FieldView, Icon};
 use crate::core::view::sentence::SentenceView;
-use crate::i18n::label::Label;
 use crate::play::Shown;
 use crate::play::view::branches::{BranchRowView, has_branches_beside};
+use crate::words::label::Label;
 
 /// A card with a list: all steps, or the solving path.
 #[derive(Clone, PartialEq, Debug)]

@@ -4,9 +4,9 @@ use crate::core::jobs::NewPuzzle;
 use crate::core::msg::Msg;
 use crate::core::view::controls::{BusyView, ButtonVariant, ButtonView, Icon};
 use crate::engine::generate::{Progress, Recipe};
-use crate::i18n::label::Label;
-use crate::i18n::message::{Message, Wanted};
 use crate::play::Shown;
+use crate::words::label::Label;
+use crate::words::message::{Message, Wanted};
 
 /// The job under way and the way to stop it.
 pub fn busy(model: &Shown, making: &NewPuzzle) -> BusyView {

@@ -11,9 +11,9 @@ use crate::core::view::controls::{ButtonView, Icon};
 use crate::engine::types::colour::Colour;
 use crate::engine::types::digit::Digit;
 use crate::engine::types::set::Element;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::play::Shown;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// The pad: modes, digits and tools.
 #[derive(Clone, PartialEq, Debug)]

@@ -9,11 +9,11 @@ use crate::core::opaque::Opaque;
 use crate::core::standing::{LEAST_FOR_MEDIAN, median};
 use crate::core::view::page_link::PageLink;
 use crate::engine::logic::techniques::{Technique, Tier};
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::play::Shown;
 use crate::play::ending::{Days, times};
 use crate::play::view::panel::done::{DaysView, days_view};
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// What a player has reached.
 #[derive(Clone, PartialEq, Debug)]

@@ -2,8 +2,8 @@
 
 use crate::core::clock::time_text;
 use crate::core::opaque::Opaque;
-use crate::i18n::message::Message;
 use crate::play::Shown;
+use crate::words::message::Message;
 
 /// How far both players are, each from 0 to 1.
 #[derive(Clone, PartialEq, Debug)]

@@ -12,9 +12,9 @@ use crate::core::view::controls::{BusyView, ButtonView, Icon};
 use crate::core::view::games::{in_progress, last_tier, name, when};
 use crate::core::view::thumbnail::ThumbnailView;
 use crate::engine::logic::techniques::Tier;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::play::Shown;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// How many games are offered to go on with: a small screen shows fewer.
 const RECENT: usize = 5;

@@ -5,9 +5,9 @@ use strum::IntoEnumIterator as _;
 use crate::core::field::SettingField;
 use crate::core::settings::{Choice, Locale, Toggle};
 use crate::core::view::controls::{FieldKind, FieldView, ToggleView};
-use crate::i18n::label::Label;
 use crate::play::Shown;
 use crate::play::field::PlayField;
+use crate::words::label::Label;
 
 /// The settings form.
 #[derive(Clone, PartialEq, Debug)]

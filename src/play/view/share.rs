@@ -4,7 +4,6 @@ use crate::core::msg::Msg;
 use crate::core::share_msg::{LinkExtra, ShareMsg};
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::engine::formats::fragment_of;
-use crate::i18n::label::Label;
 use crate::play::Shown;
 use crate::play::field::PlayField;
 use crate::play::race::race_words;
@@ -12,6 +11,7 @@ use crate::play::sharing::Sharing;
 use crate::play::view::board::drawing::drawing;
 use crate::service::PictureKind;
 use crate::service::share::SharedText;
+use crate::words::label::Label;
 
 /// The dialog.
 #[derive(Clone, PartialEq, Debug)]

@@ -9,12 +9,12 @@ use crate::core::view::sentence::CellMarks;
 use crate::core::view::verdict::{clue_count, verdict};
 use crate::engine::logic::step::Step;
 use crate::engine::logic::techniques::Technique;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::play::Shown;
 use crate::play::path_text::{counts, summary};
 use crate::play::solving_path::PathBrowser;
 use crate::play::view::list::{ListRowView, ListView, list};
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// How hard a puzzle is, and why.
 #[derive(Clone, PartialEq, Debug)]

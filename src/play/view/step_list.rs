@@ -5,12 +5,12 @@ use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonView, FieldKind, FieldView};
 use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::types::digit::Digit;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::play::Shown;
 use crate::play::field::PlayField;
 use crate::play::step_list::{Scope, StepList};
 use crate::play::view::list::{ListRowView, ListView, list};
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// The list of the model.
 pub fn steps(model: &Shown, listing: &StepList) -> ListView {

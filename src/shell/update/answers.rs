@@ -1,8 +1,8 @@
 //! The worker's answers, its progress and its deaths.
 
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::service::{JobId, Progress, PuzzleError, Response};
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 use super::Update;
 use crate::core::jobs::{Purpose, purposes};

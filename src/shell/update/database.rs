@@ -4,7 +4,7 @@ use super::Update;
 use crate::core::database::{DatabaseMsg, WritePurpose};
 use crate::core::notice::Notice;
 use crate::core::outside::Outcome;
-use crate::i18n::message::Message;
+use crate::words::message::Message;
 
 impl Update<'_> {
     pub(crate) fn database(&mut self, msg: DatabaseMsg) {

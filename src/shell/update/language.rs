@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use crate::i18n::Localizer;
-use crate::i18n::later_words::LaterWords;
-use crate::i18n::message::Message;
+use crate::words::Localizer;
+use crate::words::later_words::LaterWords;
+use crate::words::message::Message;
 
 use super::Update;
 use crate::core::command::Command;

@@ -1,8 +1,8 @@
 //! The build of the page that is kept in this browser, and newer ones: taken at the next start, or when
 //! the player asks.
 
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 use super::Update;
 use crate::core::command::Command;

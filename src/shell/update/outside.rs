@@ -12,12 +12,12 @@ use crate::core::place::Place;
 use crate::core::saved::POOL_KEY;
 use crate::core::saved::{GAME_KEY, SETTINGS_KEY, Saved};
 use crate::core::settings::Settings;
-use crate::i18n::label::Label;
-use crate::i18n::message::{Message, PlaceName};
 use crate::places::create::drafts::DRAFTS_KEY;
 use crate::places::create::hand::DRAFT_KEY;
 use crate::places::create::last_made::LAST_MADE_KEY;
 use crate::play::puzzle_pool::PuzzlePool;
+use crate::words::label::Label;
+use crate::words::message::{Message, PlaceName};
 
 impl Update<'_> {
     pub(crate) fn update_document(&mut self) {

@@ -5,9 +5,9 @@ use crate::core::command::Command;
 use crate::core::msg::Msg;
 use crate::core::notice::Notice;
 use crate::core::part::Part;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::shell::parts::{LoadedPart, Loading, is_of_places, opened_address};
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 impl Update<'_> {
     /// Has the part that a message belongs to work it off, now or when the part has come.

@@ -1,10 +1,10 @@
 //! How a game begins: at the start of the page, with a new puzzle, from a save.
 
-use crate::i18n::Localizer;
-use crate::i18n::later_words::LaterWords;
 use crate::places::learn::Learning;
 use crate::places::paper::Paper;
 use crate::play::Play;
+use crate::words::Localizer;
+use crate::words::later_words::LaterWords;
 
 use super::Update;
 use crate::core::command::Command;

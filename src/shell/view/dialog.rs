@@ -11,7 +11,6 @@ use crate::core::opaque::Opaque;
 use crate::core::view::controls::FormView;
 use crate::core::view::controls::{ButtonView, Icon};
 use crate::core::view::menu::MenuView;
-use crate::i18n::label::Label;
 use crate::places::create::view::made_form;
 use crate::places::library::view::forms::{collection_form, game_form};
 use crate::places::paper::view::{PaperView, paper};
@@ -23,6 +22,7 @@ use crate::play::view::settings::{SettingsView, settings};
 use crate::play::view::share::{ShareView, share};
 use crate::play::view::solving_path::{GradeView, grade};
 use crate::shell::model::Model;
+use crate::words::label::Label;
 
 /// A dialog over the page.
 #[derive(Clone, PartialEq, Debug)]

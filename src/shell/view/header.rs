@@ -11,9 +11,9 @@ use crate::core::settings::{Choice, Toggle};
 use crate::core::view::controls::{ButtonView, Icon};
 use crate::core::view::place_link::PlaceLinkView;
 use crate::core::view::verdict::{clue_count, verdict as verdict_words};
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::shell::model::Model;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// Name, puzzle, clock and the main buttons.
 #[derive(Clone, PartialEq, Debug)]

@@ -13,9 +13,9 @@ use crate::core::view::games::last_tier;
 use crate::core::view::menu::{MenuGroup, MenuGroupView, MenuView};
 use crate::engine::logic::techniques::Tier;
 use crate::engine::types::digit::Digit;
-use crate::i18n::label::Label;
 use crate::places::learn::msg::LearnMsg;
 use crate::shell::model::Model;
+use crate::words::label::Label;
 
 /// The menu of the model. Away from the game, what is about it is left out.
 pub fn menu(model: &Model) -> MenuView {

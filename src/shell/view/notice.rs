@@ -5,9 +5,9 @@ use crate::core::msg::Msg;
 use crate::core::notice::Notice;
 use crate::core::notice::NoticeEnd;
 use crate::core::view::controls::{ButtonView, Icon};
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::shell::model::Model;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// A notice with what can be done.
 #[derive(Clone, PartialEq, Debug)]

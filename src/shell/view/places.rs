@@ -11,8 +11,6 @@ use crate::core::place::{CreatePart, Place};
 use crate::core::view::controls::{ButtonView, Icon};
 use crate::core::view::games::when;
 use crate::core::view::place_link::PlaceLinkView;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::places::algorithms::view::{AlgorithmsView, algorithms, cards};
 use crate::places::create::last_made::LastMade;
 use crate::places::create::view::hand::{HandView, hand};
@@ -23,6 +21,8 @@ use crate::places::library::view::{LibraryView, library};
 use crate::places::lists::view::{RatedView, rated};
 use crate::shell::model::Model;
 use crate::shell::parts::Loading;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// What a place shows. Play is the page's own grid and pad; the part `Places` knows all others.
 #[derive(Clone, PartialEq, Debug)]

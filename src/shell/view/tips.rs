@@ -6,9 +6,9 @@ use crate::core::lesson_id::{Basic, LessonId};
 use crate::core::msg::{Msg, TIPS};
 use crate::core::place::Place;
 use crate::core::view::controls::{ButtonView, Icon};
-use crate::i18n::label::Label;
 use crate::play::card::Card;
 use crate::shell::model::Model;
+use crate::words::label::Label;
 
 /// The first visit's help.
 #[derive(Clone, PartialEq, Debug)]

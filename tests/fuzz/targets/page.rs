@@ -17,7 +17,6 @@ use nonet_page::core::saved::POOL_KEY;
 use nonet_page::core::saved::{GAME_KEY, SETTINGS_KEY, Saved, UNREADABLE_KEY};
 use nonet_page::core::settings::Choice;
 use nonet_page::core::startup::Startup;
-use nonet_page::i18n::Localizer;
 use nonet_page::places::algorithms::msg::AlgorithmsField;
 use nonet_page::places::create::drafts::DRAFTS_KEY;
 use nonet_page::places::create::hand::DRAFT_KEY;
@@ -32,6 +31,7 @@ use nonet_page::shell::model::Model;
 use nonet_page::shell::parts;
 use nonet_page::shell::update::update;
 use nonet_page::shell::view::page;
+use nonet_words::Localizer;
 use strum::IntoEnumIterator;
 
 /// What separates the texts of one input.
@@ -54,9 +54,9 @@ thread_local! {
 
 fn words() -> Rc<Localizer> {
     let sources = [
-        include_str!("../../../locales/en/play.ftl"),
-        include_str!("../../../locales/en/page.ftl"),
-        include_str!("../../../locales/en/techniques.ftl"),
+        include_str!("../../../words/locales/en/play.ftl"),
+        include_str!("../../../words/locales/en/page.ftl"),
+        include_str!("../../../words/locales/en/techniques.ftl"),
     ];
     let read = || Rc::new(Localizer::new("en", &sources.map(str::to_owned)));
     WORDS.with(|words| words.get_or_init(read).clone())

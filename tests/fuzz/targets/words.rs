@@ -7,9 +7,6 @@ use nonet_page::core::algorithms_setting::Setting;
 use nonet_page::core::lesson_id::LessonId;
 use nonet_page::core::place::{Address, Layers};
 use nonet_page::core::section::Section;
-use nonet_page::i18n::Localizer;
-use nonet_page::i18n::locale::Locale;
-use nonet_page::i18n::piece::without_marks;
 use nonet_page::places::algorithms::PuzzleChoice;
 use nonet_page::places::algorithms::program::{MAX_LINES, Program};
 use nonet_page::places::learn::Lesson;
@@ -17,6 +14,9 @@ use nonet_page::places::learn::overview::Overview;
 use nonet_page::places::learn::picture::Picture;
 use nonet_page::places::library::listing;
 use nonet_page::places::library::starters::Starter;
+use nonet_words::Localizer;
+use nonet_words::locale::Locale;
+use nonet_words::piece::without_marks;
 
 /// The part of an address behind `#`.
 pub fn address(input: &str) {

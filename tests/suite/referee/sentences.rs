@@ -5,8 +5,8 @@ use nonet_engine::logic::step::{Effect, Evidence, Link, LinkKind, Role, Step, Ta
 use nonet_engine::types::cell::{Cell, CellSet};
 use nonet_engine::types::house::{House, HouseSet};
 use nonet_engine::types::position::DeadEnd;
-use nonet_page::i18n::Localizer;
-use nonet_page::i18n::piece::Target;
+use nonet_words::Localizer;
+use nonet_words::piece::Target;
 
 /// What is wrong with the sentences of a step.
 pub fn check(localizer: &Localizer, step: &Step) -> Result<(), String> {

@@ -21,8 +21,8 @@ use crate::engine::types::conflict::{Conflict, conflicts};
 use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::grid::Solution;
 use crate::engine::types::house::{House, HouseKind, HouseSet};
-use crate::i18n::Localizer;
-use crate::i18n::message::Message;
+use crate::words::Localizer;
+use crate::words::message::Message;
 
 /// What the state of a game shows in its grid.
 pub struct GameMarks<'a> {

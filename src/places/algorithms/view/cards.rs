@@ -6,9 +6,9 @@ use crate::core::view::algorithms_cards::AlgorithmCardView;
 use crate::core::view::algorithms_cards::AlgorithmCardsView;
 use crate::core::view::page_link::PageLink;
 use crate::engine::algorithms::Method;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::places::algorithms::Shown;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// The cards.
 pub fn cards(model: &Shown) -> AlgorithmCardsView {

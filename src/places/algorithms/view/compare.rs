@@ -8,10 +8,10 @@ use super::trace::{counters, status};
 use super::{ControlsView, controls, method_field};
 use crate::core::view::controls::FieldView;
 use crate::engine::algorithms::Method;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::places::algorithms::Shown;
 use crate::places::algorithms::msg::AlgorithmsField;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// Two searches.
 #[derive(Clone, PartialEq, Debug)]

@@ -6,8 +6,8 @@ use crate::engine::algorithms::state::TraceState;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::Digit;
 use crate::engine::types::grid::Grid;
-use crate::i18n::message::Message;
 use crate::places::algorithms::Shown;
+use crate::words::message::Message;
 
 /// A grid as a picture.
 #[derive(Clone, PartialEq, Debug)]

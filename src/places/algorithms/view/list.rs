@@ -8,11 +8,11 @@ use crate::core::order::by_number;
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::engine::algorithms::Method;
 use crate::engine::algorithms::run::Work;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::places::algorithms::Shown;
 use crate::places::algorithms::list_work::{ListSource, MAX_LIST_GUESSES};
 use crate::places::algorithms::msg::{AlgorithmsField, AlgorithmsMsg};
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// The work over a list.
 #[derive(Clone, PartialEq, Debug)]

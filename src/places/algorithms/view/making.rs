@@ -9,11 +9,11 @@ use crate::engine::generate::making::{Attempt, AttemptOutcome, Making, Trial, Tr
 use crate::engine::generate::removal_order::RemovalOrder;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::grid::{Grid, MIN_CLUES};
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::places::algorithms::Shown;
 use crate::places::algorithms::digging::Digging;
 use crate::places::algorithms::msg::AlgorithmsField;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// A puzzle being made.
 #[derive(Clone, PartialEq, Debug)]

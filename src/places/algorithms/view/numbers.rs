@@ -1,6 +1,6 @@
 //! Numbers of the algorithms as text.
 
-pub use crate::i18n::grouped::grouped;
+pub use crate::words::grouped::grouped;
 
 /// A place between 0 and 1 as a percentage.
 pub fn percent(share: f64) -> String {

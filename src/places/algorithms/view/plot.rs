@@ -4,11 +4,11 @@ use std::fmt::Write as _;
 
 use super::numbers::{grouped, percent};
 use crate::engine::algorithms::recording::DepthPlot;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::places::algorithms::Sample;
 use crate::places::algorithms::Shown;
 use crate::places::algorithms::run::Run;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// How deep the stack was over time.
 #[derive(Clone, PartialEq, Debug)]

@@ -5,12 +5,12 @@ use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::core::view::sentence::SentenceView;
 use crate::engine::types::digit::DigitSet;
 use crate::engine::types::house::{House, HouseKind};
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::places::algorithms::Shown;
 use crate::places::algorithms::msg::AlgorithmsMsg;
 use crate::places::algorithms::quiz::{Answer, QUESTIONS, Question, question};
 use crate::places::algorithms::view::grid::blocker;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// The question at a dead end.
 #[derive(Clone, PartialEq, Debug)]

@@ -6,10 +6,10 @@ use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonView, FieldKind, FieldView};
 use crate::engine::algorithms::run::Stop;
 use crate::engine::types::cell::CellSet;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::places::algorithms::Shown;
 use crate::places::algorithms::msg::{AlgorithmsField, AlgorithmsMsg};
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// Switches: two kinds that are always there, and those that were typed, which a press takes away.
 pub fn stops(model: &Shown) -> Vec<ButtonView> {

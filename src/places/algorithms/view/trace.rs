@@ -15,12 +15,12 @@ use crate::engine::algorithms::constraint::Constraint;
 use crate::engine::algorithms::event::TraceEvent;
 use crate::engine::algorithms::state::{Rung, TraceState};
 use crate::engine::types::cell::CellSet;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::places::algorithms::Playing;
 use crate::places::algorithms::Shown;
 use crate::places::algorithms::msg::AlgorithmsMsg;
 use crate::places::algorithms::program::{Line, ProgramKind};
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// While it plays, so many rungs are drawn: more do not fit.
 const RUNGS_WHILE_PLAYING: usize = 16;

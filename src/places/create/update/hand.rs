@@ -13,8 +13,6 @@ use crate::core::record::PuzzleSource;
 use crate::engine::types::board::Board;
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::grid::{Grid, Solution};
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::places::create::Studio;
 use crate::places::create::Update;
 use crate::places::create::drafts::{DRAFTS_KEY, Drafts};
@@ -22,6 +20,8 @@ use crate::places::create::hand::{DRAFT_KEY, Hand};
 use crate::places::create::msg::{HandMsg, HandSwitch};
 use crate::service::studio::HandState;
 use crate::service::{Completion, request};
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 impl Update<'_> {
     pub(crate) fn hand(&mut self, msg: HandMsg) {

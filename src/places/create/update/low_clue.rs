@@ -8,12 +8,12 @@ use crate::core::puzzles::Puzzles;
 use crate::core::record::PuzzleSource;
 use crate::engine::types::board::Board;
 use crate::engine::types::grid::Grid;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::places::create::Update;
 use crate::places::create::msg::LowClueMsg;
 use crate::service::low_clue::{LowClueSearch, Neighbour, Reach};
 use crate::service::request;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// How many puzzles are looked around at once: more than there are workers, so that none of them waits.
 const AT_ONCE: usize = 6;

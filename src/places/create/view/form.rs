@@ -14,11 +14,11 @@ use crate::engine::generate::symmetry::Symmetry;
 use crate::engine::logic::techniques::Tier;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::set::Element as _;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::places::create::Shown;
 use crate::places::create::msg::{StudioField, StudioMsg};
 use crate::places::create::range::{Quantity, Range};
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// The symmetries that a mask is drawn with.
 const SYMMETRIES: [Symmetry; 6] = [

@@ -18,14 +18,14 @@ use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::Digit;
 use crate::engine::types::grid::{Grid, MIN_CLUES};
 use crate::engine::types::set::Element as _;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::places::create::Shown;
 use crate::places::create::drafts::Draft;
 use crate::places::create::hand::Hand;
 use crate::places::create::msg::{HandMsg, HandSwitch, HandTransform};
 use crate::service::studio::HandState;
 use crate::service::{Analysis, Count};
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// The part of Create.
 #[derive(Clone, PartialEq, Debug)]

@@ -5,11 +5,11 @@ use crate::core::order::by_number;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon, SwitchView};
 use crate::core::view::thumbnail::ThumbnailView;
 use crate::engine::types::grid::Grid;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::places::create::Shown;
 use crate::places::create::msg::LowClueMsg;
 use crate::service::low_clue::{LowClueSearch, Reach};
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// How many of those found are shown.
 const MOST_SHOWN: usize = 24;

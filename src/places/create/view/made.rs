@@ -12,12 +12,12 @@ use crate::engine::generate::requirements::Requirement;
 use crate::engine::rating::need::Need;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::grid::Grid;
-use crate::i18n::grouped::grouped;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::places::create::Shown;
 use crate::places::create::batch::{Batch, Failure, Row};
 use crate::places::create::msg::StudioMsg;
+use crate::words::grouped::grouped;
+use crate::words::label::Label;
+use crate::words::message::Message;
 use strum::IntoEnumIterator as _;
 
 /// What was made; none before the first batch.

@@ -4,10 +4,10 @@ use super::button;
 use crate::core::msg::Msg;
 use crate::core::view::controls::FormView;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::places::create::Shown;
 use crate::places::create::msg::StudioMsg;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// Its number, and what can be done; none where there is no such puzzle.
 pub fn made_form(model: &Shown) -> Option<(String, FormView)> {

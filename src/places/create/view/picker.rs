@@ -2,12 +2,12 @@
 
 use super::{PickerView, button};
 use crate::core::view::controls::{ButtonView, FieldView, Icon};
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::places::create::Shown;
 use crate::places::create::form::{Avoid, PickerList};
 use crate::places::create::msg::{StudioField, StudioMsg};
 use crate::places::create::technique_search::{found_avoids, found_needs};
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// Techniques of which one is to be needed.
 pub fn needs(model: &Shown) -> PickerView {

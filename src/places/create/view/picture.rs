@@ -14,14 +14,14 @@ use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::engine::types::cell::Cell;
 use crate::engine::types::digit::Digit;
 use crate::engine::types::set::Element as _;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::pictures::{Corners, Ink, MIN_SIDE, PictureRead};
 use crate::places::create::Shown;
 use crate::places::create::msg::PictureMsg;
 use crate::places::create::picture::{
     PictureError, PictureLayer, PictureReading, PictureState, Question,
 };
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// The part of Create. It is drawn again with every change of the page: to compare it would take more code.
 #[derive(Clone, Debug)]

@@ -5,12 +5,12 @@ use crate::core::view::controls::{ButtonView, Icon};
 use crate::engine::types::cell::Cell;
 use crate::engine::types::digit::Digit;
 use crate::engine::types::set::Element as _;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::pictures::{DigitsVerdict, Doubt};
 use crate::places::create::Shown;
 use crate::places::create::msg::PictureMsg;
 use crate::places::create::picture::PictureReading;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 use super::picture::in_words;
 use super::picture_verdict::consequence;

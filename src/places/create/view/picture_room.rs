@@ -3,11 +3,11 @@
 use crate::core::msg::Msg;
 use crate::core::opaque::Sealed;
 use crate::core::view::controls::ButtonView;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::places::create::Shown;
 use crate::places::create::msg::StudioMsg;
 use crate::places::create::picture_part::PicturePart;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// The place of pictures.
 #[derive(Clone, PartialEq, Debug)]

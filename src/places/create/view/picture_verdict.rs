@@ -4,12 +4,12 @@ use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonView, Icon};
 use crate::engine::types::cell::Cell;
 use crate::engine::types::digit::Digit;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::pictures::{DigitsVerdict, Doubt};
 use crate::places::create::Shown;
 use crate::places::create::msg::PictureMsg;
 use crate::places::create::picture::PictureReading;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 use super::picture::in_words;
 

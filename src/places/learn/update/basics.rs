@@ -2,7 +2,7 @@
 
 use crate::engine::types::cell::Cell;
 use crate::engine::types::digit::Digit;
-use crate::i18n::message::Message;
+use crate::words::message::Message;
 
 use crate::core::lesson_id::{Basic, LessonId};
 use crate::places::learn::Update;

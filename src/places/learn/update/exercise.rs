@@ -3,8 +3,8 @@
 use crate::engine::logic::step::Step;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::digit::Digit;
-use crate::i18n::message::Message;
 use crate::service::{HintResult, request};
+use crate::words::message::Message;
 
 use crate::core::command::Command;
 use crate::core::cursor::Direction;

@@ -16,13 +16,13 @@ use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::house::{HouseKind, HouseSet};
 use crate::engine::types::set::Element as _;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::places::learn::Shown;
 use crate::places::learn::basics::{BasicState, BasicTask, Task, shared};
 use crate::places::learn::links::LinkTask;
 use crate::places::learn::msg::LearnMsg;
 use crate::places::learn::proof::step;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// A page of the basics.
 #[derive(Clone, PartialEq, Debug)]

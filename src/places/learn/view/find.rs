@@ -12,13 +12,13 @@ use crate::core::view::page_link::PageLink;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::{Digit, DigitSet};
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::places::learn::Shown;
 use crate::places::learn::exercise::{Exercise, Nudge, Source, Stage};
 use crate::places::learn::msg::LearnMsg;
 use crate::places::learn::view::lesson::{StepsView, steps};
 use crate::places::learn::{Explained, Tab};
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// Something to find in a grid.
 #[derive(Clone, PartialEq, Debug)]

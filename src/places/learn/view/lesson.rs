@@ -17,9 +17,6 @@ use crate::engine::logic::step::Step;
 use crate::engine::logic::techniques::{Row, Technique};
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
-use crate::i18n::explanation::Sentence;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::places::learn::Shown;
 use crate::places::learn::course::beside;
 use crate::places::learn::msg::LearnMsg;
@@ -27,6 +24,9 @@ use crate::places::learn::picture::Picture;
 use crate::places::learn::picture_digits::PictureDigits;
 use crate::places::learn::related::related;
 use crate::places::learn::{Explained, Lesson, Tab};
+use crate::words::explanation::Sentence;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// The page of a technique.
 #[derive(Clone, PartialEq, Debug)]

@@ -13,12 +13,12 @@ use crate::core::view::algorithms_cards::AlgorithmCardsView;
 use crate::core::view::controls::{ButtonView, FieldKind, FieldView};
 use crate::core::view::page_link::{PageLink, name};
 use crate::engine::logic::techniques::{Family, LADDER, Technique, Tier};
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::places::learn::Shown;
 use crate::places::learn::course::{course, listed_in};
 use crate::places::learn::msg::{LearnField, LearnMsg, ListPart, Section};
 use crate::places::learn::picture::Picture;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// The course.
 #[derive(Clone, PartialEq, Debug)]

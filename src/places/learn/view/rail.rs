@@ -8,10 +8,10 @@ use crate::core::view::controls::ButtonView;
 use crate::core::view::page_link::PageLink;
 use crate::engine::algorithms::Method;
 use crate::engine::logic::techniques::{Family, Row, Technique};
-use crate::i18n::label::Label;
 use crate::places::learn::Shown;
 use crate::places::learn::course::course;
 use crate::places::learn::msg::{LearnMsg, Section};
+use crate::words::label::Label;
 
 /// The course beside the list.
 #[derive(Clone, PartialEq, Debug)]

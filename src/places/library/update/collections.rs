@@ -15,11 +15,11 @@ use crate::core::place::Place;
 use crate::core::puzzles::Puzzles;
 use crate::core::section::Section;
 use crate::core::summary::{Stage, Summary};
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::places::library::Update;
 use crate::places::library::msg::LibraryMsg;
 use crate::places::library::starters::Starter;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 impl Update<'_> {
     fn put_collection(&mut self, id: &str, collection: Collection) {

@@ -9,12 +9,12 @@ use crate::core::letter::LateLetter;
 use crate::core::notice::Notice;
 use crate::core::saved::Saved;
 use crate::core::states::last_text;
-use crate::i18n::message::Message;
 use crate::places::library::Update;
 use crate::places::library::merge;
 use crate::places::library::transfer;
 use crate::service::archive::{Archive, ArchiveError, ArchivedGame};
 use crate::service::request;
+use crate::words::message::Message;
 use litemap::LiteMap;
 
 impl Update<'_> {

@@ -6,10 +6,10 @@ use crate::core::msg::Msg;
 use crate::core::section::Section;
 use crate::core::view::controls::{FieldKind, FieldView};
 use crate::core::view::table::ColumnView;
-use crate::i18n::label::Label;
 use crate::places::library::Shown;
 use crate::places::library::listing::{Column, Order};
 use crate::places::library::msg::{LibraryField, LibraryMsg};
+use crate::words::label::Label;
 
 /// The orders that have words of their own; the others are chosen by the headings.
 const ORDERS: [(Column, bool, Label); 6] = [

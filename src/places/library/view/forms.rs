@@ -8,9 +8,9 @@ use crate::core::summary::Stage;
 use crate::core::view::controls::{
     ButtonVariant, ButtonView, FieldKind, FieldView, FormView, Icon,
 };
-use crate::i18n::label::Label;
 use crate::places::library::Shown;
 use crate::places::library::msg::{LibraryField, LibraryMsg};
+use crate::words::label::Label;
 
 use crate::core::view::games::name;
 

@@ -12,11 +12,11 @@ use crate::core::view::table::{ColumnView, WINDOW};
 use crate::core::view::thumbnail::ThumbnailView;
 use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::types::set::Element as _;
-use crate::i18n::{grouped::grouped, label::Label, message::Message};
 use crate::places::library::Shown;
 use crate::places::library::msg::LibraryMsg;
 use crate::places::library::rows::Listing;
 use crate::places::library::search::Words;
+use crate::words::{grouped::grouped, label::Label, message::Message};
 
 /// How many games are offered to go on with.
 const RECENT: usize = 4;

@@ -8,11 +8,11 @@ use crate::core::games::key_text;
 use crate::core::msg::Msg;
 use crate::core::section::Section;
 use crate::core::view::controls::{ButtonView, Icon};
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::places::library::Shown;
 use crate::places::library::msg::LibraryMsg;
 use crate::places::library::starters::Starter;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// The collections that come with the page, under their heading.
 #[derive(Clone, PartialEq, Debug)]

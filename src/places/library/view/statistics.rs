@@ -7,13 +7,13 @@ use strum::IntoEnumIterator as _;
 use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonView, Icon};
 use crate::core::view::games::hours;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::places::library::Shown;
 use crate::places::library::msg::LibraryMsg;
 use crate::places::library::statistics::{
     LEAST_FOR_CURVE, Period, Statistics, TechniqueCount, TierTimes,
 };
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// The height of the field that a distribution is drawn in; its width is [`WIDTH`].
 pub const BARS_HEIGHT: f64 = 60.0;

@@ -1,9 +1,9 @@
 //! How many puzzles have which rating, as bars, and which of the bars are chosen.
 
 use super::scale_label;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::places::lists::Shown;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// Bars with two handles.
 #[derive(Clone, PartialEq, Debug)]

@@ -7,13 +7,13 @@ use crate::core::view::badge::{BadgeView, short_verdict};
 use crate::core::view::table::{ColumnView, WINDOW};
 use crate::core::view::thumbnail::ThumbnailView;
 use crate::engine::types::grid::Grid;
-use crate::i18n::grouped::grouped;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::places::lists::Shown;
 use crate::places::lists::filter::OrderBy;
 use crate::places::lists::msg::RatedMsg;
 use crate::service::lists::{Described, VerdictKind};
+use crate::words::grouped::grouped;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// A puzzle of the table.
 #[derive(Clone, PartialEq, Debug)]

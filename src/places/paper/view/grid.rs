@@ -8,8 +8,8 @@ use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::DigitSet;
 use crate::engine::types::grid::{Grid, Solution};
 use crate::engine::types::set::Element as _;
-use crate::i18n::message::Message;
 use crate::places::paper::Shown;
+use crate::words::message::Message;
 
 /// A grid on paper. A cell is ten units wide, the grid ninety.
 #[derive(Clone, PartialEq, Debug)]

@@ -5,11 +5,11 @@ use crate::core::settings::paper::Switch;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::house::HouseKind;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::places::paper::Shown;
 use crate::places::paper::{Answers, Kind, Paper};
 use crate::service::worksheet::Worksheet;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// A side of paper.
 #[derive(Clone, PartialEq, Debug)]

@@ -5,9 +5,9 @@ use crate::core::settings::Toggle;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon, SwitchView};
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::grid::Solution;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::play::Shown;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// The card of a check that found something.
 #[derive(Clone, PartialEq, Debug)]

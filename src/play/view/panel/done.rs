@@ -13,13 +13,13 @@ use crate::core::standing::Standing;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::core::view::page_link::PageLink;
 use crate::engine::logic::techniques::Tier;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::play::Shown;
 use crate::play::card::Fold;
 use crate::play::ending::{Days, Ending, Learned, Next, played};
 use crate::play::race::race_words;
 use crate::play::view::panel::done_games::{GamesView, games};
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// Up to this place a time is called by it: the places after it have other endings.
 const LAST_NAMED: u64 = 20;

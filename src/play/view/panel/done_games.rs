@@ -3,11 +3,11 @@
 use crate::core::clock::time_text;
 use crate::core::race::Race;
 use crate::core::solve_picture::SolvePicture;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::play::Shown;
 use crate::play::ending::{Day, DayPuzzle, Ending, Next};
 use crate::play::race::race_time;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// Games side by side: all puzzles of a day, or both games of a race.
 #[derive(Clone, PartialEq, Debug)]

@@ -8,14 +8,14 @@ use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::core::view::sentence::{CellMarks, SentenceView};
 use crate::engine::logic::blockers::blockers;
 use crate::engine::logic::step::{Effect, Step};
-use crate::i18n::chain_lines::line_numbers;
-use crate::i18n::explanation::{self, Sentence};
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::play::Shown;
 use crate::play::card::{Hint, HintLevel};
 use crate::play::hint_messages;
 use crate::service::{HintResult, MistakeKind, Validity};
+use crate::words::chain_lines::line_numbers;
+use crate::words::explanation::{self, Sentence};
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// The card of a hint, a check of a deduction, or a deduction being marked.
 #[derive(Clone, PartialEq, Debug)]

@@ -10,11 +10,11 @@ use crate::engine::logic::step::placed_and_removed;
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::digit::DigitSet;
 use crate::engine::types::link::{Link, LinkKind};
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::play::Shown;
 use crate::play::links::{conclusion, meet};
 use crate::play::move_messages::link_drawn;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 use super::hint::sentence;
 

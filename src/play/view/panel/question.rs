@@ -6,10 +6,10 @@ use crate::core::claim::ClaimKind;
 use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::core::view::sentence::CellMarks;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::play::Shown;
 use crate::play::card::Deduction;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// The card of a deduction.
 pub fn question(model: &Shown, question: &Deduction) -> HintView {

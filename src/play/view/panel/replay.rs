@@ -4,11 +4,11 @@ use crate::core::clock::time_text;
 use crate::core::cursor::Adjacent;
 use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::play::Shown;
 use crate::play::move_messages::describe;
 use crate::play::replay::Replay;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// The replay of a game.
 #[derive(Clone, PartialEq, Debug)]

@@ -3,10 +3,10 @@
 use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::engine::types::grid::Grid;
-use crate::i18n::label::Label;
-use crate::i18n::message::Message;
 use crate::play::Shown;
 use crate::play::card::SolutionBrowser;
+use crate::words::label::Label;
+use crate::words::message::Message;
 
 /// The solutions of the grid.
 #[derive(Clone, PartialEq, Debug)]

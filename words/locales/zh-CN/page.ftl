@@ -1,5 +1,5 @@
 # 页面的中文。短句，平实，不用感叹号。
-# label-… 是按钮与标题，其余是句子；英文词条前的注释列出各自的参数，见 locales/en/page.ftl 开头。
+# label-… 是按钮与标题，其余是句子；英文词条前的注释列出各自的参数，见 en/page.ftl 开头。
 
 # 盘面上的东西怎么写：`cell-row` 与 `cell-column` 是一行、一列的名字，`cell` 把它们合成一格（或 r1c78 这样的一组格），`chain-…` 是 Eureka 记法的链。
 chain-node = ({ $digits }){ $cells }

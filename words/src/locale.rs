@@ -41,7 +41,7 @@ macro_rules! make_locale {
 }
 
 with_locales!(make_locale);
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(feature = "texts")]
 pub(crate) use with_locales;
 
 impl Locale {

@@ -1,5 +1,5 @@
-//! Makes the rows of `Label` and `Message` from the English words: `src/i18n/label.rs` and
-//! `src/i18n/message.rs` make the enums of them. The head of `locales/en/page.ftl` says how entries
+//! Makes the rows of `Label` and `Message` from the English words: `src/label.rs` and
+//! `src/message.rs` make the enums of them. The head of `locales/en/page.ftl` says how entries
 //! are written.
 
 use std::collections::BTreeMap;
@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use fluent_syntax::ast::{Comment, Entry, Message, Pattern, Resource};
 use fluent_syntax::{parser, serializer};
 
-#[path = "../src/i18n/variables.rs"]
+#[path = "../src/variables.rs"]
 mod variables;
 
 /// The kinds of arguments, and the types of the fields that hold them.

@@ -2,6 +2,11 @@
 //! errors and explanations in it. Only this module knows the keys, and it makes them from the names
 //! of the variants, so that a missing entry is a failing test and never a hole on the screen.
 
+#[cfg(doctest)]
+#[cfg(feature = "texts")]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 pub mod arg;
 mod chain;
 mod chain_args;
@@ -22,6 +27,8 @@ pub mod piece;
 mod place_name;
 mod reasons;
 mod ring;
+#[cfg(feature = "texts")]
+mod texts;
 mod variables;
 
 use std::borrow::Cow;

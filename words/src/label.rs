@@ -1,4 +1,4 @@
-//! [`Label`]: the texts of controls and headings, which take no argument. `build/words.rs` makes its
+//! [`Label`]: the texts of controls and headings, which take no argument. `build/rows.rs` makes its
 //! rows from `locales/en`.
 
 mod of_method;

@@ -1,10 +1,10 @@
 # What the page says in English. Plain, short, adult; no exclamation marks.
 #
-# build/words.rs makes the enums Label and Message of play.ftl and page.ftl, in English. `label-…` is a control or
+# words/build/rows.rs makes the enums Label and Message of play.ftl and page.ftl, in English. `label-…` is a control or
 # a heading, without arguments. Any other entry is a message; the comment on the line before it gives each
 # argument and its kind: `# $digit (digit), $cells (cells)`. The text may use them, and their parts, such as
 # `$cells-count`. Entries under a heading that begins with "Looked up:" are neither: the program makes their
-# keys from data. The kinds are listed in build/words.rs, the parts in src/i18n/arg.rs.
+# keys from data. The kinds are listed in words/build/rows.rs, the parts in words/src/arg.rs.
 
 ## Looked up: how things on the grid are written
 

@@ -1,4 +1,4 @@
-//! [`Message`]: every sentence with arguments that the page says, as data. `build/words.rs` makes its
+//! [`Message`]: every sentence with arguments that the page says, as data. `build/rows.rs` makes its
 //! rows from `locales/en`.
 
 use std::rc::Rc;
