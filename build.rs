@@ -6,11 +6,12 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 /// What the page and the engine are compiled from.
-const SOURCES: [&str; 10] = [
+const SOURCES: [&str; 11] = [
     "src",
     "engine/src",
     "kernel/src",
     "pictures/src",
+    "service/src",
     "words/src",
     "words/build",
     "words/locales",

@@ -6,7 +6,6 @@
 
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
-pub mod service;
 #[cfg(feature = "worker")]
 pub mod worker;
 pub mod places;
@@ -18,4 +17,5 @@ pub mod shell;
 
 pub use nonet_engine as engine;
 pub use nonet_pictures as pictures;
+pub use nonet_service as service;
 pub use nonet_words as words;

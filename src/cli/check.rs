@@ -9,7 +9,7 @@ use super::column_args::ColumnArgs;
 use super::console::Console;
 use super::facts::{Improper, describe_each};
 use super::input::Files;
-use crate::service::column::Column;
+use nonet_service::column::Column;
 
 /// The arguments of `check`.
 #[derive(Args)]

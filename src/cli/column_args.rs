@@ -3,7 +3,7 @@
 use clap::Args;
 use strum::IntoEnumIterator as _;
 
-use crate::service::column::Column;
+use nonet_service::column::Column;
 
 /// Which columns are written.
 #[derive(Args)]

@@ -14,12 +14,12 @@ use super::facts::{Improper, Rows, describe_each, describe_rows};
 use super::input::Files;
 use super::pipeline::{Ahead, Answer, Task, answer_each, write_then};
 use super::values::by_name;
-use crate::service::column::Column;
-use crate::service::table::TableFormat;
 use nonet_engine::formats::output::{OUTPUTS, Output};
 use nonet_engine::formats::qr::QrCode;
 use nonet_engine::formats::{fragment_of, svg};
 use nonet_engine::logic::techniques::TechniqueSet;
+use nonet_service::column::Column;
+use nonet_service::table::TableFormat;
 
 /// The arguments of `convert`.
 #[derive(Args)]

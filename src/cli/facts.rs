@@ -12,13 +12,13 @@ use super::OutputFormat;
 use super::console::Console;
 use super::input::Files;
 use super::pipeline::{Ahead, Task, answer_then, write_each};
-use crate::service::column::Column;
-use crate::service::facts::{Facts, Field, Known};
-use crate::service::table::TableFormat;
 use nonet_engine::logic::techniques::TechniqueSet;
 use nonet_engine::rating::rounds::{self, RoundRating};
 use nonet_engine::search::puzzle::PuzzleError;
 use nonet_engine::types::grid::Grid;
+use nonet_service::column::Column;
+use nonet_service::facts::{Facts, Field, Known};
+use nonet_service::table::TableFormat;
 
 /// The fields of a puzzle and where it stands.
 pub struct Row {

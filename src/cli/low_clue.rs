@@ -11,9 +11,9 @@ use super::OutputFormat;
 use super::console::Console;
 use super::input::Files;
 use super::pipeline::{Answer, Task, answer_then};
-use crate::service::low_clue::{LowClueSearch, Neighbour, Reach, look_around};
 use nonet_engine::search::puzzle::Puzzle;
 use nonet_engine::types::grid::Grid;
+use nonet_service::low_clue::{LowClueSearch, Neighbour, Reach, look_around};
 
 /// The arguments of `low-clue`.
 #[derive(Args)]

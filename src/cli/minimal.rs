@@ -9,10 +9,10 @@ use super::OutputFormat;
 use super::console::Console;
 use super::input::Files;
 use super::pipeline::{Ahead, Answer, Task, write_each};
-use crate::service::verdict::cells;
 use nonet_engine::search::minimal::{minimal_puzzles, redundant_clues};
 use nonet_engine::search::puzzle::Puzzle;
 use nonet_engine::types::grid::Grid;
+use nonet_service::verdict::cells;
 
 /// The arguments of `minimal`.
 #[derive(Args)]

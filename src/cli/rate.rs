@@ -13,11 +13,11 @@ use super::input::Files;
 use super::pipeline::{Answer, Task, answer_each};
 use super::se_text;
 use super::technique_args::WithoutArgs;
-use crate::service::column::Column;
-use crate::service::facts::number;
 use nonet_engine::rating::se::rater::{Rater, Rating};
 use nonet_engine::rating::se::step::Step;
 use nonet_engine::search::puzzle::Puzzle;
+use nonet_service::column::Column;
+use nonet_service::facts::number;
 
 /// The arguments of `rate`.
 #[derive(Args)]

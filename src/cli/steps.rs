@@ -11,8 +11,6 @@ use super::input::Files;
 use super::language::LanguageArgs;
 use super::pipeline::{Task, answer_each};
 use super::technique_args::TechniqueArgs;
-use crate::service::verdict::dead_end;
-use crate::service::{PuzzleState, answer, request};
 use crate::words::Localizer;
 use nonet_engine::json::{effects, evidence};
 use nonet_engine::logic::step::Step;
@@ -21,6 +19,8 @@ use nonet_engine::search::puzzle::{Puzzle, PuzzleError};
 use nonet_engine::types::board::Board;
 use nonet_engine::types::grid::Solution;
 use nonet_engine::types::position::Position;
+use nonet_service::verdict::dead_end;
+use nonet_service::{PuzzleState, answer, request};
 
 /// The arguments of `steps`.
 #[derive(Args)]

@@ -20,12 +20,12 @@ use nonet_page::core::saved::Saved;
 use nonet_page::core::settings::Settings;
 use nonet_page::core::summary::Summary;
 use nonet_page::places::library::transfer::archive;
-use nonet_page::service::items::Item;
-use nonet_page::service::lists::{Described, Extent, describe};
-use nonet_page::service::puzzle_list::PuzzleList;
-use nonet_page::service::request::{Benchmark, ReadText};
-use nonet_page::service::{JobId, Request, Response};
 use nonet_page::worker::{BUILD, Job, WorkerMessage, encode, pack};
+use nonet_service::items::Item;
+use nonet_service::lists::{Described, Extent, describe};
+use nonet_service::puzzle_list::PuzzleList;
+use nonet_service::request::{Benchmark, ReadText};
+use nonet_service::{JobId, Request, Response};
 
 use crate::targets::NEXT;
 
@@ -370,11 +370,7 @@ fn messages() -> Group {
         job(ReadText { text: PUZZLE.to_owned() }.into()),
         encode(&WorkerMessage::Ready),
         answer(Response::DescribeList(described())),
-        answer(Response::ReadText(nonet_page::service::text::read(
-            PROPER,
-            &mut |_| true,
-            &mut |_| {},
-        ))),
+        answer(Response::ReadText(nonet_service::text::read(PROPER, &mut |_| true, &mut |_| {}))),
         answer(Response::Draw("<svg/>".to_owned())),
     ];
     // The target puts the name of the build before what has none.

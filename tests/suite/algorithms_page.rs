@@ -184,7 +184,7 @@ fn a_step_that_is_asked_for_too_early_is_made_when_the_worker_answers() {
     assert_eq!(step(&app), 0);
     let (job, request) = app.asked.last().cloned().expect("a job");
     app.worker = Worker::Answers;
-    app.send(Msg::answered(job, nonet_page::service::answer(request, &mut |_| {})));
+    app.send(Msg::answered(job, nonet_service::answer(request, &mut |_| {})));
     assert_eq!(step(&app), 3);
     send(&mut app, AlgorithmsMsg::Stepped);
     assert_eq!(step(&app), 4);

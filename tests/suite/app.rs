@@ -16,8 +16,8 @@ use nonet_page::core::settings::{Choice, Locale};
 use nonet_page::core::startup::Startup;
 use nonet_page::core::view::board::{DigitSource, LinePart};
 use nonet_page::play::view::panel::PanelView;
-use nonet_page::service::Response;
 use nonet_page::shell::view::dialog::ContentView;
+use nonet_service::Response;
 
 use crate::harness::{Harness, Worker, first_visit};
 

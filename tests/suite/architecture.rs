@@ -141,10 +141,11 @@ pub fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
 }
 
 /// The folders of sources, and the module that the library finds each under.
-const CRATES: [(&str, &[&str]); 4] = [
+const CRATES: [(&str, &[&str]); 5] = [
     ("src", &[]),
     ("engine/src", &["engine"]),
     ("pictures/src", &["pictures"]),
+    ("service/src", &["service"]),
     ("words/src", &["words"]),
 ];
 
@@ -174,7 +175,7 @@ fn room(module: &str) -> Option<&'static str> {
 }
 
 /// The packages beside the page, each with its modules under its name.
-const BESIDE: [&str; 3] = ["engine", "pictures", "words"];
+const BESIDE: [&str; 4] = ["engine", "pictures", "service", "words"];
 
 /// The paths that a file names: `crate::…`, `nonet_engine::…` and `super::…`, groups opened up one level.
 pub fn imports(module: &[String], text: &str) -> BTreeSet<String> {
@@ -281,6 +282,7 @@ fn all_unsafe_code_is_in_one_file() {
         "npm/pictures/src",
         "npm/src",
         "pictures/src",
+        "service/src",
         "vision/src",
         "words/src",
     ];

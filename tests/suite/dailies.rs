@@ -26,8 +26,8 @@ use nonet_page::core::view::today::{
     DailyStage, DayView, TodayView, calendar, today, with_buttons,
 };
 use nonet_page::play::view::panel::PanelView;
-use nonet_page::service::Request;
-use nonet_page::service::request::Generate;
+use nonet_service::Request;
+use nonet_service::request::Generate;
 
 use crate::harness::{Harness, Worker, first_visit};
 

@@ -15,8 +15,8 @@ use nonet_page::core::msg::Msg;
 use nonet_page::core::outside::BuildSource;
 use nonet_page::core::saved::Saved;
 use nonet_page::core::startup::Startup;
-use nonet_page::service::{JobId, Request, answer};
 use nonet_page::shell::update::update;
+use nonet_service::{JobId, Request, answer};
 
 use crate::harness::{Harness, Worker, first_visit};
 

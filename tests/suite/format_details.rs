@@ -6,7 +6,7 @@ use std::path::Path;
 use nonet_engine::formats::{decoded, read};
 use nonet_engine::types::cell::ByCell;
 use nonet_engine::types::digit::DigitSet;
-use nonet_page::service::text::clues;
+use nonet_service::text::clues;
 
 const PUZZLE: &str =
     "1.....5694.2.....8.5...9.4....64.8.1....1....2.8.35....4.5...1.9.....4.2621.....5";

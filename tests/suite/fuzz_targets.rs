@@ -68,8 +68,8 @@ const READERS: &[(&str, &str, &str)] = &[
     ("src/places/create/hand.rs", "read", "hand_draft"),
     ("src/places/create/last_made.rs", "read", "last_made"),
     ("words/src/locale.rs", "of_tag", "language"),
-    ("src/service/archive.rs", "read", "library_file"),
-    ("src/service/text.rs", "read", "pasted_text"),
+    ("service/src/archive.rs", "read", "library_file"),
+    ("service/src/text.rs", "read", "pasted_text"),
     ("src/worker.rs", "decode", "worker_message"),
     ("src/worker.rs", "unpack", "kept_list"),
 ];
@@ -100,7 +100,8 @@ fn readers_of(source: &str) -> BTreeSet<&str> {
 
 #[test]
 fn every_reader_has_a_fuzz_target() {
-    let sources = ["src", "engine/src", "words/src"].map(|folder| files(Path::new(folder), "rs"));
+    let sources = ["src", "engine/src", "service/src", "words/src"]
+        .map(|folder| files(Path::new(folder), "rs"));
     let is_left_out = |path: &PathBuf| LEFT_OUT.iter().any(|left_out| path.starts_with(left_out));
     let mut found = BTreeSet::new();
     for path in sources.concat().into_iter().filter(|path| !is_left_out(path)) {

@@ -13,7 +13,7 @@ use nonet_engine::types::digit::{Digit, DigitSet};
 use nonet_engine::types::grid::{Grid, Solution};
 use nonet_engine::types::house::{House, HouseKind};
 use nonet_engine::types::position::{DeadEnd, Position};
-use nonet_page::service::{Ask, HintResult, PuzzleState, answer, request};
+use nonet_service::{Ask, HintResult, PuzzleState, answer, request};
 use rayon::prelude::*;
 
 use crate::positions::shared_data;

@@ -26,12 +26,12 @@ use nonet_page::core::settings::Locale;
 use nonet_page::core::startup::Startup;
 use nonet_page::core::view::board::{CellView, DigitSource};
 use nonet_page::play::view::panel::PanelView;
-use nonet_page::service::{self, JobId, Request, Response};
 use nonet_page::shell::model::Model;
 use nonet_page::shell::parts;
 use nonet_page::shell::update::update;
 use nonet_page::shell::view::places::{PlaceContent, PlaceView};
 use nonet_page::shell::view::{PageView, page};
+use nonet_service::{JobId, Request, Response};
 
 use crate::i18n::{first_words, later_words};
 
@@ -305,7 +305,7 @@ impl Harness {
             return Vec::new();
         }
         let mut commands = Vec::new();
-        let answer = service::answer(request, &mut |progress| {
+        let answer = nonet_service::answer(request, &mut |progress| {
             commands.extend(update(&mut self.model, Msg::Progressed(id, progress)));
         });
         commands.extend(update(&mut self.model, Msg::answered(id, answer)));

@@ -23,7 +23,7 @@ use nonet_page::core::view::arrows::LinkPathKind;
 use nonet_page::core::view::board::{Highlight, NoteSource};
 use nonet_page::play::card::HintLevel;
 use nonet_page::play::view::panel::{HintView, PanelView};
-use nonet_page::service::{self, Request};
+use nonet_service::Request;
 
 use crate::harness::{Harness, Worker};
 
@@ -95,7 +95,7 @@ fn what_is_pressed_while_a_hint_is_looked_for_counts() {
         app.worker = Worker::Silent;
         (0..2).for_each(|_| press(&mut app, "KeyH"));
         let (job, request) = app.asked.pop().expect("a hint was asked for");
-        let answer = service::answer(request, &mut |_| {});
+        let answer = nonet_service::answer(request, &mut |_| {});
         app.send(Msg::answered(job, answer));
         assert!(card(&app).level.starts_with("Hint 2 of "), "{}", card(&app).level);
         app.worker = Worker::Answers;
@@ -115,7 +115,7 @@ fn what_is_pressed_while_the_clues_are_checked_counts() {
     let is_check = |(_, request): &&(_, Request)| matches!(request, Request::Check(_));
     let (job, request) = app.asked.iter().rfind(is_check).cloned().expect("the clues are checked");
     app.worker = Worker::Answers;
-    app.send(Msg::answered(job, service::answer(request, &mut |_| {})));
+    app.send(Msg::answered(job, nonet_service::answer(request, &mut |_| {})));
     assert_eq!(card(&app).level, "Hint 2 of 5.");
 }
 

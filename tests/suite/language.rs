@@ -14,7 +14,7 @@ use nonet_page::core::path_origin::Origin;
 use nonet_page::core::place::Layers;
 use nonet_page::core::startup::Startup;
 use nonet_page::places::learn::msg::LearnMsg;
-use nonet_page::service::JobId;
+use nonet_service::JobId;
 use nonet_words::locale::Locale;
 use strum::IntoEnumIterator as _;
 

@@ -22,8 +22,8 @@ use nonet_page::places::learn::view::find::FindView;
 use nonet_page::places::learn::view::lesson::{LessonView, StepsView};
 use nonet_page::places::learn::view::list::{ListView, SectionView};
 use nonet_page::play::view::panel::PanelView;
-use nonet_page::service::HintResult;
 use nonet_page::shell::view::places::{PlaceContent, PlaceView};
+use nonet_service::HintResult;
 use strum::IntoEnumIterator as _;
 
 use crate::harness::{Disk, Harness, first_visit};

@@ -11,7 +11,7 @@ use nonet_page::core::puzzles::{game_id, part_key};
 use nonet_page::core::saved::Saved;
 use nonet_page::core::summary::Summary;
 use nonet_page::places::library::msg::LibraryMsg;
-use nonet_page::service::archive::{Archive, ArchivedCollection, ArchivedGame};
+use nonet_service::archive::{Archive, ArchivedCollection, ArchivedGame};
 
 use crate::harness::Harness;
 

@@ -6,7 +6,7 @@ use nonet_page::core::chord::Held;
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::msg::Msg;
 use nonet_page::play::view::panel::PanelView;
-use nonet_page::service::{Response, Solved};
+use nonet_service::{Response, Solved};
 
 use crate::harness::{Harness, Worker, first_visit};
 

@@ -6,7 +6,7 @@ use nonet_engine::logic::techniques::{Technique, TechniqueSet, Tier};
 use nonet_engine::rating::grade::Path;
 use nonet_engine::rating::need::Need;
 use nonet_engine::types::board::Board;
-use nonet_page::service::{answer, request};
+use nonet_service::{answer, request};
 
 use crate::lesson_rules::is_needed;
 

@@ -16,7 +16,7 @@ use nonet_page::core::msg::{Msg, PlacesMsg};
 use nonet_page::core::place::{Layers, Place};
 use nonet_page::places::learn::msg::LearnMsg;
 use nonet_page::play::puzzle_pool::{PooledPuzzle, PuzzlePool};
-use nonet_page::service::Response;
+use nonet_service::Response;
 
 use crate::harness::{Harness, Worker, at, first_visit};
 

@@ -11,9 +11,9 @@ use nonet_page::places::paper::msg::{PaperField, PaperMsg};
 use nonet_page::places::paper::view::PaperView;
 use nonet_page::places::paper::view::sheets::{SectionKind, SheetView};
 use nonet_page::places::paper::{Answers, Fresh, Kind, Source};
-use nonet_page::service::Request;
 use nonet_page::shell::update::update;
 use nonet_page::shell::view::dialog::ContentView;
+use nonet_service::Request;
 
 use crate::harness::Harness;
 

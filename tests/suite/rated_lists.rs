@@ -18,13 +18,13 @@ use nonet_page::places::lists::msg::{RatedField, RatedMsg};
 use nonet_page::places::lists::view::RatedListView;
 use nonet_page::places::lists::{Keeping, Run};
 use nonet_page::play::view::import::ImportView;
-use nonet_page::service::lists::VerdictKind;
-use nonet_page::service::puzzle_list::PuzzleList;
-use nonet_page::service::table::TableFormat;
-use nonet_page::service::{Request, answer};
 use nonet_page::shell::view::dialog::ContentView;
 use nonet_page::shell::view::places::PlaceContent;
 use nonet_page::worker::{pack, unpack};
+use nonet_service::lists::VerdictKind;
+use nonet_service::puzzle_list::PuzzleList;
+use nonet_service::table::TableFormat;
+use nonet_service::{Request, answer};
 
 use crate::harness::{Disk, Harness, Worker, first_visit};
 
@@ -196,7 +196,7 @@ fn a_stopped_list_keeps_what_is_rated_and_goes_on() {
     app.send(Msg::ImportRated);
     assert_eq!((app.model.rated.run, table(&app).count), (Run::Going, 600));
     let (job, request) = app.asked.iter().rev().nth(7).cloned().expect("eight parts are asked for");
-    app.send(Msg::answered(job, nonet_page::service::answer(request, &mut |_| {})));
+    app.send(Msg::answered(job, nonet_service::answer(request, &mut |_| {})));
     assert_eq!(app.model.rated.rated(), 64);
     rated(&mut app, RatedMsg::Stopped);
     assert_eq!((app.model.rated.run, app.model.rated.rated()), (Run::Stopped, 64));

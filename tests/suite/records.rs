@@ -13,7 +13,7 @@ use nonet_page::core::record::{PuzzleSource, Record};
 use nonet_page::core::sample_puzzles::SAMPLE_PUZZLES;
 use nonet_page::core::startup::Startup;
 use nonet_page::places::learn::msg::LearnMsg;
-use nonet_page::service::Request;
+use nonet_service::Request;
 
 use crate::harness::{Harness, Worker, at, first_visit};
 

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use nonet_engine::rating::se::rater::{Rater, Rating, rate};
 use nonet_engine::search::puzzle::{Puzzle, PuzzleError};
 use nonet_engine::types::grid::Grid;
-use nonet_page::service::{Progress, answer, request};
+use nonet_service::{Progress, answer, request};
 use rayon::prelude::*;
 
 use crate::positions::shared_data;

@@ -14,11 +14,11 @@ use nonet_engine::types::position::Position;
 use nonet_page::core::msg::{Msg, PlacesMsg};
 use nonet_page::core::place::Layers;
 use nonet_page::play::view::panel::PanelView;
-use nonet_page::service::{
+use nonet_page::shell::update::update;
+use nonet_service::{
     GenerationProgress, HintResult, JobId, Progress, PuzzleState, Request, Response, Solved,
     answer, request,
 };
-use nonet_page::shell::update::update;
 
 use crate::harness::{Harness, Worker, at, first_visit};
 use crate::positions::corpus;

@@ -14,8 +14,8 @@ use nonet_page::core::view::board::BoardKind;
 use nonet_page::play::field::PlayField;
 use nonet_page::play::view::list::{ListRowView, ListView};
 use nonet_page::play::view::panel::{HintView, PanelView};
-use nonet_page::service::Response;
 use nonet_page::shell::view::dialog::ContentView;
+use nonet_service::Response;
 
 use crate::harness::{Harness, Worker};
 

@@ -19,9 +19,9 @@ use nonet_page::places::create::msg::{HandMsg, HandTransform, StudioField, Studi
 use nonet_page::places::create::range::Quantity;
 use nonet_page::places::create::view::StudioView;
 use nonet_page::places::create::view::hand::HandView;
-use nonet_page::service::Request;
-use nonet_page::service::studio::{BatchItem, make};
 use nonet_page::shell::view::places::PlaceContent;
+use nonet_service::Request;
+use nonet_service::studio::{BatchItem, make};
 
 use crate::harness::{Harness, first_visit};
 

@@ -9,7 +9,7 @@ use nonet_page::core::path_origin::Origin;
 use nonet_page::core::place::Layers;
 use nonet_page::core::settings::Toggle;
 
-use nonet_page::service::{HintResult, Response};
+use nonet_service::{HintResult, Response};
 
 use crate::harness::{Harness, Worker};
 

@@ -10,10 +10,10 @@ use super::super::guard::{guarded, without_faults};
 use super::super::input::Part;
 use super::super::place::{Failure, Place};
 use super::task::Task;
-use crate::service::text::clues;
 use nonet_engine::formats::error::{Lines, ReadError, ReadErrorKind};
 use nonet_engine::formats::{Format, PlainLines, ReadItem, Records, Words, read_allowed};
 use nonet_engine::search::fast::lines::Solutions;
+use nonet_service::text::clues;
 
 /// The slug of the format of [`PlainLines`].
 const LINE: &str = "line";

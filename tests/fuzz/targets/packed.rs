@@ -4,10 +4,10 @@ use nonet_engine::logic::techniques::Technique;
 use nonet_page::core::kept_list::{KeptList, KeptRun, LIST_LAYOUT};
 use nonet_page::places::lists::RatedList;
 use nonet_page::places::lists::filter::{Filter, Order};
-use nonet_page::service::Request;
-use nonet_page::service::lists::Described;
-use nonet_page::service::puzzle_list::{PuzzleList, grids};
 use nonet_page::worker::{BUILD, DecodeError, Job, WorkerMessage, decode, encode, pack, unpack};
+use nonet_service::Request;
+use nonet_service::lists::Described;
+use nonet_service::puzzle_list::{PuzzleList, grids};
 
 /// A message of this build, of another, and of anyone else.
 pub fn worker_message(input: &[u8]) {

@@ -28,7 +28,7 @@ use nonet_page::places::library::merge::merge;
 use nonet_page::places::library::search::{Search, Unopened, Words};
 use nonet_page::places::library::transfer::archive;
 use nonet_page::play::puzzle_pool::PuzzlePool;
-use nonet_page::service::archive::{Archive, ArchivedGame, claims};
+use nonet_service::archive::{Archive, ArchivedGame, claims};
 
 /// Whether what is printed of it can be the same text: the end of a line is lost in it.
 fn is_plain(input: &str) -> bool {

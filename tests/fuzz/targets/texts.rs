@@ -23,7 +23,7 @@ use nonet_engine::types::digit::{Digit, DigitSet};
 use nonet_engine::types::grid::Grid;
 use nonet_engine::types::symmetry::Symmetry;
 use nonet_page::core::saved::Saved;
-use nonet_page::service::text;
+use nonet_service::text;
 
 use crate::lz;
 

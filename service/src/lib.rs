@@ -2,6 +2,10 @@
 //! with the type of its answer, and [`answer`]. Plain Rust, run in the browser by the worker and in tests by itself. Every request
 //! carries all it needs, so a worker can be ended and started anew at any time.
 
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 pub mod archive;
 mod answers;
 mod ask;
