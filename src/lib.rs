@@ -1,11 +1,8 @@
-//! Nonet: Sudoku played, generated, solved and explained.
+//! The page of Nonet: Sudoku played, generated, solved and explained.
 //!
-//! The library has a pure half (rules, reasoning, the program without its screen), which every
-//! target compiles, and two edges, each compiled only where it belongs: what draws the page and knows the
-//! browser (wasm32), and the command line's `cli` (everywhere else). ARCHITECTURE.md draws the map.
+//! The library has a pure half, the program without its screen, which every target compiles, and an edge
+//! (feature `page`): what draws the page and knows the browser. ARCHITECTURE.md draws the map.
 
-#[cfg(not(target_arch = "wasm32"))]
-pub mod cli;
 #[cfg(feature = "worker")]
 pub mod worker;
 pub mod places;

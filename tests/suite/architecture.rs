@@ -37,7 +37,7 @@ pub const ROOMS: &[(&str, &str)] = &[
     ("browser", "browser"),
     ("worker", "worker"),
     ("pictures", "pictures"),
-    ("bin::nonet", "start"),
+    ("cli::main", "start"),
     ("cli", "cli"),
     ("bin::app", "start"),
     ("bin::engine", "start"),
@@ -141,8 +141,9 @@ pub fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
 }
 
 /// The folders of sources, and the module that the library finds each under.
-const CRATES: [(&str, &[&str]); 5] = [
+const CRATES: [(&str, &[&str]); 6] = [
     ("src", &[]),
+    ("cli/src", &["cli"]),
     ("engine/src", &["engine"]),
     ("pictures/src", &["pictures"]),
     ("service/src", &["service"]),
@@ -175,7 +176,7 @@ fn room(module: &str) -> Option<&'static str> {
 }
 
 /// The packages beside the page, each with its modules under its name.
-const BESIDE: [&str; 4] = ["engine", "pictures", "service", "words"];
+const BESIDE: [&str; 5] = ["cli", "engine", "pictures", "service", "words"];
 
 /// The paths that a file names: `crate::…`, `nonet_engine::…` and `super::…`, groups opened up one level.
 pub fn imports(module: &[String], text: &str) -> BTreeSet<String> {
@@ -282,6 +283,7 @@ fn all_unsafe_code_is_in_one_file() {
         "npm/pictures/src",
         "npm/src",
         "pictures/src",
+        "cli/src",
         "service/src",
         "vision/src",
         "words/src",

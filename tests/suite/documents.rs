@@ -9,7 +9,6 @@ use std::path::Path;
 use clap::Command;
 use expect_test::expect_file;
 use nonet_engine::formats::FORMATS;
-use nonet_page::cli;
 use nonet_page::core::chord::{Chord, KeyPress};
 use nonet_page::core::keys::KeySet;
 use nonet_page::core::keys::table::{Keys, TABLE};
@@ -267,7 +266,7 @@ const OF_NO_COMMAND: [&str; 5] =
 
 #[test]
 fn the_document_of_the_command_line_names_each_option_with_its_command() {
-    let definition = cli::definition();
+    let definition = nonet::definition();
     let common: BTreeSet<String> = definition
         .get_arguments()
         .filter_map(|option| option.get_long())

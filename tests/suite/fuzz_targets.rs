@@ -78,9 +78,8 @@ const READERS: &[(&str, &str, &str)] = &[
 const BEGINNINGS: [&str; 8] =
     ["read", "from_", "of_slug", "of_tag", "parse", "unpack", "decode", "take"];
 
-/// Where no reader of text is looked for: the browser's edge passes texts on, and the command line's own
-/// arguments are read by clap.
-const LEFT_OUT: [&str; 3] = ["src/browser", "src/cli", "src/bin"];
+/// Where no reader of text is looked for: the browser's edge passes texts on.
+const LEFT_OUT: [&str; 2] = ["src/browser", "src/bin"];
 
 /// The public functions of a source that begin like a reader and take text or bytes, and the types that are
 /// read by `FromStr`.

@@ -29,7 +29,7 @@ use crate::lz;
 
 /// A picture that is opened holds grids of 81 cells, or a text.
 pub fn picture(input: &[u8]) {
-    let Ok(text) = nonet_page::cli::picture::read_picture(input) else { return };
+    let Ok(text) = nonet::picture::read_picture(input) else { return };
     for line in text.lines().filter(|line| line.contains(" # grid at ")) {
         let cells = line.split(' ').next().unwrap_or_default();
         assert!(cells.parse::<Grid>().is_ok(), "{line}");

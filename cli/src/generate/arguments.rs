@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use crate::cli::values::by_slug;
+use crate::values::by_slug;
 use nonet_engine::generate::recipe_text::RecipeTextError;
 use nonet_engine::generate::removal_order::RemovalOrder;
 use nonet_engine::generate::requirements::{Bounds, Requirements};

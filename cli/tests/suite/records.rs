@@ -5,12 +5,15 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use nonet_engine::logic::finder::{Options, all_steps};
+use nonet_engine::logic::finder::{Options, next_step};
+use nonet_engine::logic::reglib::Case;
+use nonet_engine::logic::step::Step;
+use nonet_engine::logic::techniques::Technique;
 use nonet_engine::types::position::Position;
 use serde_json::{Map, Value};
 
-use crate::cli::{nonet, run};
-use crate::positions::own_cases;
+use crate::commands::{folder, nonet, run};
+use crate::root;
 
 /// A command with its arguments, and the definition that its records have.
 const COMMANDS: [(&[&str], &str); 28] = [
@@ -57,7 +60,7 @@ struct Schema(Value);
 
 impl Schema {
     fn read() -> Schema {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/schema/records.json");
+        let path = root().join("docs/schema/records.json");
         Schema(serde_json::from_str(&fs::read_to_string(path).expect("the schema")).expect("JSON"))
     }
     /// What of a value is not as a definition says.
@@ -134,16 +137,22 @@ fn records(args: &[&str]) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).expect("an object")).collect()
 }
 
+/// A step from the cases of a technique.
+fn a_step_of(technique: Technique) -> Step {
+    let file = root().join(format!("tests/corpus/techniques/{}.txt", technique.slug()));
+    let text = fs::read_to_string(file).expect("the cases");
+    let options = Options::only(technique);
+    let cases = text.lines().filter_map(|line| Case::read(line).ok());
+    let mut steps = cases.filter_map(|case| next_step(&Position::of(&case.board), &options));
+    steps.next().expect("a step of each technique")
+}
+
 #[test]
 fn the_evidence_of_every_technique_is_as_the_schema_says() {
     let schema = Schema::read();
     let mut fields = BTreeSet::new();
-    for cases in own_cases().chunk_by(|one, other| one.technique == other.technique) {
-        let found = cases.iter().find_map(|case| {
-            let options = Options::only(case.technique);
-            all_steps(&Position::of(&case.board), &options).into_iter().next()
-        });
-        let step = found.expect("a step of each technique");
+    for technique in Technique::ALL {
+        let step = a_step_of(*technique);
         let evidence = nonet_engine::json::evidence(&step.evidence);
         assert_eq!(schema.fault(&evidence, "evidence"), None, "{}", step.technique);
         fields.extend(evidence.as_object().expect("an object").keys().cloned());
@@ -192,7 +201,7 @@ fn other_records_are_not_as_the_schema_says() {
 /// Good and bad lines in the order of the input, each with file, line and what stands there.
 #[test]
 fn records_join_to_the_input() {
-    let list = fs::read_to_string(crate::cli::folder().join("mixed.txt")).expect("the list");
+    let list = fs::read_to_string(folder().join("mixed.txt")).expect("the list");
     let lines: Vec<&str> = list.lines().collect();
     let records = records(&["check", "mixed.txt"]);
     let errors = records.iter().filter(|record| record.get("error").is_some()).count();

@@ -100,7 +100,7 @@ mod tests {
     fn a_panic_becomes_a_sentence_with_its_place() {
         install();
         let failed = guarded(|| -> u8 { panic!("no such row") }).expect_err("a panic");
-        assert!(failed.contains("no such row at src/cli/guard.rs:"), "{failed}");
+        assert!(failed.contains("no such row at cli/src/guard.rs:"), "{failed}");
         assert_eq!(guarded(|| 7), Ok(7));
     }
 }

@@ -11,8 +11,10 @@ use expect_test::expect_file;
 use nonet_words::locale::Locale;
 use strum::IntoEnumIterator as _;
 
+use crate::root;
+
 pub fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus/cli")
+    root().join("tests/corpus/cli")
 }
 
 pub fn nonet() -> Command {

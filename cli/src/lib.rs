@@ -1,5 +1,5 @@
 //! The command line `nonet`: the engine over files and pipes, on all cores. Data goes to stdout,
-//! one record a line; messages and progress go to stderr. A command is a file in `cli/`, a
+//! one record a line; messages and progress go to stderr. A command is a file, a
 //! variant of [`Command`] and its line in [`Command::run`].
 
 mod bench;

@@ -5,7 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::cli::nonet;
+use crate::commands::nonet;
+use crate::root;
 
 /// Programs of others, which need not be there: what is piped into them is run alone.
 const OF_OTHERS: [&str; 3] = [" | jq ", " | man ", " | gzip "];
@@ -57,7 +58,7 @@ impl Folder {
             .expect("a file");
         // What a picture is, its content says.
         for picture in ["photo.jpg", "calendar.png"] {
-            fs::copy(BOARD, path.join(picture)).expect("a picture");
+            fs::copy(root().join(BOARD), path.join(picture)).expect("a picture");
         }
         Folder(path)
     }
@@ -111,8 +112,8 @@ fn fault(command: &str, folder: &Path) -> Option<String> {
 #[cfg(unix)]
 fn the_commands_of_the_documents_run() {
     let folder = Folder::with_files("documented");
-    let texts =
-        ["README.md", "docs/cli.md"].map(|name| fs::read_to_string(name).expect("the document"));
+    let read = |name: &str| fs::read_to_string(root().join(name)).expect("the document");
+    let texts = ["README.md", "docs/cli.md"].map(read);
     let commands: Vec<&str> = texts.iter().flat_map(|text| commands(text)).collect();
     assert!(commands.len() > 60, "{} commands", commands.len());
     let faults: Vec<String> =

@@ -6,8 +6,8 @@ use clap::Args;
 use strum::IntoEnumIterator as _;
 
 use super::values::by_slug;
-use crate::words::Localizer;
-use crate::words::locale::Locale;
+use nonet_words::Localizer;
+use nonet_words::locale::Locale;
 
 /// The language of names and explanations.
 #[derive(Args)]

@@ -8,8 +8,8 @@ use std::process::Stdio;
 use nonet_engine::formats::{Entry, PlainLines, Words, decoded, read_allowed};
 use nonet_engine::types::rng::SeededRng;
 
-use crate::cli::nonet;
-use crate::positions::shared_folder;
+use crate::commands::nonet;
+use crate::{root, shared_folder};
 
 /// How many random lines are read both ways; `NONET_LINES` sets another number.
 const LINES: usize = 6_000;
@@ -255,7 +255,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
 /// Every text of the corpus and of the lists beside the project, as a whole and line by line.
 #[test]
 fn every_text_of_the_corpus_is_read_as_the_formats_read_it() {
-    let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus");
+    let corpus = root().join("tests/corpus");
     let mut found = 0;
     for path in files(&corpus).into_iter().chain(files(&shared_folder())) {
         let bytes = fs::read(&path).expect("a file");

@@ -11,12 +11,12 @@ use super::input::Files;
 use super::language::LanguageArgs;
 use super::pipeline::{Task, answer_each};
 use super::technique_args::TechniqueArgs;
-use crate::words::Localizer;
 use nonet_engine::json::{effects, evidence};
 use nonet_engine::logic::step::Step;
 use nonet_engine::search::puzzle::Puzzle;
 use nonet_service::verdict::cells;
 use nonet_service::{HintResult, MistakeKind, PuzzleState, answer, request};
+use nonet_words::Localizer;
 
 /// The arguments of `hint`.
 #[derive(Args)]

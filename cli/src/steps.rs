@@ -11,7 +11,6 @@ use super::input::Files;
 use super::language::LanguageArgs;
 use super::pipeline::{Task, answer_each};
 use super::technique_args::TechniqueArgs;
-use crate::words::Localizer;
 use nonet_engine::json::{effects, evidence};
 use nonet_engine::logic::step::Step;
 use nonet_engine::rating::grade::{End, is_wrong};
@@ -21,6 +20,7 @@ use nonet_engine::types::grid::Solution;
 use nonet_engine::types::position::Position;
 use nonet_service::verdict::dead_end;
 use nonet_service::{PuzzleState, answer, request};
+use nonet_words::Localizer;
 
 /// The arguments of `steps`.
 #[derive(Args)]

@@ -8,9 +8,9 @@ use serde_json::json;
 use super::OutputFormat;
 use super::console::Console;
 use super::language::LanguageArgs;
-use crate::words::Localizer;
 use nonet_engine::generate;
 use nonet_engine::logic::techniques::{LADDER, Technique};
+use nonet_words::Localizer;
 
 /// The arguments of `techniques`.
 #[derive(Args)]

@@ -1,0 +1,5 @@
+//! The program `nonet`.
+
+fn main() -> std::process::ExitCode {
+    nonet::run()
+}
