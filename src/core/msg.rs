@@ -23,7 +23,7 @@ use crate::core::letter::{LateLetter, Sent};
 use crate::core::links_msg::LinksMsg;
 use crate::core::mode::Mode;
 use crate::core::moves::NoteKind;
-use crate::core::opaque::{Opaque, Sealed};
+use crate::core::opaque::{Passed, Sealed};
 use crate::core::part::Part;
 use crate::core::path_origin::ExportTarget;
 use crate::core::path_origin::Origin;
@@ -322,7 +322,7 @@ pub enum Msg {
     /// The text that is kept under a key now; `None` if there is none.
     StoredTextRead(String, Option<String>),
     /// The library's database reports.
-    Database(Opaque<DatabaseMsg>),
+    Database(Passed<DatabaseMsg>),
     /// The game in play was written a while ago.
     KeepDue,
     /// Of two versions of the game, keep this one.
@@ -344,7 +344,7 @@ pub enum Msg {
     /// The pointer or the focus is on the notice, or has left it.
     NoticeHeld(bool),
     /// A worker answered.
-    Answered(JobId, Opaque<Response>),
+    Answered(JobId, Passed<Response>),
     /// A worker reports how far it is.
     Progressed(JobId, Progress),
     /// A worker died with these jobs unanswered.
@@ -379,11 +379,11 @@ pub enum Msg {
 impl Msg {
     /// A worker's answer to a job.
     pub fn answered(job: JobId, response: Response) -> Msg {
-        Msg::Answered(job, Opaque::new(response))
+        Msg::Answered(job, Passed::new(response))
     }
     /// A report of the library's database.
     pub fn database(msg: DatabaseMsg) -> Msg {
-        Msg::Database(Opaque::new(msg))
+        Msg::Database(Passed::new(msg))
     }
 }
 

@@ -1,4 +1,4 @@
-//! [`Sealed`] and [`Opaque`]: a value that one part of the program makes and uses, and the others hand on.
+//! [`Sealed`], [`Opaque`] and [`Passed`]: a value that one part of the program makes and uses, and the others pass on.
 
 use std::any::Any;
 use std::fmt;
@@ -115,5 +115,44 @@ impl<T> PartialEq for Opaque<T> {
 impl<T> fmt::Debug for Opaque<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.value.fmt(f)
+    }
+}
+
+/// A shared value that no view holds: two are the same only if they are one. So the page does not hold the
+/// code that compares such values.
+pub struct Passed<T> {
+    value: Rc<dyn Any>,
+    of: PhantomData<T>,
+}
+
+impl<T: 'static> Passed<T> {
+    /// Shares a value.
+    pub fn new(value: T) -> Passed<T> {
+        Passed { value: Rc::new(value), of: PhantomData }
+    }
+}
+
+impl<T: Clone + 'static> Passed<T> {
+    /// The value, which is copied only if it is still shared.
+    pub fn take(self) -> T {
+        Rc::unwrap_or_clone(self.value.downcast().expect("only `new` makes one, of this type"))
+    }
+}
+
+impl<T> Clone for Passed<T> {
+    fn clone(&self) -> Passed<T> {
+        Passed { value: self.value.clone(), of: PhantomData }
+    }
+}
+
+impl<T> PartialEq for Passed<T> {
+    fn eq(&self, other: &Passed<T>) -> bool {
+        Rc::ptr_eq(&self.value, &other.value)
+    }
+}
+
+impl<T> fmt::Debug for Passed<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Passed")
     }
 }
