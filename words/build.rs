@@ -6,8 +6,6 @@ use std::{env, fs, io};
 #[path = "build/rows.rs"]
 mod rows;
 
-use rows::Keys;
-
 /// What makes the rows, and is made into them.
 const SOURCES: [&str; 4] = ["build.rs", "build/rows.rs", "src/variables.rs", "locales/en"];
 
@@ -20,20 +18,23 @@ fn main() -> io::Result<()> {
         println!("cargo::rerun-if-changed={source}");
     }
     let into = env::var_os("OUT_DIR").ok_or_else(|| io::Error::other("cargo sets OUT_DIR"))?;
-    let keys = if is_page { Keys::Short } else { Keys::Written };
-    write_words(Path::new("locales/en"), Path::new(&into), keys)
+    println!("cargo::rustc-check-cfg=cfg(short_keys)");
+    if is_page {
+        println!("cargo::rustc-cfg=short_keys");
+    }
+    write_words(Path::new("locales/en"), Path::new(&into))
 }
 
 /// Makes `labels.rs`, `messages.rs` and `short_keys.txt` of the files of words in a folder. Where something is wrong with an
 /// entry, the build ends with a sentence about it.
-fn write_words(words: &Path, into: &Path, keys: Keys) -> io::Result<()> {
+fn write_words(words: &Path, into: &Path) -> io::Result<()> {
     let files = fs::read_dir(words)?.map(|entry| Ok(entry?.path()));
     let mut files = files.collect::<io::Result<Vec<PathBuf>>>()?;
     files.retain(|file| file.extension().is_some_and(|ending| ending == "ftl"));
     files.sort();
     let named = |file: PathBuf| Ok((file.display().to_string(), fs::read_to_string(&file)?));
     let sources = files.into_iter().map(named).collect::<io::Result<Vec<_>>>()?;
-    let rows = rows::rows(&sources, keys);
+    let rows = rows::rows(&sources);
     for fault in &rows.faults {
         println!("cargo::error={}: {fault}", words.display());
     }

@@ -3,10 +3,10 @@
 #[path = "../../words/build/rows.rs"]
 mod build_words;
 
-use build_words::{Keys, Rows, field_rows, rows};
+use build_words::{Rows, field_rows, rows};
 
 fn rows_of(source: &str) -> Rows {
-    rows(&[("page.ftl".to_owned(), source.to_owned())], Keys::Written)
+    rows(&[("page.ftl".to_owned(), source.to_owned())])
 }
 
 #[test]
@@ -24,21 +24,19 @@ fn an_entry_becomes_a_variant_with_its_arguments() {
     let labels: Vec<_> = made.labels.iter().filter_map(row).collect();
     let messages: Vec<_> = made.later_messages.iter().filter_map(row).collect();
     assert_eq!(labels, ["KeyName \"key-name\","]);
-    let added = "NoteAdded \"note-added\" { digit: Digit, cells: CellSet },";
-    assert_eq!(messages, [added, "NoteLost \"note-lost\","]);
+    let added = "NoteAdded 0 \"note-added\" { digit: Digit, cells: CellSet },";
+    assert_eq!(messages, [added, "NoteLost 1 \"note-lost\","]);
     assert!(made.later_messages[1].contains("note-lost = Lost."), "{}", made.later_messages[1]);
 }
 
 #[test]
-fn short_keys_take_the_place_of_written_ones() {
+fn a_short_key_is_the_number_of_the_variant() {
     let source = "label-key-name = Name\nnote-lost = { label-key-name } lost.\n\
                   ## Looked up: names\ntechnique-x_wing = X-wing\n";
-    let made = rows(&[("page.ftl".to_owned(), source.to_owned())], Keys::Short);
+    let made = rows_of(source);
     let pairs: Vec<(&str, &str)> =
         made.short_keys.iter().map(|(key, short)| (&**key, &**short)).collect();
-    assert_eq!(pairs, [("label-key-name", "label-0"), ("note-lost", "m1")]);
-    assert!(made.labels[0].ends_with("KeyName \"0\",\n"), "{}", made.labels[0]);
-    assert!(made.later_messages[0].ends_with("NoteLost \"m1\",\n"), "{}", made.later_messages[0]);
+    assert_eq!(pairs, [("label-key-name", "label-0"), ("note-lost", "m0")]);
 }
 
 /// Keys that arguments have for names, too.

@@ -44,20 +44,13 @@ const LABEL: &str = "label-";
 /// What a heading begins with if the entries under it are neither labels nor messages.
 const LOOKED_UP: &str = "Looked up:";
 
-/// By what the page finds its words.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Keys {
-    /// By the keys that the files of words have.
-    Written,
-    /// By short keys, which the files get in a release, as names in a script do.
-    Short,
-}
-
-/// The rows of files of words, each with its name.
-pub fn rows(sources: &[(String, String)], keys: Keys) -> Rows {
+/// The rows of files of words, each with its name. The words that the first screen needs come first.
+pub fn rows(sources: &[(String, String)]) -> Rows {
+    let mut sources: Vec<&(String, String)> = sources.iter().collect();
+    sources.sort_by_key(|(file, _)| !file.ends_with(FIRST));
     let mut faults = Vec::new();
     let mut resources = Vec::new();
-    for (file, source) in sources {
+    for (file, source) in &sources {
         resources.push(parser::parse(source.as_str()).unwrap_or_else(|(resource, errors)| {
             faults.extend(errors.iter().map(|error| format!("{file}: {error}")));
             resource
@@ -65,12 +58,11 @@ pub fn rows(sources: &[(String, String)], keys: Keys) -> Rows {
     }
     let mut maker = Maker {
         entries: BTreeMap::new(),
-        keys,
         is_first: false,
         rows: Rows { faults, ..Rows::default() },
     };
     resources.iter().for_each(|resource| maker.index(resource));
-    for ((file, _), resource) in sources.iter().zip(&resources) {
+    for (&(file, _), resource) in sources.iter().zip(&resources) {
         maker.is_first = file.ends_with(FIRST);
         maker.add_all(resource);
     }
@@ -94,7 +86,8 @@ pub struct Rows {
     pub first_fields: Fields,
     /// The same of all other rows.
     pub later_fields: Fields,
-    /// The key of each row and its short one.
+    /// The key of each row and the short one that the files get in a release, as names in a script do: the
+    /// number of the variant in its enum.
     pub short_keys: Vec<(String, String)>,
     /// What is wrong with the entries, a sentence each.
     pub faults: Vec<String>,
@@ -103,7 +96,6 @@ pub struct Rows {
 /// Makes rows, with all entries at hand.
 struct Maker<'a> {
     entries: BTreeMap<&'a str, &'a Pattern<&'a str>>,
-    keys: Keys,
     /// Whether the file is the one that the first screen needs.
     is_first: bool,
     rows: Rows,
@@ -159,11 +151,6 @@ impl<'a> Maker<'a> {
         let declared = declared(entry.comment.as_ref())?;
         let pattern = entry.value.as_ref().ok_or("has no text")?;
         self.check_arguments(pattern, &declared)?;
-        let number = format!("{:x}", self.rows.short_keys.len());
-        let chosen = |written: &'a str, short: String| match self.keys {
-            Keys::Written => written.to_owned(),
-            Keys::Short => short,
-        };
         match key.strip_prefix(LABEL) {
             Some(_) if !declared.is_empty() => {
                 return Err(
@@ -171,16 +158,15 @@ impl<'a> Maker<'a> {
                 );
             }
             Some(slug) => {
-                let found = chosen(slug, number.clone());
-                self.rows.short_keys.push((key.to_owned(), format!("{LABEL}{number}")));
-                self.rows.labels.push(format!("{}{} {found:?},\n", doc(entry), variant(slug)));
+                let short = format!("{LABEL}{:x}", self.rows.labels.len());
+                self.rows.short_keys.push((key.to_owned(), short));
+                self.rows.labels.push(format!("{}{} {slug:?},\n", doc(entry), variant(slug)));
             }
             None => {
-                let short = format!("m{number}");
-                let found = chosen(key, short.clone());
-                self.rows.short_keys.push((key.to_owned(), short));
+                let number = self.rows.first_messages.len() + self.rows.later_messages.len();
+                self.rows.short_keys.push((key.to_owned(), format!("m{number:x}")));
                 let name = variant(key);
-                let row = format!("{}{name} {found:?}{},\n", doc(entry), fields(&declared));
+                let row = format!("{}{name} {number} {key:?}{},\n", doc(entry), fields(&declared));
                 let (rows, of_fields) = match self.is_first {
                     true => (&mut self.rows.first_messages, &mut self.rows.first_fields),
                     false => (&mut self.rows.later_messages, &mut self.rows.later_fields),

@@ -21,6 +21,10 @@ macro_rules! labels {
                     $(Label::$name => $slug,)+
                 }
             }
+            /// The key of its entry; in a release of the page the short one.
+            pub(crate) fn key(self) -> String {
+                if cfg!(short_keys) { format!("label-{:x}", self as u32) } else { format!("label-{}", self.slug()) }
+            }
         }
     };
 }

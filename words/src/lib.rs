@@ -33,7 +33,6 @@ mod variables;
 
 use std::borrow::Cow;
 use std::cell::RefCell;
-use std::collections::HashMap;
 use std::rc::Rc;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
@@ -85,8 +84,8 @@ pub struct Localizer {
     bundle: FluentBundle<Rc<FluentResource>>,
     /// The last step explained: a page asks for the same one several times.
     last_explained: RefCell<Option<(Step, Rc<[Sentence]>)>>,
-    /// The labels that were asked for: a page asks for the same ones after every key press.
-    labels: RefCell<HashMap<&'static str, String>>,
+    /// The labels that were asked for, by their numbers: a page asks for the same ones after every key press.
+    labels: RefCell<Vec<Option<String>>>,
 }
 
 impl Localizer {
@@ -140,9 +139,16 @@ impl Localizer {
 
     /// The text of a control or a heading.
     pub fn label(&self, label: Label) -> String {
-        let mut labels = self.labels.borrow_mut();
-        let make = || self.text(&format!("label-{}", label.slug()));
-        labels.entry(label.slug()).or_insert_with(make).clone()
+        let number = label as usize;
+        let known = self.labels.borrow().get(number).cloned().flatten();
+        known.unwrap_or_else(|| {
+            let text = self.text(&label.key());
+            let mut labels = self.labels.borrow_mut();
+            let needed = labels.len().max(number + 1);
+            labels.resize(needed, None);
+            labels[number] = Some(text.clone());
+            text
+        })
     }
     /// A message as plain text.
     pub fn message(&self, message: &Message) -> String {
@@ -173,7 +179,7 @@ impl Localizer {
     }
 
     fn format_message(&self, message: &Message, marks: &mut Marks) -> String {
-        self.format(message.key(), &OfMessage { message, later: self.later }, marks)
+        self.format(&message.short_key(), &OfMessage { message, later: self.later }, marks)
     }
     /// The entry for a key; only the arguments that it asks for are made.
     fn format(&self, key: &str, args: &(impl Arguments + ?Sized), marks: &mut Marks) -> String {

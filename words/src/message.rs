@@ -1,6 +1,7 @@
 //! [`Message`]: every sentence with arguments that the page says, as data. `build/rows.rs` makes its
 //! rows from `locales/en`.
 
+use std::borrow::Cow;
 use std::rc::Rc;
 
 use nonet_engine::formats::error::ReadError;
@@ -18,7 +19,7 @@ use super::label::Label;
 
 /// Makes the enum, and from the fields of each variant its sample.
 macro_rules! messages {
-    ($($(#[$doc:meta])* $name:ident $key:literal $({ $($field:ident: $type:ty),+ })?,)+) => {
+    ($($(#[$doc:meta])* $name:ident $number:literal $key:literal $({ $($field:ident: $type:ty),+ })?,)+) => {
         /// A sentence; its fields are the arguments.
         #[derive(Clone, PartialEq, Debug)]
         #[allow(missing_docs)] // Each field is the argument of its name.
@@ -31,6 +32,12 @@ macro_rules! messages {
             pub fn key(&self) -> &'static str {
                 match self {
                     $(Message::$name { .. } => $key,)+
+                }
+            }
+            /// The number of the variant.
+            fn number(&self) -> u32 {
+                match self {
+                    $(Message::$name { .. } => $number,)+
                 }
             }
             /// One of each sentence, to try a language with.
@@ -49,7 +56,7 @@ macro_rules! arguments {
     ($find:ident, $($messages:pat => $($field:ident)+;)+) => {
         pub(super) fn $find(message: &Message, name: &str) -> Option<Arg> {
             match message {
-                $($messages => find(name, &[$((stringify!($field), $field as &dyn Field)),+]),)+
+                $($messages => find(name, &[$(stringify!($field)),+], &[$($field as &dyn Field),+]),)+
                 _ => None,
             }
         }
@@ -68,11 +75,19 @@ macro_rules! later_fields {
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
-fn find(name: &str, fields: &[(&str, &dyn Field)]) -> Option<Arg> {
-    fields.iter().find_map(|(field, value)| value.part(part_of(name, field)?))
+/// The argument of a name among fields and their names.
+fn find(name: &str, names: &[&str], fields: &[&dyn Field]) -> Option<Arg> {
+    names.iter().zip(fields).find_map(|(field, value)| value.part(part_of(name, field)?))
 }
 
 impl Message {
+    /// The key of its entry; in a release of the page the short one.
+    pub(super) fn short_key(&self) -> Cow<'static, str> {
+        match cfg!(short_keys) {
+            true => format!("m{:x}", self.number()).into(),
+            false => self.key().into(),
+        }
+    }
     /// The argument of a name, without its `$`; none if there is no such argument.
     pub fn argument(&self, name: &str) -> Option<Arg> {
         first_argument(self, name).or_else(|| later_argument(self, name))
