@@ -33,7 +33,7 @@ const EMPTY = `<div id="app"></div>`;
 /** The rows of `Locale`: the tag of each language, and what the tags that it answers to begin with. English
  * comes first: it is what a browser without JavaScript shows. */
 const LANGUAGES = (() => {
-  const rows = readFileSync(join(ROOT, "words/src/locale.rs"), "utf8").matchAll(/^ +\w+ "([^"]+)", "[^"]+", \[(.+)\];$/gm);
+  const rows = readFileSync(join(ROOT, "words/src/locale.rs"), "utf8").matchAll(/^ +\w+ "([^"]+)", "[^"]+", \[([^\]]+)\], .+;$/gm);
   const languages = [...rows].map(([, tag, own]) => ({ tag, answers: own.split(", ").map((quoted) => quoted.slice(1, -1)) }));
   const [named, folders] = [languages.map(({ tag }) => tag), readdirSync(join(ROOT, "words/locales"))].map((tags) => tags.toSorted().join(" "));
   if (named !== folders) throw new Error(`words/src/locale.rs names ${named}; words/locales/ has ${folders}`);

@@ -41,8 +41,10 @@ use unic_langid::LanguageIdentifier;
 use arg::{Arg, Arguments};
 use explanation::Sentence;
 use format_arg::LATER_TEXT;
+use grouped::Grouping;
 use label::Label;
 use later_words::LaterWords;
+use locale::Locale;
 use message::{FindArgument, Message};
 use nonet_engine::logic::step::Step;
 use piece::{Marks, Piece};
@@ -77,6 +79,7 @@ pub struct LaterText {
 /// The texts of one language, as far as they are loaded.
 pub struct Localizer {
     tag: String,
+    grouping: Grouping,
     /// None before the part of the program has come that has it.
     later: Option<&'static LaterText>,
     /// The sources, shared by the localizers that [`Localizer::with`] makes.
@@ -123,12 +126,14 @@ impl Localizer {
         let language: LanguageIdentifier = tag.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new(vec![language]);
         bundle.set_use_isolating(false);
-        bundle.set_formatter(Some(grouped::formatted));
+        let locale = Locale::of_tag(tag).unwrap_or_default();
+        bundle.set_formatter(Some(locale.formatter()));
         for resource in &resources {
             bundle.add_resource_overriding(resource.clone());
         }
         Localizer {
             tag: tag.to_owned(),
+            grouping: locale.grouping(),
             later,
             resources,
             bundle,
@@ -159,6 +164,10 @@ impl Localizer {
         let mut marks = Marks::on();
         let text = self.format_message(message, &mut marks);
         marks.split(&text)
+    }
+    /// A number with its digits grouped.
+    pub fn number(&self, number: impl Into<u64>) -> String {
+        self.grouping.write(number.into())
     }
     /// Sentences one after the other, with the gap that the language puts between them.
     pub fn join(&self, sentences: &[String]) -> String {

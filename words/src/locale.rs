@@ -1,23 +1,28 @@
 //! [`Locale`]: the languages that there are words for, a row each. Whatever else differs between
 //! languages is in their folders, `locales/<tag>`.
 
-/// Calls a macro with all rows: variant, tag, the language's name in itself, and which tags it answers
-/// to: each stands for itself and all that begin with it. English comes first: it is chosen where no tag
-/// fits. `build/finish.mjs` reads these lines for the page.
+use fluent_bundle::FluentValue;
+
+use super::grouped::{Grouping, formatted};
+
+/// Calls a macro with all rows: variant, tag, the language's name in itself, which tags it answers to (each of
+/// these, and all longer ones that begin with it), what separates every three digits of a number, and from how
+/// many digits on. English comes first: it is chosen where no tag fits. `build/finish.mjs` reads these lines for
+/// the page.
 macro_rules! with_locales {
     ($call:ident) => {
         $call! {
             /// English.
             #[default]
-            En "en", "English", ["en"];
+            En "en", "English", ["en"], ',', 4;
             /// Simplified Chinese.
-            ZhCn "zh-CN", "简体中文", ["zh"];
+            ZhCn "zh-CN", "简体中文", ["zh"], ',', 4;
         }
     };
 }
 
 macro_rules! make_locale {
-    ($($(#[$attribute:meta])* $name:ident $tag:literal, $endonym:literal, [$($own:literal),+];)+) => {
+    ($($(#[$attribute:meta])* $name:ident $tag:literal, $endonym:literal, [$($own:literal),+], $separator:literal, $least:literal;)+) => {
         /// A language with a folder in `locales/`.
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::EnumIter)]
         pub enum Locale {
@@ -32,6 +37,15 @@ macro_rules! make_locale {
             /// The name of the language in the language itself.
             pub fn endonym(self) -> &'static str {
                 match self { $(Locale::$name => $endonym,)+ }
+            }
+            /// How it groups the digits of a number.
+            pub fn grouping(self) -> Grouping {
+                let (separator, least) = match self { $(Locale::$name => ($separator, $least),)+ };
+                Grouping { separator, least }
+            }
+            /// How its messages write numbers.
+            pub(super) fn formatter<M>(self) -> fn(&FluentValue, &M) -> Option<String> {
+                match self { $(Locale::$name => formatted::<$separator, $least, M>,)+ }
             }
         }
 

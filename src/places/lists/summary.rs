@@ -2,7 +2,7 @@
 
 use crate::engine::logic::techniques::Tier;
 use crate::service::lists::{Described, VerdictKind};
-use crate::words::grouped::grouped;
+use crate::words::Localizer;
 use strum::EnumCount as _;
 
 /// A rating as a histogram shows it.
@@ -48,9 +48,9 @@ impl Scale {
         }
     }
     /// The lowest rating of a bar, as it is written.
-    pub fn least(self, bar: usize) -> String {
+    pub fn least(self, bar: usize, localizer: &Localizer) -> String {
         match self {
-            Scale::Score => SCORES.get(bar).map_or(String::new(), |&score| grouped(score.into())),
+            Scale::Score => SCORES.get(bar).map_or(String::new(), |&score| localizer.number(score)),
             Scale::Explainer => {
                 let tenths = FIRST_TENTHS + bar as u32 * TENTHS_A_BAR;
                 format!("{}.{}", tenths / 10, tenths % 10)
@@ -58,12 +58,12 @@ impl Scale {
         }
     }
     /// The highest rating of a bar, as it is written; nothing for the last, which has no end.
-    pub fn most(self, bar: usize) -> String {
+    pub fn most(self, bar: usize, localizer: &Localizer) -> String {
         if bar + 1 >= self.bars() {
             return String::new();
         }
         match self {
-            Scale::Score => grouped((SCORES[bar + 1] - 1).into()),
+            Scale::Score => localizer.number(SCORES[bar + 1] - 1),
             Scale::Explainer => {
                 let tenths = FIRST_TENTHS + (bar as u32 + 1) * TENTHS_A_BAR - 1;
                 format!("{}.{}", tenths / 10, tenths % 10)

@@ -2,7 +2,6 @@
 
 use super::grid::{TraceGridView, grid};
 use super::list::{ListWorkView, list};
-use super::numbers::grouped;
 use super::plot::{PlotView, plot};
 use super::trace::{counters, status};
 use super::{ControlsView, controls, method_field};
@@ -81,14 +80,15 @@ pub fn compare(model: &Shown) -> Option<CompareView> {
         controls: controls(model),
         headings: [Label::WorkTitle, Label::TraceDeadEnds, Label::WorkTime].map(label),
         bars: Method::ALL.map(|method| bar(model, method, scale)).into(),
-        marks: marks(scale),
+        marks: marks(model, scale),
         list: list(model),
     })
 }
 
 /// The powers of ten up to one of them: the place of each, from 0 to 1, and the number.
-pub fn marks(scale: f64) -> Vec<(f64, String)> {
-    let mark = |power: u32| (f64::from(power) / scale, grouped(10u64.pow(power)));
+pub fn marks(model: &Shown, scale: f64) -> Vec<(f64, String)> {
+    let mark =
+        |power: u32| (f64::from(power) / scale, model.common.localizer.number(10u64.pow(power)));
     (0..=scale as u32).map(mark).collect()
 }
 
@@ -138,10 +138,12 @@ fn bar(model: &Shown, method: Method, scale: f64) -> BarView {
                 message(Message::WorkStopped { count: one.work.counters.guesses })
             }
             Some(one) if one.work.counters.guesses == 0 => "–".to_owned(),
-            Some(one) => grouped(one.work.counters.guesses),
+            Some(one) => model.common.localizer.number(one.work.counters.guesses),
             None => model.common.localizer.label(Label::WorkWait),
         },
-        dead_ends: measured.map(|one| grouped(one.work.counters.dead_ends)).unwrap_or_default(),
+        dead_ends: measured
+            .map(|one| model.common.localizer.number(one.work.counters.dead_ends))
+            .unwrap_or_default(),
         time: measured.map(|one| milliseconds(one.millis)).unwrap_or_default(),
     }
 }

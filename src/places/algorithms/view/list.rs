@@ -2,7 +2,6 @@
 
 use super::compare::marks;
 use super::field;
-use super::numbers::grouped;
 use crate::core::msg::Msg;
 use crate::core::order::by_number;
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
@@ -83,7 +82,7 @@ pub fn list(model: &Shown) -> ListWorkView {
             .usable(count > 0),
         headings: headings.map(label).into(),
         rows: rows.collect(),
-        marks: marks(SCALE),
+        marks: marks(model, SCALE),
     }
 }
 
@@ -108,6 +107,7 @@ fn place(guesses: u64) -> f64 {
 }
 
 fn row(model: &Shown, method: Method, works: &[Work]) -> ListRowView {
+    let number = |number: u64| model.common.localizer.number(number);
     let guesses: Vec<u64> = works.iter().map(|work| work.counters.guesses).collect();
     // Points of puzzles beside each other in the list stand at different heights.
     let height = |at: usize| 3 + at * 7 % 15;
@@ -123,12 +123,12 @@ fn row(model: &Shown, method: Method, works: &[Work]) -> ListRowView {
     let most = if given_up > 0 {
         model.common.localizer.message(&Message::WorkStopped { count: MAX_LIST_GUESSES })
     } else {
-        grouped(most)
+        number(most)
     };
     ListRowView {
         label: model.common.localizer.label(Label::of_method(method)),
         points,
         median: place(median),
-        cells: [grouped(guesses[0]), grouped(median), most, grouped(given_up)],
+        cells: [number(guesses[0]), number(median), most, number(given_up)],
     }
 }

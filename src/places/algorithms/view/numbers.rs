@@ -1,7 +1,5 @@
 //! Numbers of the algorithms as text.
 
-pub use crate::words::grouped::grouped;
-
 /// A place between 0 and 1 as a percentage.
 pub fn percent(share: f64) -> String {
     format!("{:.2}%", share * 100.0)

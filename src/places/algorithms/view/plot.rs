@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::numbers::{grouped, percent};
+use super::numbers::percent;
 use crate::engine::algorithms::recording::DepthPlot;
 use crate::places::algorithms::Sample;
 use crate::places::algorithms::Shown;
@@ -56,7 +56,9 @@ pub fn plot(model: &Shown, run: &Run) -> PlotView {
         range: message(Message::TracePlotTo { step: known }),
         paths: paths(&run.recording.plot, &across, &down),
         levels: levels.map(|depth| (percent(down(depth)), depth.to_string())).collect(),
-        marks: marks.map(|step| (percent(across(step)), grouped(step))).collect(),
+        marks: marks
+            .map(|step| (percent(across(step)), model.common.localizer.number(step)))
+            .collect(),
         now: [percent(across(step)), percent(down(run.state.depth()))],
         steps: (known, step),
         step: message(Message::TraceStepNumber { step }),

@@ -3,7 +3,6 @@
 use std::rc::Rc;
 
 use super::grid::{TraceGridView, blocker, grid};
-use super::numbers::grouped;
 use super::plot::{PlotView, plot};
 use super::quiz::{QuizView, quiz};
 use super::stops::{stop_fields, stops};
@@ -342,7 +341,9 @@ fn why(model: &Shown, state: &TraceState) -> WhyView {
 
 /// What a search has cost.
 pub fn counters(model: &Shown, state: &TraceState) -> Vec<(String, String)> {
-    let of = |count: u64, label| (grouped(count), model.common.localizer.label(label));
+    let of = |count: u64, label| {
+        (model.common.localizer.number(count), model.common.localizer.label(label))
+    };
     vec![
         of(state.counters.cells, Label::TraceVisited),
         of(state.counters.guesses, Label::TraceGuesses),

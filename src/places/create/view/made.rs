@@ -15,7 +15,6 @@ use crate::engine::types::grid::Grid;
 use crate::places::create::Shown;
 use crate::places::create::batch::{Batch, Failure, Row};
 use crate::places::create::msg::StudioMsg;
-use crate::words::grouped::grouped;
 use crate::words::label::Label;
 use crate::words::message::Message;
 use strum::IntoEnumIterator as _;
@@ -136,7 +135,7 @@ fn row(model: &Shown, number: usize, row: &Row) -> MadeRowView {
         .collect::<Vec<_>>()
         .join(" · ");
     let cells = [
-        grade.map_or(String::new(), |grade| grouped(grade.score.into())),
+        grade.map_or(String::new(), |grade| model.common.localizer.number(grade.score)),
         steps(row).to_string(),
         of.explainer.map_or(String::new(), |rating| rating.er.to_string()),
         minimal(model, of.redundant),
@@ -246,7 +245,11 @@ fn facts(model: &Shown, batch: &Batch, row: &Row) -> Vec<(Icon, String, String)>
         let steps = message(Message::StudioStepCount { count: u64::from(steps(row)) });
         let hardest = grade.hardest.map(|technique| model.common.localizer.hardest(technique));
         let more = std::iter::once(steps).chain(hardest).collect::<Vec<_>>().join(", ");
-        facts.push((Icon::Check, format!("{tier}, {}", grouped(grade.score.into())), more));
+        facts.push((
+            Icon::Check,
+            format!("{tier}, {}", model.common.localizer.number(grade.score)),
+            more,
+        ));
     }
     if let Some((technique, need)) = row.made.generated.technique {
         let (icon, label_of) = match need {

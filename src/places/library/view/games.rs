@@ -16,7 +16,7 @@ use crate::places::library::Shown;
 use crate::places::library::msg::LibraryMsg;
 use crate::places::library::rows::Listing;
 use crate::places::library::search::Words;
-use crate::words::{grouped::grouped, label::Label, message::Message};
+use crate::words::{label::Label, message::Message};
 
 /// How many games are offered to go on with.
 const RECENT: usize = 4;
@@ -195,7 +195,7 @@ pub fn row(model: &Shown, game: &Summary) -> RowView {
     let cells = [
         name(model.common, game),
         technique.map_or(String::new(), |technique| model.common.localizer.hardest(technique)),
-        rating.map_or(String::new(), |rating| grouped(rating.score.into())),
+        rating.map_or(String::new(), |rating| model.common.localizer.number(rating.score)),
         time,
         state(model, game),
         changed(model, game),

@@ -35,7 +35,8 @@ pub fn histogram(model: &Shown) -> HistogramView {
     let largest = f64::from(counts.iter().copied().max().unwrap_or_default().max(1));
     let last = scale.bars() - 1;
     let ends = list.filter.bars.unwrap_or((0, last));
-    let (from, to) = (scale.least(ends.0), scale.most(ends.1));
+    let localizer = &model.common.localizer;
+    let (from, to) = (scale.least(ends.0, localizer), scale.most(ends.1, localizer));
     let count = list.shown.len() as u64;
     // The last bar has no end.
     let chosen = match to.is_empty() {
@@ -60,6 +61,9 @@ pub fn histogram(model: &Shown) -> HistogramView {
                 if to.is_empty() { "∞".to_owned() } else { to },
             ),
         ],
-        marks: (0..scale.bars()).step_by(step).map(|bar| (bar, scale.least(bar))).collect(),
+        marks: (0..scale.bars())
+            .step_by(step)
+            .map(|bar| (bar, scale.least(bar, localizer)))
+            .collect(),
     }
 }

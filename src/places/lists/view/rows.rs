@@ -11,7 +11,6 @@ use crate::places::lists::Shown;
 use crate::places::lists::filter::OrderBy;
 use crate::places::lists::msg::RatedMsg;
 use crate::service::lists::{Described, VerdictKind};
-use crate::words::grouped::grouped;
 use crate::words::label::Label;
 use crate::words::message::Message;
 
@@ -78,7 +77,7 @@ fn cells(model: &Shown, at: usize, row: &Described) -> [String; 8] {
     let symmetry = row.symmetries.iter().map(|&one| label(Label::of_symmetry(one)));
     [
         grade.map_or(String::new(), |grade| label(Label::of_tier(grade.tier))),
-        grade.map_or(String::new(), |grade| grouped(grade.score.into())),
+        grade.map_or(String::new(), |grade| model.common.localizer.number(grade.score)),
         explainer.map_or(String::new(), |of| format!("{} / {} / {}", of.er, of.ep, of.ed)),
         hardest(model, row),
         row.depth.map_or(String::new(), |depth| depth.to_string()),
@@ -87,12 +86,12 @@ fn cells(model: &Shown, at: usize, row: &Described) -> [String; 8] {
             count => model.common.localizer.message(&Message::Redundant { count: count as u64 }),
         }),
         model.common.localizer.join(&symmetry.collect::<Vec<_>>()),
-        list_place(model.own.same_as(at)),
+        list_place(model, model.own.same_as(at)),
     ]
 }
 
-fn list_place(first: Option<usize>) -> String {
-    first.map_or(String::new(), |first| grouped(first as u64 + 1))
+fn list_place(model: &Shown, first: Option<usize>) -> String {
+    first.map_or(String::new(), |first| model.common.localizer.number(first as u64 + 1))
 }
 
 /// The hardest technique; of several solutions the cells in which two differ.
