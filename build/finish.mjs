@@ -1,7 +1,7 @@
 // Trunk runs this after each build (Trunk.toml), on the files that it has put together. The engine's
 // files get the hash of their content into their names, which trunk does not do for workers. In a
 // release, comments go, two style sheets take the place of all, the first screen is drawn into the
-// page, that of each other place into a file, and the content security policy goes in: `trunk serve`
+// page, that of each other place and language into a file, and the content security policy goes in: `trunk serve`
 // reloads the page with an inline script, which the policy forbids. The app is split into what the
 // first moves need and what comes after the first paint. Last, the service worker gets the list of
 // all files with their digests.
@@ -205,18 +205,16 @@ function moveBootLast(html) {
 /** Drawn by the page's own components, compiled for this machine (src/shell/components/first_screen.rs). */
 const draw = (tag, place) => execFileSync("cargo", [...RUN, tag, place], { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
 
-function drawFirstScreen(html) {
-  const [english, ...others] = LANGUAGES.map(({ tag }) => tag);
-  const templates = others.map((tag) => `<template id="first-screen-${tag}">${draw(tag, "play")}</template>`);
-  return replace(html, EMPTY, `<div id="app">${draw(english, "play")}</div>\n    ${templates.join("\n    ")}`);
-}
+/** The first screen in English, in the page itself. */
+const drawFirstScreen = (html) => replace(html, EMPTY, `<div id="app">${draw("en", "play")}</div>`);
 
-/** The other places, in files that boot.js asks for where the address opens one. They are no HTML files, in
- * which some hosts write something of their own. */
-function drawPlaces(html) {
+/** The first screen in the other languages, and the other places in all, in files that boot.js asks for where the
+ * address or the language needs one. They are no HTML files, in which some hosts write something of their own. */
+function drawOthers(html) {
   for (const { tag } of LANGUAGES) {
     mkdirSync(staged(`first/${tag}`), { recursive: true });
-    for (const place of PLACES) writeFileSync(staged(`first/${tag}/${place}.txt`), draw(tag, place));
+    const places = tag === "en" ? PLACES : ["play", ...PLACES];
+    for (const place of places) writeFileSync(staged(`first/${tag}/${place}.txt`), draw(tag, place));
   }
   return html;
 }
@@ -233,15 +231,18 @@ function addAddress(html) {
   if (!address) return html;
   const picture = `property="og:image" content="`;
   const base = new URL(address.endsWith("/") ? address : `${address}/`).href;
-  const own = `<meta property="og:url" content="${base}">\n    <link rel="canonical" href="${base}">\n    `;
+  const ofLanguage = ([tag, query]) => `<link rel="alternate" hreflang="${tag}" href="${base}${query}">\n    `;
+  const versions = [["x-default", ""], ...LANGUAGES.map(({ tag }) => [tag, `?lang=${tag}`])].map(ofLanguage).join("");
+  const own = `<meta property="og:url" content="${base}">\n    <link rel="canonical" href="${base}">\n    ${versions}`;
   return replace(html, `<meta ${picture}`, `${own}<meta ${picture}${base}`);
 }
 
 const WORKER = "service_worker.js";
-/** The many small files in one, for the service worker: what they hold by their names. In this order of folders they
- * compress best. */
-const TEXTS = "texts.json";
-const TEXT_FOLDERS = ["locales/", "programs/", "first/", "collections/", "learn/"];
+/** The many small files in one for the service worker: what they hold by their names. Those of a language are in a
+ * file of their own. In this order of folders they compress best. */
+const TEXT_FOLDERS = ["programs/", "collections/", "learn/"];
+const foldersOf = (tag) => [`locales/${tag}/`, `first/${tag}/`];
+const TEXTS = [["texts.json", TEXT_FOLDERS], ...LANGUAGES.map(({ tag }) => [`texts-${tag}.json`, foldersOf(tag)])];
 /** What the browser's own dialogs show when the page is installed; it is never needed offline. */
 const isForInstalling = (name) => name.startsWith("install/");
 
@@ -262,9 +263,10 @@ function nameBuild(html) {
 
 function joinTexts() {
   const kept = keptFiles();
-  const names = TEXT_FOLDERS.flatMap((folder) => kept.filter((name) => name.startsWith(folder)));
-  const texts = Object.fromEntries(names.map((name) => [name, readFileSync(staged(name), "utf8")]));
-  writeFileSync(staged(TEXTS), JSON.stringify(texts));
+  for (const [file, folders] of TEXTS) {
+    const names = folders.flatMap((folder) => kept.filter((name) => name.startsWith(folder)));
+    writeFileSync(staged(file), JSON.stringify(Object.fromEntries(names.map((name) => [name, readFileSync(staged(name), "utf8")]))));
+  }
 }
 
 /** The page is kept under its folder's address, because some hosts redirect `index.html` there. The list is on a line
@@ -272,13 +274,17 @@ function joinTexts() {
 async function listFiles(html) {
   const version = /<meta name="version" content="(\w+)">/.exec(html)[1];
   const digest = (name) => `sha256-${createHash("sha256").update(readFileSync(staged(name))).digest("base64")}`;
-  const files = keptFiles().map((name) => [name === "index.html" ? "" : name, digest(name)]);
+  const all = keptFiles().map((name) => [name === "index.html" ? "" : name, digest(name)]);
+  const isOf = (tag) => ([name]) => foldersOf(tag).some((folder) => name.startsWith(folder));
+  const languages = Object.fromEntries(LANGUAGES.map(({ tag }) => [tag, all.filter(isOf(tag))]));
+  const ofLanguages = Object.values(languages).flat();
+  const files = all.filter((file) => !ofLanguages.includes(file));
   const script = replace(readFileSync(staged(WORKER), "utf8"), "const BUILD = null;", "");
-  writeFileSync(staged(WORKER), `const BUILD = ${JSON.stringify({ version, files })};\n${await minify(script, "js")}`);
+  writeFileSync(staged(WORKER), `const BUILD = ${JSON.stringify({ version, files, languages })};\n${await minify(script, "js")}`);
 }
 
 const isRelease = process.env.TRUNK_PROFILE === "release";
-const steps = isRelease ? [nameWorkers, addLanguages, splitApp, shortenKeys, leanFiles, joinStyles, moveBootLast, leanPage, drawFirstScreen, drawPlaces, addPolicy, addAddress, nameBuild] : [nameWorkers, addLanguages];
+const steps = isRelease ? [nameWorkers, addLanguages, splitApp, shortenKeys, leanFiles, joinStyles, moveBootLast, leanPage, drawFirstScreen, drawOthers, addPolicy, addAddress, nameBuild] : [nameWorkers, addLanguages];
 const page = staged("index.html");
 let html = readFileSync(page, "utf8");
 for (const step of steps) html = await step(html);

@@ -33,10 +33,11 @@ export function variant(version, changes = {}) {
   engine.forEach((name) => renameSync(join(folder, name), join(folder, renamed(name))));
   edit(folder, "index.html", (html) => engine.reduce((html, name) => html.replace(name, renamed(name)), html).replace(/(<meta name="version" content=")\w+/, `$1${version}`));
   edit(folder, "service_worker.js", (script) => {
-    const { files } = JSON.parse(LIST.exec(script)[1]);
-    const names = files.map(([name]) => (engine.includes(name) ? renamed(name) : name));
+    const { files, languages } = JSON.parse(LIST.exec(script)[1]);
     const digest = (name) => `sha256-${createHash("sha256").update(readFileSync(join(folder, name || "index.html"))).digest("base64")}`;
-    return script.replace(LIST, () => `const BUILD = ${JSON.stringify({ version, files: names.map((name) => [name, digest(name)]) })};`);
+    const again = (files) => files.map(([name]) => (engine.includes(name) ? renamed(name) : name)).map((name) => [name, digest(name)]);
+    const ofLanguages = Object.fromEntries(Object.entries(languages).map(([tag, files]) => [tag, again(files)]));
+    return script.replace(LIST, () => `const BUILD = ${JSON.stringify({ version, files: again(files), languages: ofLanguages })};`);
   });
   return folder;
 }

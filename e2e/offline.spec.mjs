@@ -50,7 +50,7 @@ test.describe("with the host stopped", () => {
   // A host that stops cuts what is under way, too.
   test.use({ expected: [/ERR_CONNECTION_(REFUSED|RESET)|ERR_FAILED|when fetching the script/] });
 
-  test("the page starts again, with hints, new puzzles, lessons and both languages, and the game is finished", async ({ page, host }) => {
+  test("the page starts again, with hints, new puzzles and lessons, and the game is finished", async ({ page, host }) => {
     await openKept(page);
     await type(page, "r1c2", "9");
     await host.stop();
@@ -61,8 +61,20 @@ test.describe("with the host stopped", () => {
     await expect(page.getByText("Hint 1 of 5.").first()).toBeVisible();
     await page.keyboard.press("Escape");
     await finish(page);
-    await visit(page, "./?lang=zh-CN#learn=x_wing");
-    await expect(page.getByRole("region", { name: "思路" })).toBeVisible();
+    await visit(page, "./?lang=en#learn=x_wing");
+    await expect(page.getByRole("region", { name: "Idea" })).toBeVisible();
+  });
+
+  test("a language that was chosen is there without a network, another one is not", async ({ page, host }) => {
+    await openKept(page);
+    await fromMenu(page, "Settings");
+    await page.getByLabel("Language").selectOption("de");
+    await expectWhole(page, ["en", "de"]);
+    await host.stop();
+    await visit(page, "./#learn=x_wing");
+    await expect(page.getByRole("region", { name: "Idee" })).toBeVisible();
+    await visit(page, "./?lang=ja");
+    await expect(page.getByRole("gridcell", { name: /^Row 1, column 1/ })).toBeVisible();
   });
 
   test("a puzzle that is stopped gives way to a new engine", async ({ page, host }) => {
@@ -85,17 +97,18 @@ test.describe("with the host stopped", () => {
   });
 });
 
-/** How many files are kept, and how many belong to the build. */
-const extent = (page) =>
-  page.evaluate(async () => {
+/** How many files are kept, and how many belong to the build in these languages. */
+const extent = (page, tags) =>
+  page.evaluate(async (tags) => {
     const script = await (await fetch("service_worker.js")).text();
-    const { version, files } = JSON.parse(/const BUILD = (.*);/.exec(script)[1]);
+    const { version, files, languages } = JSON.parse(/const BUILD = (.*);/.exec(script)[1]);
     const name = (await caches.keys()).find((name) => name.endsWith(` ${version}`));
-    return { kept: name ? (await (await caches.open(name)).keys()).length : 0, files: files.length };
-  });
+    const count = [files, ...tags.map((tag) => languages[tag])].flat().length;
+    return { kept: name ? (await (await caches.open(name)).keys()).length : 0, files: count };
+  }, tags);
 
-async function expectWhole(page) {
-  await expect.poll(async () => ((found) => found.kept === found.files)(await extent(page))).toBe(true);
+async function expectWhole(page, tags = ["en"]) {
+  await expect.poll(async () => ((found) => found.kept === found.files)(await extent(page, tags))).toBe(true);
 }
 
 /** What About says of use without a network. */
@@ -324,13 +337,13 @@ test.describe("when the new build comes only in part", () => {
   for (const [what, damage] of [
     ["a file is missing", (folder) => rmSync(join(folder, "learn/x_wing.txt"))],
     ["a file is of another build", (folder) => edit(folder, "locales/en/page.ftl", (text) => `${text}\n`)],
-    ["a file is answered as a page", (folder) => edit(folder, "locales/zh-CN/page.ftl", () => "<!doctype html><title>Sign in</title>")],
+    ["a file is answered as a page", (folder) => edit(folder, "locales/en/page.ftl", () => "<!doctype html><title>Sign in</title>")],
   ]) {
     test(`the build before it stays: ${what}`, async ({ page, host }) => {
       await openKept(page);
       const first = await version(page);
       const changed = (text) => `${text}\n\n`;
-      const second = variant("second", { "learn/x_wing.txt": changed, "locales/en/page.ftl": changed, "locales/zh-CN/page.ftl": changed });
+      const second = variant("second", { "learn/x_wing.txt": changed, "locales/en/page.ftl": changed });
       damage(second);
       await host.deploy(second);
       await look(page);

@@ -1,6 +1,6 @@
 // Starts the app, or says which browsers can run it. A file of its own, because the content
 // security policy allows no inline script. It runs before the page is painted, so that the first
-// screen, which stands in index.html, comes in the right theme and language.
+// screen comes in the right theme and language.
 
 // A function that splats and drops a vector: valid only where WebAssembly has simd128.
 const SIMD = Uint8Array.of(
@@ -53,8 +53,9 @@ function preload(href) {
 }
 for (const file of root.dataset.opens ? ["play", "page"] : ["play"]) preload(ofThisBuild(`locales/${locale}/${file}.ftl`));
 
-// Another place than Play, as the build drew it.
-const drawn = place && fetch(ofThisBuild(`first/${locale}/${place}.txt`)).then((answer) => answer.text());
+// Another place than Play, or Play in another language than English, as the build drew it.
+const isDrawn = place || locale !== "en";
+const drawn = isDrawn && fetch(ofThisBuild(`first/${locale}/${place ?? "play"}.txt`)).then((answer) => answer.text());
 
 /** Resolves once the program has written this on the root. */
 const announced = (name) =>
@@ -148,13 +149,14 @@ function writeDay(content) {
   while (days?.children.length < cells) days.append(days.lastChild.cloneNode(true));
 }
 
-/** Shows the place of the address, and of it no more than its heading where there is more to know: a page
- * of the place, or what was learned. */
+/** Shows the place of the address, and of another than Play no more than its heading where there is more to know: a
+ * page of the place, or what was learned. */
 function showPlace(html) {
   const { content } = Object.assign(document.createElement("template"), { innerHTML: html });
-  const inside = content.querySelector(".page-place-head + *");
   // Some networks answer everything with a page of their own.
-  if (!inside) return;
+  if (!content.querySelector(".page-main")) return;
+  const inside = content.querySelector(".page-place-head + *");
+  if (!inside) return document.getElementById("app").replaceChildren(content);
   const isWhole = /^#\/?\w+$/.test(location.hash) && !(place === "learn" && stored("nonet.learned"));
   if (isWhole) inside.setAttribute("aria-busy", "true");
   else inside.remove();
@@ -171,10 +173,8 @@ const compiled = isKept && globalThis.WebAssembly?.compileStreaming(fetchApp()).
 const styled = useLaterStyle();
 
 async function start() {
-  const translated = document.getElementById(`first-screen-${locale}`);
-  if (translated) document.getElementById("app").replaceChildren(translated.content);
   if (drawn) {
-    // A host that does not answer does not hold up the program, which draws the place itself then.
+    // A host that does not answer does not hold up the program, which draws the page itself then.
     const silence = new Promise((done) => setTimeout(done, 3000, ""));
     await Promise.all([Promise.race([drawn, silence]), styled]).then(([html]) => showPlace(html)).catch(console.error);
   }

@@ -4,8 +4,10 @@
 // open goes on with the files of its own build while the next start takes the new one. Files that the
 // browser has lost are fetched again when a page is opened.
 
-// build/finish.mjs writes the build's name and the digest of each file here. Without them, as in
-// `trunk serve`, this worker removes what an earlier one has kept, and itself.
+// Of the languages those are kept in which a page was opened.
+
+// build/finish.mjs writes the build's name and the digest of each file here, those of each language apart. Without them,
+// as in `trunk serve`, this worker removes what an earlier one has kept, and itself.
 const BUILD = null;
 
 const SCOPE = new URL(registration.scope);
@@ -17,20 +19,21 @@ const SHARED = `${PREFIX}shared`;
 const SHARED_PICTURE = "shared-picture";
 /** So many files are fetched at once: few, because nothing waits for them. */
 const LANES = 6;
-/** Holds all files of these folders, so that a first visit does not ask for each. */
+/** Hold all files of these folders, so that a first visit does not ask for each: of all languages, and of one. */
 const TEXTS = "texts.json";
+const textsOf = (language) => `texts-${language}.json`;
 const isHashed = (name) => /-[0-9a-f]{10,}(_bg)?\.\w+$/.test(name);
 const isText = (name) => /^(collections|first|learn|locales|programs)\//.test(name);
 /** So many missing texts are asked for one by one. */
 const FEW = 4;
 
-/** What a page says that gives up the kept build; all others say their version. */
+/** What a page says that gives up the kept build; all others say their version and their language. */
 const LEAVE = "leave";
 
 const cacheOf = (version) => PREFIX + version;
 const addressOf = (name) => new URL(name, SCOPE).href;
 const isOurs = (name) => name.startsWith(PREFIX);
-const digests = new Map(BUILD?.files);
+const digests = new Map([...(BUILD?.files ?? []), ...Object.values(BUILD?.languages ?? {}).flat()]);
 
 const ask = (name, options) => fetch(addressOf(name), { credentials: "same-origin", priority: "low", ...options });
 
@@ -53,11 +56,27 @@ async function load(name, digest) {
   return keptAnswer(await answer.blob(), digest, answer.headers);
 }
 
-/** The files of this build that its cache does not hold. */
+/** The languages that pages have asked for since this worker runs. */
+const asked = new Set();
+
+/** The languages that are kept, of whichever build, or asked for. */
+async function languages() {
+  const names = (await caches.keys()).filter(isOurs);
+  const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const kept = new Set(keys.flat().map(({ url }) => url));
+  const isKept = ([, files]) => files.some(([name]) => kept.has(addressOf(name)));
+  return Object.entries(BUILD.languages).filter((row) => asked.has(row[0]) || isKept(row));
+}
+
+/** The files of this build that its cache does not hold but should, with the file that has all such texts: of all
+ * languages, then of each that is kept. */
 async function missingFiles() {
   const kept = new Set((await (await caches.open(cacheOf(BUILD.version))).keys()).map(({ url }) => url));
-  return BUILD.files.filter(([name]) => !kept.has(addressOf(name)));
+  const groups = [[TEXTS, BUILD.files], ...(await languages()).map(([language, files]) => [textsOf(language), files])];
+  return groups.map(([texts, files]) => [texts, files.filter(([name]) => !kept.has(addressOf(name)))]);
 }
+
+const filesOf = (groups) => groups.flatMap(([, files]) => files);
 
 /** Keeps what the caches of earlier builds have of these files; what they do not have. */
 async function reuse(files) {
@@ -78,8 +97,8 @@ async function digestOf(bytes) {
   return `sha256-${btoa(String.fromCharCode(...sum))}`;
 }
 
-/** Keeps what one request brings of these files; the others are asked for one by one. */
-async function keepTexts(files) {
+/** Keeps what one request for this file brings of these files; the others are asked for one by one. */
+async function keepTexts(texts, files) {
   const wanted = new Map(files.filter(([name]) => isText(name)));
   if (wanted.size <= FEW) return;
   const own = await caches.open(cacheOf(BUILD.version));
@@ -89,27 +108,38 @@ async function keepTexts(files) {
     if (digest !== (await digestOf(bytes))) return;
     await own.put(addressOf(name), keptAnswer(bytes, digest, { "content-type": "text/plain; charset=utf-8" }));
   };
-  const answer = await ask(`${TEXTS}?v=${BUILD.version}`);
+  const answer = await ask(`${texts}?v=${BUILD.version}`);
   await Promise.all(Object.entries(await answer.json()).map(keep));
 }
 
 async function keepMissing() {
-  // A host without the file of the texts still has each of them.
-  await keepTexts(await reuse(await missingFiles())).catch(() => {});
+  // A host without a file of texts still has each of them.
+  const keepGroup = async ([texts, files]) => keepTexts(texts, await reuse(files)).catch(() => {});
+  await Promise.all((await missingFiles()).map(keepGroup));
   const own = await caches.open(cacheOf(BUILD.version));
-  const rest = await missingFiles();
+  const rest = filesOf(await missingFiles());
   const lane = async () => {
     for (let next = rest.shift(); next; next = rest.shift()) {
       await own.put(addressOf(next[0]), await load(...next));
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane)).finally(() => (rest.length = 0));
-  if ((await missingFiles()).length > 0) throw new Error("the cache lost files while it was filled");
+  if (filesOf(await missingFiles()).length > 0) throw new Error("the cache lost files while it was filled");
 }
 
-/** What is being kept; those who ask meanwhile wait for the same. */
+/** What is being kept; those who ask meanwhile wait for the same, or for what follows if they ask for another
+ * language. */
 let keeping;
-const keepBuild = () => (keeping ??= keepMissing().finally(() => (keeping = undefined)));
+function keepBuild(language) {
+  const isNew = language !== undefined && language in BUILD.languages && !asked.has(language);
+  if (isNew) asked.add(language);
+  if (keeping && !isNew) return keeping;
+  const before = keeping?.catch(() => {});
+  const own = Promise.resolve(before).then(keepMissing).finally(() => {
+    if (keeping === own) keeping = undefined;
+  });
+  return (keeping = own);
+}
 
 /** Whether the host has another build, but no longer the script of this worker, which would bring it. A
  * host that does not answer, or fails, may have it later. */
@@ -168,25 +198,27 @@ async function find(name, version) {
 
 addEventListener("install", (event) => {
   // It may take over at once: it serves the pages of the build before, too.
-  event.waitUntil((BUILD ? keepBuild() : Promise.resolve()).then(() => skipWaiting()));
+  // Meanwhile the page has named its language, which comes then.
+  const kept = BUILD ? keepBuild().then(() => keeping) : Promise.resolve();
+  event.waitUntil(kept.then(() => skipWaiting()));
 });
 
 addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
 /** Notes of which build a page is, and reports the newest that is kept, whether all of it is there now,
  * and whether it is the last that can come this way. */
-async function welcome(page, version) {
+async function welcome(page, version, language) {
   page.postMessage(BUILD.version);
   await (await caches.open(PAGES)).put(addressOf(page.id), new Response(version));
   await clean();
-  const isWhole = await keepBuild().then(() => true, () => false);
+  const isWhole = await keepBuild(language).then(() => true, () => false);
   page.postMessage({ isWhole, isStranded: await isStranded().catch(() => false) });
 }
 
 addEventListener("message", (event) => {
   const { data, source } = event;
   if (!BUILD || !source?.id || typeof data !== "string") return;
-  event.waitUntil(data === LEAVE ? removeAll() : welcome(source, data));
+  event.waitUntil(data === LEAVE ? removeAll() : welcome(source, ...data.split(" ")));
 });
 
 /** What another program shares (`share_target` of the manifest): the page opens and asks for the picture, or

@@ -14,7 +14,7 @@ use crate::core::settings::Locale;
 use super::feedback::FeedbackOutput;
 use super::history::{self, History};
 use super::later_commands::RunCommand;
-use super::{environment, events, storage};
+use super::{environment, events, offline, storage};
 use crate::core::dom::{self, focus};
 
 /// Runs the commands of the program in the browser. A clone is the same.
@@ -119,7 +119,11 @@ fn update_document(
     let Some(document) = dom::document() else { return };
     document.set_title(title);
     let Some(root) = document.document_element() else { return };
+    let is_other = root.get_attribute("lang").is_some_and(|tag| tag != locale.tag());
     _ = root.set_attribute("lang", locale.tag());
+    if is_other {
+        offline::report();
+    }
     for (name, value) in attributes {
         let name = format!("data-{name}");
         _ = match value {

@@ -3,21 +3,21 @@
 //! and starts no service worker.
 
 use serde::Deserialize;
-use wasm_bindgen::{JsCast as _, JsValue};
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::ServiceWorkerUpdateViaCache;
-use web_sys::{Event, MessageEvent, RegistrationOptions, ServiceWorkerContainer};
+use web_sys::{Event, MessageEvent, RegistrationOptions};
+use web_sys::{ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerUpdateViaCache};
 use yew::Callback;
 
 use crate::core::msg::Msg;
 use crate::core::outside::BuildSource;
 
-use crate::core::dom::objects;
 use crate::core::dom::this_build::version;
+use crate::core::dom::{self, objects};
 use crate::core::dom::{every, listen};
 
 const SCRIPT: &str = "service_worker.js";
-/// What a page says that gives up the kept build; all others say their version.
+/// What a page says that gives up the kept build; all others say their version and their language.
 const LEAVE: &str = "leave";
 /// A page that stays open looks for a newer build so often; a browser does at each start.
 const UPDATE_EVERY_MS: i32 = 60 * 60 * 1_000;
@@ -27,10 +27,9 @@ const UPDATE_EVERY_MS: i32 = 60 * 60 * 1_000;
 pub fn start(dispatch: &Callback<Msg>) {
     let (Some(version), Some(workers)) = (version(), container()) else { return };
     hear(&workers, &version, dispatch);
-    report(&workers, &version);
-    let (container, own) = (workers.clone(), version.clone());
-    listen(&workers, "controllerchange", move |_: Event| report(&container, &own));
-    every(UPDATE_EVERY_MS, move || report(&workers, &version));
+    report();
+    listen(&workers, "controllerchange", |_: Event| report());
+    every(UPDATE_EVERY_MS, report);
 }
 
 /// Has the build kept by a service worker. A browser may refuse, and a build may come only in part: then
@@ -40,7 +39,13 @@ pub fn keep() {
     spawn_local(async move {
         let options = RegistrationOptions::new();
         options.set_update_via_cache(ServiceWorkerUpdateViaCache::None);
-        _ = JsFuture::from(workers.register_with_options(SCRIPT, &options)).await;
+        let registered = JsFuture::from(workers.register_with_options(SCRIPT, &options)).await;
+        let Ok(Ok(registration)) = registered.map(JsCast::dyn_into) else { return };
+        let registration: ServiceWorkerRegistration = registration;
+        // What is installed now is to hold the language, too.
+        if let Some((worker, text)) = registration.installing().zip(own_build()) {
+            _ = worker.post_message(&text.into());
+        }
     });
 }
 
@@ -48,7 +53,7 @@ pub fn keep() {
 /// host.
 pub fn leave() {
     if let Some(workers) = container() {
-        report(&workers, LEAVE);
+        send(&workers, LEAVE);
     }
 }
 
@@ -56,12 +61,24 @@ fn container() -> Option<ServiceWorkerContainer> {
     objects::navigator()?.service_worker.dyn_into().ok()
 }
 
-/// The service worker keeps the files of this build for as long as the page is open, fetches again what
-/// the browser has lost of its own, looks for a newer one, and reports.
-fn report(workers: &ServiceWorkerContainer, version: &str) {
+/// The service worker keeps the files of this build for as long as the page is open, and those of its language;
+/// fetches again what the browser has lost of its own, looks for a newer build, and reports.
+pub fn report() {
+    if let Some((workers, text)) = container().zip(own_build()) {
+        send(&workers, &text);
+    }
+}
+
+/// The version and the language of this page, in words of the service worker.
+fn own_build() -> Option<String> {
+    let language = dom::document()?.document_element()?.get_attribute("lang")?;
+    Some(format!("{} {language}", version()?))
+}
+
+fn send(workers: &ServiceWorkerContainer, text: &str) {
     if let Some(worker) = workers.controller() {
         // A text can always be copied.
-        _ = worker.post_message(&JsValue::from_str(version));
+        _ = worker.post_message(&JsValue::from_str(text));
     }
 }
 
