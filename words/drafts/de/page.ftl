@@ -1198,3 +1198,983 @@ wrong-digits = { $count ->
 }
 check-title = { $count ->
     [one] { $cells } ist falsch
+   *[other] { $count } Ziffern sind falsch
+}
+check-hatched = { $count ->
+    [one] Die falsche Ziffer ist schraffiert.
+   *[other] Die falschen Ziffern sind schraffiert.
+}
+check-right = { $count ->
+    [0] Sonst ist keine Ziffer eingetragen.
+    [one] Die andere Ziffer stimmt.
+   *[other] Die anderen { $count } stimmen.
+}
+check-remove = { $count ->
+    [one] Die falsche Ziffer löschen
+   *[other] Die { $count } falschen Ziffern löschen
+}
+check-notes-title = { $count ->
+    [one] Eine Notiz fehlt
+   *[other] { $count } Notizen fehlen
+}
+check-notes = { $count ->
+    [one] In einer Zelle fehlt eine Notiz, die die Lösung braucht.
+   *[other] In { $count } Zellen fehlt eine Notiz, die die Lösung braucht.
+}
+check-add = { $count ->
+    [one] Die Notiz ergänzen
+   *[other] Die { $count } Notizen ergänzen
+}
+check-back-note = { $count ->
+    [one] Nimmt einen Zug zurück; er bleibt unter „Zweige“
+   *[other] Nimmt { $count } Züge zurück; sie bleiben unter „Zweige“
+}
+wrong-removed = { $count ->
+    [one] Die falsche Ziffer ist gelöscht.
+   *[other] { $count } falsche Ziffern sind gelöscht.
+}
+notes-restored = { $count ->
+    [one] Die Notiz ist wieder da.
+   *[other] { $count } Notizen sind wieder da.
+}
+not-digit = Nicht { $digit }.
+zen-entered = Zen. F oder Esc führt zurück.
+zen-left = Die ganze Seite ist wieder da.
+cells-changed = { $cells } geändert.
+many-solutions = Dieses Gitter hat { $count } Lösungen, einige Zellen lassen sich also nicht bestimmen.
+many-solutions-more = Dieses Gitter hat mehr als { $count } Lösungen, einige Zellen lassen sich also nicht bestimmen.
+no-solution = Keine Lösung: Diese Vorgaben lassen sich nicht vervollständigen.
+no-solution-cell = Keine Lösung: Für { $cell } bleibt keine Ziffer mehr.
+no-solution-house = Keine Lösung: { $digit } hat in { $house } keinen Platz mehr.
+not-checked = Ob dieses Rätsel genau eine Lösung hat, ließ sich in vertretbarer Zeit nicht feststellen.
+clues-conflict = Einige Vorgaben sind im Konflikt. Korrigiere sie zuerst.
+needs-one-solution = Nur ein Rätsel mit genau einer Lösung lässt sich prüfen.
+new-game = Neues Rätsel: { $clues } Vorgaben.
+new-game-for = Neues Rätsel: { $goal }.
+new-game-using = Neues Rätsel: { $technique }. Gleich schwere Techniken täten es auch.
+no-match = Kein passendes Rätsel gefunden ({ $puzzles } probiert). Versuche es noch einmal oder verlange weniger.
+blank-started = Tippe die Vorgaben deines Rätsels ein, dann wähle „Fertig“.
+practice-started = Training: { $technique }.
+practice-number = Training { $number }
+not-found = Kein Rätsel gefunden: { $wanted }. Versuche es noch einmal oder verlange weniger.
+missed-clue-count = Verlangt waren { $asked } Vorgaben, es sind { $got }. Ein anderer Startwert trifft es vielleicht besser.
+cannot-make = Mit diesen Einstellungen lässt sich kein Rätsel erzeugen.
+stopped = Angehalten. Es wurde nichts geändert.
+worker-restarted = Die Engine ist unerwartet stehen geblieben und wurde neu gestartet. Dein Spiel ist unverändert; bitte versuche es noch einmal.
+worker-gone = Die Engine startet in diesem Browser nicht. Spielen geht weiterhin, aber ohne Tipps, Prüfung und neue Rätsel.
+worker-silent = Die Engine hat eine Weile nicht geantwortet. Vielleicht rechnet sie noch; kommt nichts, starte sie neu. Dein Spiel ist unverändert.
+update-at-host = Auf der Website liegt eine andere Version dieser Seite, und die in diesem Browser gespeicherte kann sich nicht selbst aktualisieren. Deine Spiele bleiben erhalten.
+update-ready = Eine neue Version ist bereit. Dein Spiel bleibt, wie es ist.
+newer-in-other-tab = Dieses Spiel ist in einem anderen Tab neuer.
+both-ways-kept = Du hast dieses Spiel auf zwei Wegen fortgesetzt. In der Bibliothek steht für jeden ein Spiel.
+went-on-as-copy = Ein anderer Tab hat dieses Spiel fortgesetzt. Hier geht es als Kopie weiter.
+
+## Die Bibliothek
+
+count = { $count }
+solved-of = { $solved } von { $count }
+starter-missing = Die Sammlung ließ sich nicht laden.
+games-kept =
+    { $count ->
+        [one] Ein Spiel.
+       *[other] { $count } Spiele.
+    }
+games-found =
+    { $count ->
+        [0] Kein Spiel gefunden.
+        [one] Ein Spiel gefunden.
+       *[other] { $count } Spiele gefunden.
+    }
+newer-games =
+    { $count ->
+        [one] Ein Spiel stammt aus einer neueren Version von Nonet. Es bleibt erhalten.
+       *[other] { $count } Spiele stammen aus einer neueren Version von Nonet. Sie bleiben erhalten.
+    }
+unreadable-games =
+    { $count ->
+        [one] Ein Spiel ist nicht lesbar. Es bleibt erhalten, und „Alles sichern“ nimmt es mit.
+       *[other] { $count } Spiele sind nicht lesbar. Sie bleiben erhalten, und „Alles sichern“ nimmt sie mit.
+    }
+database-missing = Dieser Browser behält nur das laufende Spiel, wie in privaten Fenstern üblich. Weiterspielen ist möglich.
+storage-persistent = Der Browser hat zugesagt, nichts zu löschen.
+persistence-refused = Der Browser hat nicht zugesagt. Sichere ab und zu alles.
+tier-count = { $tier } { $count }
+tier-solved = { $count } gelöst
+game-not-begun = Nicht begonnen
+game-progress = { $percent } %
+game-solved-by-engine = Lösung gezeigt
+game-daily = Tagesrätsel, { $day }. { $month ->
+        [1] Jan.
+        [2] Feb.
+        [3] März
+        [4] Apr.
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] Aug.
+        [9] Sep.
+        [10] Okt.
+        [11] Nov.
+       *[other] Dez.
+    }
+daily-count = Tagesrätsel { $count }
+hints-used =
+    { $count ->
+        [0] Keine Tipps
+        [one] 1 Tipp
+       *[other] { $count } Tipps
+    }
+when-today = Heute, { $time }
+when-yesterday = Gestern
+when-weekday =
+    { $weekday ->
+        [0] Montag
+        [1] Dienstag
+        [2] Mittwoch
+        [3] Donnerstag
+        [4] Freitag
+        [5] Samstag
+       *[other] Sonntag
+    }
+when-day = { $day }. { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[other] Dezember
+    }
+when-date = { $day }.{ $month }.{ $year }
+game-deleted = Das Spiel ist gelöscht.
+collection-deleted = Die Sammlung ist gelöscht. Begonnene Spiele bleiben.
+library-merged = { $added } hinzugefügt, { $known } waren schon da.
+library-damaged = Diese Datei ist keine Bibliothek von Nonet oder beschädigt. Es wurde nichts geändert.
+library-newer = Eine neuere Version von Nonet hat diese Datei geschrieben. Lade die Seite neu, dann lies die Datei ein.
+statistics-summary =
+    { $count ->
+        [one] Ein Spiel gelöst
+       *[other] { $count } Spiele gelöst
+    }, { $hours ->
+        [one] eine Stunde am Gitter
+       *[other] { $hours } Stunden am Gitter
+    }
+statistics-summary-minutes =
+    { $count ->
+        [one] Ein Spiel gelöst
+       *[other] { $count } Spiele gelöst
+    }, { $minutes ->
+        [one] eine Minute am Gitter
+       *[other] { $minutes } Minuten am Gitter
+    }
+median-and-best = Median · Bestzeit { $best }
+best-of-few = Bestzeit
+only-time = die einzige Zeit ohne Hilfe
+no-time-alone = Noch keine Zeit: Löse eines ohne Hilfe.
+too-few-for-curve = Zu wenige für eine Kurve. Sie erscheint ab { $least } gelösten.
+technique-met = { $alone } allein gefunden, { $nudged } mit Anstoß, { $shown } gezeigt
+
+## Meldungen über Gespeichertes
+
+saved-unreadable = Das gespeicherte Spiel war nicht lesbar. Es bleibt erhalten, und hier ist ein neues Rätsel.
+game-unreadable = Dieses Spiel ist nicht lesbar. Es bleibt erhalten.
+import-unread = { $count } von { $of } nicht lesbar und daher ausgelassen.
+import-skipped = { $count ->
+    [one] Eine Zeile wurde ausgelassen: Zeile { $lines }.
+   *[other] { $count } Zeilen wurden ausgelassen: Zeilen { $lines }.
+}
+link-unreadable = Das Rätsel in diesem Link ist nicht lesbar: { $reason }
+puzzle-seed = Startwert { $seed }
+puzzle-practice = Training: { $technique }
+file-unreadable = Die Datei { $name } lässt sich nicht als Text lesen. Wähle eine Textdatei bis 4 MB.
+copied = Kopiert.
+copy-refused = Der Browser erlaubt das Kopieren nicht. Markiere den Text und kopiere ihn selbst.
+explanations-missing = Die Erklärungen ließen sich nicht laden. Schließe die Karte und versuche es noch einmal.
+back-before-mistake = Zurück bis vor den ersten Fehler. { $left ->
+    [one] Noch eine Zelle.
+   *[other] Noch { $left } Zellen.
+}
+nothing-wrong = Keine falschen Ziffern.
+branch-kept = Was danach kam, bleibt als Zweig erhalten.
+
+## Looked up: why a text is no puzzle
+
+read-empty = Hier ist noch nichts.
+read-too-large = Das ist zu viel Text: { $bytes } Byte; auf einmal sind höchstens { $limit } lesbar.
+read-binary = Zeile { $line }, Spalte { $column }: Das ist kein Text. Öffne eine Textdatei.
+read-unexpected-char = Zeile { $line }, Spalte { $column }: „{ $found }“ ist keine Zelle. Eine Zelle ist eine Ziffer von 1 bis 9 oder, wenn sie leer ist, eines von 0 . * _ - ? x.
+read-unexpected-word = Zeile { $line }, Spalte { $column }: „{ $found }“ ist keine Zelle.
+read-numbers = Zeile { $line }, Spalte { $column }: { $found } Zahlen, meist mit mehr als einer Ziffer; das sind keine Zellen. Eine Zelle ist eine Ziffer, 0, wenn sie leer ist, oder ihre Kandidaten, jede Ziffer einmal, wie in 128.
+read-cell-count = Zeile { $line }: { $found ->
+    [one] eine Zelle
+   *[other] { $found } Zellen
+} gefunden; ein Rätsel hat 81.
+read-row-length = { $rows ->
+    [one] Reihe { $row } hat
+   *[other] In den Zeilen { $first } bis { $last } stehen { $rows } Reihen, aber Reihe { $row } hat
+} { $found ->
+    [one] eine Zelle
+   *[other] { $found } Zellen
+} statt 9: { $text } (Zeile { $line })
+read-row-count = { $rows ->
+    [one] In Zeile { $first } steht eine Reihe
+   *[other] In den Zeilen { $first } bis { $last } stehen { $rows } Reihen
+}; ein Rätsel hat 9. (Zeile { $line })
+read-words = In diesem Text ist kein Rätsel zu finden: Keine Zeile hat 81 Zellen, und nirgends haben neun Zeilen je neun Zellen.
+read-damaged = Zeile { $line }, Spalte { $column }: Das sieht nach dem Format „{ $format }“ aus, ist aber beschädigt.
+read-size = Zeile { $line }, Spalte { $column }: { $format }: Das Gitter ist { $size }×{ $size }. Nonet spielt 9×9.
+read-variant = Zeile { $line }, Spalte { $column }: { $format }: eine Variante mit eigenen Regeln ({ $rules }). Nonet spielt normales Sudoku.
+read-mask = Zeile { $line }: eine Maske; sie markiert die { $cells } Zellen für die Vorgaben und hat keine Ziffer. „Erstellen“ macht Rätsel zu einer Maske: Zeichne sie unter „Wo die Vorgaben stehen“.
+read-no-puzzle = Zeile { $line }, Spalte { $column }: { $format }: Darin ist kein Rätsel.
+read-game-link-damaged = Dieser Link zu einem Spiel ist beschädigt, oder sein Ende fehlt. Kopiere noch einmal den ganzen Link.
+read-internal = Nonet konnte Zeile { $line } durch einen eigenen Fehler nicht lesen. Bitte melde ihn mit diesem Text.
+read-game-link-newer = Eine neuere Version von Nonet hat diesen Link erzeugt. Lade die Seite neu, dann öffne den Link.
+read-link = Dieser Link enthält sein Rätsel nicht. Öffne ihn und kopiere das Rätsel selbst oder einen langen Link.
+read-link-damaged = Das Rätsel in diesem Link zu { $site } ist beschädigt oder abgeschnitten. Kopiere noch einmal den ganzen Link.
+
+## Looked up: names of techniques
+
+technique-full_house = Volles Haus
+technique-hidden_single = Versteckter Einer
+technique-naked_single = Nackter Einer
+technique-locked_pair = Gesperrtes Paar
+technique-locked_triple = Gesperrtes Tripel
+technique-pointing = Pointing
+technique-claiming = Claiming
+technique-naked_pair = Nacktes Paar
+technique-naked_triple = Nacktes Tripel
+technique-hidden_pair = Verstecktes Paar
+technique-hidden_triple = Verstecktes Tripel
+technique-naked_quadruple = Nacktes Quadrupel
+technique-hidden_quadruple = Verstecktes Quadrupel
+technique-x_wing = X-Wing
+technique-swordfish = Swordfish
+technique-jellyfish = Jellyfish
+technique-finned_x_wing = Finned X-Wing
+technique-sashimi_x_wing = Sashimi X-Wing
+technique-finned_swordfish = Finned Swordfish
+technique-sashimi_swordfish = Sashimi Swordfish
+technique-finned_jellyfish = Finned Jellyfish
+technique-sashimi_jellyfish = Sashimi Jellyfish
+technique-franken_x_wing = Franken X-Wing
+technique-finned_franken_x_wing = Finned Franken X-Wing
+technique-franken_swordfish = Franken Swordfish
+technique-finned_franken_swordfish = Finned Franken Swordfish
+technique-franken_jellyfish = Franken Jellyfish
+technique-finned_franken_jellyfish = Finned Franken Jellyfish
+technique-squirmbag = Squirmbag
+technique-whale = Whale
+technique-leviathan = Leviathan
+technique-finned_mutant_x_wing = Finned Mutant X-Wing
+technique-mutant_swordfish = Mutant Swordfish
+technique-finned_mutant_swordfish = Finned Mutant Swordfish
+technique-mutant_jellyfish = Mutant Jellyfish
+technique-finned_mutant_jellyfish = Finned Mutant Jellyfish
+technique-finned_mutant_squirmbag = Finned Mutant Squirmbag
+technique-finned_mutant_whale = Finned Mutant Whale
+technique-siamese_finned_x_wing = Siamese Finned X-Wing
+technique-siamese_finned_swordfish = Siamese Finned Swordfish
+technique-siamese_finned_jellyfish = Siamese Finned Jellyfish
+technique-siamese_sashimi_x_wing = Siamese Sashimi X-Wing
+technique-siamese_sashimi_swordfish = Siamese Sashimi Swordfish
+technique-siamese_sashimi_jellyfish = Siamese Sashimi Jellyfish
+technique-siamese_finned_franken_x_wing = Siamese Finned Franken X-Wing
+technique-siamese_finned_franken_swordfish = Siamese Finned Franken Swordfish
+technique-siamese_finned_franken_jellyfish = Siamese Finned Franken Jellyfish
+technique-siamese_finned_mutant_x_wing = Siamese Finned Mutant X-Wing
+technique-siamese_finned_mutant_swordfish = Siamese Finned Mutant Swordfish
+technique-siamese_finned_mutant_jellyfish = Siamese Finned Mutant Jellyfish
+technique-skyscraper = Skyscraper
+technique-two_string_kite = 2-String Kite
+technique-turbot_fish = Turbot Fish
+technique-empty_rectangle = Empty Rectangle
+technique-dual_two_string_kite = Dual 2-String Kite
+technique-dual_empty_rectangle = Dual Empty Rectangle
+technique-w_wing = W-Wing
+technique-xy_wing = XY-Wing
+technique-xyz_wing = XYZ-Wing
+technique-bug_1 = BUG + 1
+technique-unique_rectangle_1 = Unique Rectangle Typ 1
+technique-unique_rectangle_2 = Unique Rectangle Typ 2
+technique-unique_rectangle_3 = Unique Rectangle Typ 3
+technique-unique_rectangle_4 = Unique Rectangle Typ 4
+technique-unique_rectangle_5 = Unique Rectangle Typ 5
+technique-unique_rectangle_6 = Unique Rectangle Typ 6
+technique-hidden_rectangle = Hidden Rectangle
+technique-avoidable_rectangle_1 = Avoidable Rectangle Typ 1
+technique-avoidable_rectangle_2 = Avoidable Rectangle Typ 2
+technique-unique_loop_1 = Unique Loop Typ 1
+technique-unique_loop_2 = Unique Loop Typ 2
+technique-unique_loop_3 = Unique Loop Typ 3
+technique-unique_loop_4 = Unique Loop Typ 4
+technique-extended_rectangle = Extended Rectangle
+technique-bug_2 = BUG Typ 2
+technique-bug_3 = BUG Typ 3
+technique-bug_4 = BUG Typ 4
+technique-simple_colours_trap = Simple Colors Trap
+technique-simple_colours_wrap = Simple Colors Wrap
+technique-multi_colours_1 = Multi Colors Trap
+technique-multi_colours_2 = Multi Colors Wrap
+technique-medusa_trap = 3D Medusa Trap
+technique-medusa_wrap = 3D Medusa Wrap
+technique-sue_de_coq = Sue de Coq
+technique-wxyz_wing = WXYZ-Wing
+technique-vwxyz_wing = VWXYZ-Wing
+technique-uvwxyz_wing = UVWXYZ-Wing
+technique-als_xz = ALS-XZ
+technique-als_xy_wing = ALS-XY-Wing
+technique-als_chain = ALS-Chain
+technique-death_blossom = Death Blossom
+technique-aligned_pair_exclusion = Aligned Pair Exclusion
+technique-unique_rectangle_guardians = Unique Rectangle mit äußeren Guardians
+technique-bug_lite = BUG-Lite
+technique-symmetrical_placement = Symmetrical Placement
+technique-firework_triple = Firework Triple
+technique-firework_quadruple = Firework Quadruple
+technique-broken_wing = Broken Wing
+technique-bivalue_oddagon = Bivalue Oddagon
+technique-tridagon = Tridagon
+technique-junior_exocet = Junior Exocet
+technique-double_exocet = Double Exocet
+technique-sk_loop = SK-Loop
+technique-multi_sector_locked_sets = Multi-Sector Locked Set
+technique-remote_pair = Remote Pair
+technique-x_chain = X-Chain
+technique-xy_chain = XY-Chain
+technique-continuous_nice_loop = Continuous Nice Loop
+technique-discontinuous_nice_loop = Discontinuous Nice Loop
+technique-aic = Alternating Inference Chain
+technique-grouped_continuous_nice_loop = Grouped Continuous Nice Loop
+technique-grouped_discontinuous_nice_loop = Grouped Discontinuous Nice Loop
+technique-grouped_aic = Grouped Alternating Inference Chain
+technique-cell_forcing_chain = Forcing Chain aus einer Zelle
+technique-house_forcing_chain = Forcing Chain aus einem Haus
+technique-contradiction_forcing_chain = Forcing Chain zum Widerspruch
+technique-forcing_net = Forcing Net zum Widerspruch
+technique-verity_net = Forcing Net aus allen Fällen
+technique-kraken_fish_1 = Kraken Fish Typ 1
+technique-kraken_fish_2 = Kraken Fish Typ 2
+technique-proof_by_cases = Fallunterscheidung
+technique-template_set = Template Set
+technique-template_delete = Template Delete
+technique-brute_force = Brute Force
+
+## Looked up: families of techniques
+
+family-singles = Einer
+family-locked_candidates = Locked Candidates
+family-subsets = Paare, Tripel, Quadrupel
+family-fish = Fische
+family-single_digit = Eine Ziffer, zwei Links
+family-wings = Wings
+family-uniqueness = Eindeutigkeit
+family-colouring = Färben
+family-chains = Ketten
+family-almost_locked_sets = Almost Locked Sets
+family-exclusion = Ausschluss
+family-expert = Expertenmuster
+family-rare = Selten
+family-last_resort = Letzter Ausweg
+
+## Das Studio
+
+label-create-hand = Von Hand
+label-studio-puzzle = Rätsel
+label-studio-made = Erzeugte Rätsel
+label-studio-mask = Wo die Vorgaben stehen
+label-studio-anywhere = Überall
+label-studio-mask-full = Ein Rätsel braucht eine leere Zelle.
+label-studio-empty-rows = Zwei Zeilen ohne Vorgabe in derselben Blockreihe lassen sich vertauschen: Es gibt immer mehrere Lösungen.
+label-studio-empty-columns = Zwei Spalten ohne Vorgabe in derselben Blockspalte lassen sich vertauschen: Es gibt immer mehrere Lösungen.
+label-studio-clear = Leeren
+label-studio-requirements = Anforderungen
+label-studio-forget = Reset
+label-studio-explainer = SE-Wert
+label-studio-minimal = Jede Vorgabe nötig
+label-studio-seed-help = Zufällig
+label-studio-count = Anzahl
+label-studio-play = Erzeugen und spielen
+label-studio-note = Alle Anforderungen werden eingehalten. Ist eine nicht erfüllbar, erfährst du, welche.
+label-studio-add-need = Nötige Technik hinzufügen
+label-studio-add-avoid = Unerwünschtes hinzufügen
+label-studio-find-technique = Techniken suchen
+label-studio-find-avoided = Familien und Techniken suchen
+label-studio-or = oder
+label-studio-any = egal
+label-studio-fold = Zeichnen
+label-studio-empty = Hier erscheinen deine Rätsel
+label-studio-empty-help = Wähle, was sie brauchen, und drücke „Erzeugen“: Jedes kommt mit Bild, schwerstem Schritt, Punkten und Bewertung und mit dem Beweis, dass es genau eine Lösung hat.
+label-studio-technique = Technik
+label-studio-hardest-in = Schwerste in
+label-studio-occurs-in = Kommt vor in
+label-studio-se = SE
+label-studio-copy-clues = Vorgaben kopieren
+label-studio-recipes = Rezepte
+label-studio-edit = Von Hand ändern
+label-studio-needs = Braucht
+label-studio-uses = Nutzt, andere gingen auch
+label-studio-avoids = Meidet
+label-studio-remove = Entfernen
+label-studio-all = Alle wählen
+label-studio-variety = Techniken
+label-studio-steps = Schritte
+label-studio-play-all = Nacheinander
+label-studio-export = Export
+label-studio-copy = Rezept kopieren
+label-studio-recipe = Rezept
+label-studio-canonical = Kanonische Form
+label-studio-one-solution = Eine Lösung
+label-studio-new = Neu
+label-studio-new-help = in keiner Form in deiner Bibliothek
+label-studio-known = Schon in irgendeiner Form in deiner Bibliothek
+label-hand-type = Vorgaben eintippen
+label-hand-help = Der Cursor rückt selbst weiter. 0, Punkt oder Leertaste überspringt, die Rücktaste geht zurück, Pfeile bewegen.
+label-hand-take = Als Lösung nehmen
+label-hand-skip = Weiter
+label-hand-moves-on = Selbst weiterrücken
+label-hand-shows = Mögliches zeigen
+label-hand-marks = Entbehrliche Vorgaben markieren
+label-hand-paste = Stattdessen einfügen
+label-hand-turn = Drehen
+label-hand-mirror = Spiegeln
+label-hand-rename = Tauschen
+label-hand-looking = Wird gezählt …
+label-hand-conflict = Eine Ziffer steht zweimal in einem Haus.
+label-hand-all = alle
+label-hand-previous = Vorige Lösung
+label-hand-next = Nächste Lösung
+label-hand-solutions-shown = Die Lösungen, und wo jede von der ersten abweicht
+label-hand-play = Spielen
+label-hand-complete = Für mich ergänzen
+label-hand-keep = Als Entwurf merken
+label-hand-drafts = Entwürfe
+label-low-clue = Weniger Vorgaben
+label-low-clue-help = Nimmt aus einem Rätsel mit einer Lösung eine oder zwei Vorgaben heraus, setzt andere ein und macht mit dem Gefundenen weiter, die wenigsten Vorgaben zuerst.
+label-low-clue-begin = Ähnliche Rätsel suchen
+label-low-clue-wide = Auch zwei gegen zwei tauschen (langsam)
+label-low-clue-play = Das mit den wenigsten spielen
+label-hand-legend-count = Anzahl der Lösungen
+label-hand-legend-deciding = macht es eindeutig
+label-hand-legend-redundant = entbehrlich
+label-hand-no-completion = Es ließ sich nicht ergänzen: Es hat keine Lösung oder dauert zu lange.
+studio-make = { $count } erzeugen
+studio-marked = { $count } markiert
+studio-too-few = Ein Rätsel braucht mindestens 17 Vorgaben; { $count ->
+    [one] { $count } Zelle ist
+   *[other] { $count } Zellen sind
+} markiert.
+studio-draw = { $symmetry }. Tippen oder ziehen.
+studio-as-marked = { $count }, wie markiert
+studio-least = ab { $least }
+studio-most = bis { $most }
+studio-between = { $least }–{ $most }
+studio-found = { $count ->
+    [0] Nichts heißt so.
+    [one] Eine zur Auswahl
+   *[other] { $count } zur Auswahl
+}
+studio-menu = Nummer { $number }: mehr
+studio-made-count = { $count } erzeugt
+studio-unmet = Unter { $tried } geprüften war keines. Häufigstes Hindernis: { $requirement }.
+studio-none = Unter { $tried } geprüften war keines.
+studio-refused = { $requirement }: { $count }
+studio-nearest = Das passendste spielen, ihm fehlt nur: { $requirement }
+studio-number = Nummer { $number }
+studio-take = Nummer { $number } wählen
+studio-proved = Nummer { $number }, bewiesen
+studio-guesses = bewiesen { $count ->
+    [0] ohne Raten
+    [one] mit einem Rateversuch
+   *[other] mit { $count } Rateversuchen
+}
+studio-could-go = { $count ->
+    [0] Jede Vorgabe ist nötig
+    [one] Eine Vorgabe ist entbehrlich
+   *[other] { $count } Vorgaben entbehrlich (jede für sich)
+}
+studio-step-count = { $count ->
+    [one] ein Schritt
+   *[other] { $count } Schritte
+}
+hand-too-few = Mindestens { $least } Vorgaben sind nötig.
+hand-solutions = { $count ->
+    [0] Keine Lösung
+    [one] Eine Lösung
+   *[other] { $count } Lösungen
+}
+hand-solution-word = { $count ->
+    [one] Lösung
+   *[other] Lösungen
+}
+hand-over = Über { $count } Lösungen
+hand-undecided = { $count ->
+    [one] eine Zelle
+   *[other] { $count } Zellen
+} offen
+draft-kept = Als Entwurf gemerkt.
+draft-removed = Der Entwurf ist gelöscht.
+draft-open =
+    { $count ->
+        [one] Eine Vorgabe
+       *[other] { $count } Vorgaben
+    }, { $when }
+draft-remove = Entwurf { $number } löschen
+last-made = Zuletzt erzeugt: { $count } Rätsel, { $when }
+last-made-of-tier = Zuletzt erzeugt: { $count }-mal { $tier }, { $when }
+minutes-ago = { $count ->
+    [0] gerade eben
+    [one] vor einer Minute
+   *[other] vor { $count } Minuten
+}
+hand-add = { $digit } in { $cell }
+hand-deciding = { $count ->
+    [0] Keine einzelne Vorgabe macht es eindeutig
+   *[other] Eine dieser { $count } Vorgaben macht es eindeutig
+}
+hand-remove = { $digit } in { $cell } entfernen
+hand-completed-least = { $count ->
+    [one] Mit einer weiteren Vorgabe ergänzt.
+   *[other] Mit { $count } weiteren Vorgaben ergänzt, so wenigen wie möglich.
+}
+low-clue-looked = { $count } untersucht, { $seen } gesehen
+low-clue-speed = { $speed } pro Sekunde
+low-clue-found = { $count ->
+    [0] Keines mit weniger als { $clues } Vorgaben
+    [one] Eines mit { $clues } Vorgaben
+   *[other] { $count } gefunden, die wenigsten Vorgaben: { $clues }
+}
+low-clue-take = { $clues } Vorgaben (Nr. { $number })
+hand-completed = Mit { $count } Vorgaben ergänzt; vielleicht genügen weniger.
+
+## Lernen
+
+search-lessons = { $count } Lektionen durchsuchen
+lessons-found = { $count ->
+    [0] Keine Lektion gefunden.
+    [one] { $count } Lektion gefunden.
+   *[other] { $count } Lektionen gefunden.
+}
+basics-done = { $count } von { $of } fertig. Fang hier an, wenn Sudoku dir neu ist.
+techniques-done = { $count } von { $of } ohne Hilfe gefunden.
+positions-found = { $count } von { $of } gefunden
+positions-note = { $count ->
+    [one] Eine Stellung: Eine andere wurde nicht gefunden. Sie beginnt einen Schritt vor der Technik, nicht bei den Vorgaben.
+    [6] Sechs Stellungen, von offen bis versteckt. Jede beginnt einen Schritt vor der Technik, nicht bei den Vorgaben.
+   *[other] { $count } Stellungen, von offen bis versteckt: Mehr wurden nicht gefunden. Jede beginnt einen Schritt vor der Technik, nicht bei den Vorgaben.
+}
+position-number = Stellung { $number }
+hints-needed = { $of ->
+    [one] Tipps in { $count } von { $of } Spiel
+   *[other] Tipps in { $count } von { $of } Spielen
+}
+course-count = { $count } von { $of }
+course-all = Alle { $count }
+sample-guesses = { $count }-mal geraten
+# Was eine Aufgabe lehrt; steht auf dem Telefon in einer Zeile (45 Buchstaben).
+lead-row = Jede Zeile enthält 1 bis 9 je einmal.
+lead-column = Jede Spalte enthält 1 bis 9 je einmal.
+lead-box = Jeder Block enthält 1 bis 9 je einmal.
+lead-conflict = Keine Ziffer doppelt: Zeile, Spalte, Block.
+lead-cell = Zeilen heißen r, Spalten c.
+lead-rows = Zeilen zählt man von oben.
+lead-columns = Spalten zählt man von links.
+lead-boxes = Blöcke zählt man von links nach rechts.
+lead-notes = Kleine Ziffern sind Notizen: was noch passt.
+lead-old-notes = Eine neue Ziffer löscht Notizen in Sicht.
+lead-full-house = Suche zuerst die letzte leere Zelle im Haus.
+lead-place = Jede { $digit } sperrt Zeile, Spalte und Block.
+lead-single = Sind acht Ziffern raus, bleibt die neunte.
+task-cell = Wo ist { $cell }?
+task-inside = Wo ist { $house }?
+task-last-of = In { $house } fehlt eine Ziffer.
+task-full-house = Wo ist nur eine Zelle leer: Zeile, Spalte oder Block?
+task-conflict = Eine Ziffer steht doppelt in einer Zeile, einer Spalte oder einem Block.
+task-pair = Welche Zelle kann nur eine von zwei Ziffern sein?
+task-old-note = { $cell } ist jetzt { $digit }. Welche Notiz ist falsch?
+task-place-of = Wohin gehört { $digit } in { $house }?
+task-naked-single = In welche Zelle passt nur eine Ziffer?
+todo-cell = Wähle die Zelle, in der { $row } auf { $column } trifft.
+todo-inside = Wähle irgendeine Zelle von { $house }.
+todo-last-of = Wähle die leere Zelle.
+todo-full-house = Wähle diese leere Zelle.
+todo-conflict = Wähle eine der beiden.
+todo-pair = Wähle eine Zelle mit zwei kleinen Ziffern.
+todo-old-note = Wähle eine Zelle, die nicht mehr { $digit } sein kann.
+todo-place-of = Wähle die einzige Zelle, die { $digit } sein kann.
+todo-naked-single = Wähle die Zelle, dann ihre Ziffer.
+basic-cell-first = Wähle zuerst eine Zelle.
+basic-is-cell = Nein: Das ist { $cell }.
+basic-outside = Nein: { $cell } liegt nicht in { $house }.
+basic-no-conflict = Nein: Die { $digit } in { $cell } ist die einzige in ihrer Zeile, ihrer Spalte und ihrem Block.
+basic-empty = Nein: { $cell } ist leer.
+basic-filled = Nein: { $cell } hat schon ihre Ziffer, { $digit }.
+basic-more-empty = Nein: { $cell } ist eine von { $count } leeren Zellen in { $house }.
+basic-seen = Nicht { $digit }: { $house } hat schon eine { $digit }, in { $other }.
+basic-barred = Nicht { $cell }: { $house } hat schon eine { $digit }, in { $other }.
+basic-count = { $count ->
+    [one] Nein: Für { $cell } bleibt nur { $digits }.
+   *[other] Nein: Für { $cell } bleiben { $count } Ziffern: { $digits }.
+}
+basic-no-note = Nein: { $cell } hat keine Notiz { $digit }.
+basic-apart = Notiz { $digit } bleibt: { $cell } teilt mit { $other } weder Zeile noch Spalte noch Block.
+basic-choose = Jetzt die Ziffer von { $cell }.
+basic-right-cell = Ja. In { $cell } trifft { $row } auf { $column }.
+basic-right-inside = Ja. { $cell } liegt in { $house }.
+basic-right-last = Ja. In { $house } fehlte nur { $digit }.
+basic-right-conflict = Ja. In { $house } steht die { $digit } mehr als einmal: { $cells }.
+basic-right-pair = Ja. Für { $cell } bleiben nur { $digits }.
+basic-right-old-note = Ja. Jetzt hat { $house } eine { $digit }, in { $other }.
+basic-right-place = { $cells-count ->
+    [one] Ja. Die { $digit } in { $cells } lässt nur { $cell } übrig.
+   *[other] Ja. Die Ziffern { $digit } in { $cells } lassen nur { $cell } übrig.
+}
+basic-right-single = Ja. Zeile, Spalte und Block von { $cell } haben die acht anderen Ziffern.
+lead-strong-place = Zwei Plätze für { $digit }: nicht hier, also dort.
+lead-strong-digit = Zwei Ziffern: Fällt eine, gilt die andere.
+lead-weak-place = Ein Haus hat { $digit } einmal: hier, also nicht dort.
+lead-weak-digit = Eine Zelle, eine Ziffer: diese, keine andere.
+lead-chain-end = Ein Ende gilt: Was beide sieht, ist falsch.
+task-other-place = Ist { $cell } nicht { $digit }, welche Zelle in { $house } dann?
+task-lost-place = Ist { $cell } { $digit }, welche Zelle in { $house } dann nicht?
+task-other-digit = Ist { $cell } nicht { $digit }, welche Ziffer dann?
+task-lost-digit = Ist { $cell } { $digit }, welche Ziffer dann nicht?
+task-sees-both = Welche Zelle sieht { $first } und { $second }?
+todo-other-place = Wähle den anderen Platz für { $digit }.
+todo-lost-place = Wähle eine Zelle, die ihre Notiz { $digit } verliert.
+todo-other-digit = Wähle die Ziffer, die bleibt.
+todo-lost-digit = Wähle die Ziffer, die die Zelle verliert.
+todo-sees-both = Wähle eine Zelle, die die Notiz { $digit } hat und beide sieht.
+basic-same-cell = Nein: Von { $cell } geht die Annahme aus.
+basic-unseen = Nein: { $cell } sieht { $other } nicht.
+basic-only-digits = Nein: Für { $cell } bleiben nur { $digits }.
+basic-right-other-place = Ja, { $cell }: { $house } hat zwei Plätze für { $digit } – ein starker Link.
+basic-right-other-digit = Ja: Für { $cell } bleiben nur { $digits } – ein starker Link.
+basic-right-lost-place = Ja, { $cell }: { $house } hat nur eine { $digit } – ein schwacher Link.
+basic-right-lost-digit = Ja: { $cell } nimmt nur eine Ziffer auf – ein schwacher Link.
+basic-right-sees-both = Ja: { $first } oder { $second } ist { $digit }, also { $cell } nicht.
+basic-done = { $page }: fertig.
+basic-next-lesson = Weiter: { $lesson }
+exercise-at = { $at } von { $of }
+exercise-waiting = Einen Moment: Alle Schritte dieser Stellung werden gesucht.
+exercise-task = Finde hier: { $technique }. Wähle die Zellen des Musters, dann jeden Kandidaten, den das Muster streicht.
+exercise-task-place = Finde hier: { $technique }. Wähle die Zelle, dann ihre Ziffer.
+exercise-task-effects = Finde hier: { $technique }. Wähle die Zellen, in denen etwas folgt, und die Ziffer.
+exercise-pattern-line = Finde das Muster: { $count } von { $of } Zellen.
+exercise-effects-line = Wähle jeden Kandidaten, der entfällt: { $count } von { $of }.
+exercise-place-line = Setze die Ziffer.
+exercise-part = { $cell } gehört dazu.
+exercise-pattern-found = Das ist das ganze Muster. Wähle jetzt, was entfällt.
+exercise-effect-done = Richtig: { $effects }.
+exercise-choose = Welche Ziffer in { $cell }?
+exercise-solved = Gefunden: { $technique }.
+exercise-took = Ohne Hilfe, in { $time }.
+exercise-took-help = Mit Hilfe, in { $time }.
+exercise-digits = Es geht um { $digits }.
+exercise-nudge-cell = { $cell } gehört zum Muster.
+exercise-nudge-effect = In { $cell } folgt etwas.
+exercise-mistake = Im Gitter stimmt etwas nicht, deshalb wäre kein Schritt sicher. Geh zurück und hol einen Tipp: Er zeigt den Fehler.
+reason-filled = { $cell } ist gefüllt: Dort steht { $digit }.
+reason-no-part = { $cell } passt hier nicht: Kein Schritt „{ $technique }“ in diesem Gitter benutzt diese Zelle.
+reason-no-part-with = { $cell } passt hier nicht: Kein Schritt „{ $technique }“ benutzt diese Zelle zusammen mit { $cells }.
+reason-barred = In { $cell } kann keine { $digit } stehen: Sie steht schon in { $other }.
+reason-gone = { $digit } wurde in { $cell } schon gestrichen.
+reason-places = { $house } hat { $count } Plätze für { $digit }: zu viele.
+reason-too-many = { $cell } hat { $count } Kandidaten, { $digits }; hier dürfen es höchstens { $most } sein.
+reason-keeps = In { $cell } folgt nichts: Die Zelle behält ihre Kandidaten.
+reason-keeps-digit = { $digit } bleibt in { $cell }: Das Muster sagt nichts dagegen.
+reason-of-pattern = { $cell } gehört zum Muster: Die Zelle behält die Ziffer.
+reason-outside = { $cell } liegt außerhalb von { $houses }: Die { $digit } bleibt.
+reason-unseen = { $cell } sieht { $other } nicht: Die { $digit } bleibt.
+reason-many-digits = { $cell } hat { $count ->
+    [one] nur den Kandidaten { $digits }, aber nicht durch diese Technik
+   *[other] { $count } Kandidaten: { $digits }
+}.
+reason-places-of = { $digit } hat { $count } Plätze in { $house }, muss also nicht in { $cell } stehen.
+
+# Wie Maschinen lösen
+label-algorithms-title = Wie Maschinen lösen
+label-algorithms-about = Sieh einem Algorithmus Schritt für Schritt zu, sein Programm daneben.
+label-algorithms-plots = Tiefe über die Zeit, am selben Rätsel, Inkala 2012.
+label-your-course = Dein Kurs
+label-algorithms-compare = Zwei vergleichen
+label-algorithms-make = Wie ein Rätsel entsteht: füllen, dann graben
+label-method-backtracking = Zeile für Zeile
+label-method-fewest = Wenigste Kandidaten
+label-method-bitmask = Bitmasken
+label-method-propagation = Propagation
+label-method-dancing-links = Dancing Links
+label-note-backtracking = nimmt die nächste leere Zelle
+label-note-fewest = rät, wo die Auswahl am kleinsten ist, bei Gleichstand zufällig
+label-note-bitmask = die erste Zelle mit den wenigsten Ziffern, in Maschinenwörtern
+label-note-propagation = zieht vor jedem Raten alle Schlüsse
+label-note-dancing-links = die Bedingung mit den wenigsten Kandidaten, mit verketteten Listen
+label-backtracking-title = Backtracking, Zeile für Zeile
+label-six-title = In sechs Sätzen
+label-six-tries = Backtracking probiert Ziffern und nimmt die zurück, die scheitern.
+label-six-order = Backtracking besucht die leeren Zellen Zeile für Zeile, von links nach rechts.
+label-six-smallest = In jede Zelle schreibt Backtracking die kleinste Ziffer, die keine Regel verletzt.
+label-six-dead-end = Eine Zelle, in die keine Ziffer passt, ist eine Sackgasse.
+label-six-back = In einer Sackgasse geht Backtracking eine Zelle zurück und probiert dort die nächstgrößere Ziffer.
+label-six-end = Ist die letzte leere Zelle gefüllt, ist das Rätsel gelöst.
+label-quiz-first = Die erste Sackgasse
+label-quiz-second = Die zweite Sackgasse
+label-quiz-third = Die dritte Sackgasse
+label-quiz-ask = Was geschieht als Nächstes?
+label-quiz-skip = Keine Fragen mehr
+label-trace-one = Eines
+label-trace-compare = Vergleich
+label-trace-make = Rätsel bauen
+label-making-title = Ein Rätsel entsteht
+label-making-wait = Das Rätsel wird erzeugt. Bleibt dies stehen, prüfe den Startwert.
+label-trace-fault = Hier gibt es nichts zu suchen: Die Vorgaben brauchen 81 Zellen und dürfen nicht im Konflikt sein.
+label-trace-method = Algorithmus
+label-trace-puzzle = Rätsel
+label-trace-clues = Vorgaben
+label-trace-clues-help = 81 Zellen: 1 bis 9 und 0 oder . für leer
+label-trace-order = Ziffern
+label-digits-ascending = 1 bis 9
+label-digits-random = zufällig
+label-trace-seed = Startwert
+label-trace-game = Laufendes Spiel
+label-trace-typed = Anderes Rätsel
+label-trace-play = Start
+label-trace-pause = Pause
+label-trace-step = Vor
+label-trace-back = Zurück
+label-trace-next-dead-end = Nächste Sackgasse
+label-trace-to-end = Zum Ende
+label-trace-rewind = Zum Anfang
+label-trace-key-space = Leertaste
+label-trace-key-right = →
+label-trace-key-left = ←
+label-trace-key-d = D
+label-trace-key-end = Ende
+label-trace-key-home = Pos1
+label-trace-controls = Schritte
+label-trace-speed = Tempo
+label-trace-stack = Ziffern auf Probe
+label-trace-standing = im Gitter
+label-trace-tried = zurückgenommen
+label-trace-left = noch offen
+label-trace-nothing-fits = nichts passt
+label-trace-forced = erzwungen: nur eine Ziffer passt
+label-trace-guessed = geraten
+label-trace-plot = Tiefe über die Zeit
+label-trace-plot-help = Wie viele Rateversuche bei jedem Schritt offen sind. Ein Klick in die Kurve führt zu diesem Schritt.
+label-trace-program = Was es tut
+label-program-rust = Rust
+label-program-python = Python
+label-program-words = In Worten
+label-trace-now = jetzt
+label-program-missing = Das Programm ließ sich nicht laden.
+label-trace-visited = besuchte Zellen
+label-trace-guesses = geraten
+label-trace-dead-ends = Sackgassen
+label-trace-depth = Tiefe
+label-trace-deepest = tiefste
+label-trace-stops = Hält von selbst an
+label-stop-dead-ends = an Sackgassen
+label-stop-solutions = an Lösungen
+label-stop-cell = an einer Zelle
+label-stop-depth = bei einer Tiefe
+label-stop-guesses = nach so vielen Rateversuchen
+label-stop-another = noch eine
+label-list-title = Rateversuche über eine Liste
+label-list-about = Jeder Punkt ist ein Rätsel, jede Stufe der Skala zehnmal so viele Rateversuche; der Strich ist der Median. Nach 100.000 Rateversuchen wird eine Suche aufgegeben.
+label-list-source = Liste
+label-list-of-page = Die bekannten Rätsel und zwölf leichte
+label-list-typed = Eine eigene Liste
+label-list-text = Rätsel
+label-list-text-help = je 81 Zellen, höchstens 1.000 Rätsel
+label-list-measure = Alle messen
+label-list-stop = Stopp
+label-list-least = min.
+label-list-median = Median
+label-list-most = max.
+label-list-given-up = aufgegeben
+label-work-title = Rateversuche bis zur ersten Lösung, jede Stufe der Skala zehnmal so viele
+label-work-time = Zeit, hier gemessen
+label-work-wait = wird gemessen
+label-making-fill = 1. Zufällig füllen
+label-making-order = 2. Reihenfolge wählen
+label-making-dig = 3. Graben und jedes Loch beweisen
+label-making-kept = bleibt
+label-making-dug = entfernt
+label-making-before = Davor
+label-making-clues = Vorgaben über die geprüften Zellen
+label-making-fill-note = Elf zufällige Ziffern werden gesetzt, dann füllt der Löser den Rest. Braucht er mehr als 300 Rateversuche, wirft er sie weg und zieht neu: ein Las-Vegas-Algorithmus. Der Zufall entscheidet, wie lange es dauert, nie, ob das Ergebnis stimmt.
+label-making-proof-note = Ein Loch wird bewiesen, indem der Löser dort eine Lösung mit irgendeiner anderen Ziffer sucht. Gibt es keine, kann die Vorgabe weg.
+label-making-play = Graben
+label-making-next-kept = Nächste bleibende
+label-making-this = Diese Lösung
+label-making-other = Die andere
+label-dig-along-s = S-förmig
+label-dig-random = Zufällig
+label-dig-alternating = Jede zweite Zelle
+label-dig-left-to-right = Links nach rechts
+label-dig-order = Reihenfolge
+label-dig-least = In jeder Zeile bleiben mindestens
+label-known-wikipedia = Wikipedia, 30 Vorgaben
+label-known-euler = Project Euler, Gitter 3
+label-known-norvig = Norvig, 17 Vorgaben
+label-known-inkala2010 = Inkala 2010, 23 Vorgaben
+label-known-inkala2012 = Inkala 2012, 21 Vorgaben
+trace-step-number = Schritt { $step }
+trace-speed-text = { $speed ->
+    [one] { $speed } Schritt pro Sekunde
+   *[other] { $speed } Schritte pro Sekunde
+}
+trace-plot-to = Tiefe, Schritt 1 bis { $step }
+trace-share = Schritt { $step } von { $of }.
+stop-at-cell = an Zelle { $cells }
+stop-at-depth = bei Tiefe { $depth }
+stop-at-guesses = { $count ->
+    [one] nach { $count } Rateversuch
+   *[other] nach { $count } Rateversuchen
+}
+list-count = { $count } Rätsel
+list-measured = { $count } von { $of } gemessen
+trace-grid-label = Das Gitter, { $count } Zellen gefüllt
+trace-deep = Tiefe { $depth }
+trace-start = Vor dem ersten Schritt.
+trace-guess = { $digit } wird in { $cell } probiert.
+trace-only-digit = Für { $cell } bleibt nur { $digit }.
+trace-only-place = { $digit } hat in { $house } nur { $cell }.
+trace-no-digit = Sackgasse: In { $cell } passt nichts.
+trace-no-place = Sackgasse: { $digit } hat in { $house } keinen Platz.
+trace-taken-back = { $digit } wird aus { $cell } zurückgenommen.
+trace-solution = Das Gitter ist voll: Lösung { $count }.
+trace-end = { $count ->
+    [one] Alles ist probiert: { $count } Lösung.
+   *[other] Alles ist probiert: { $count } Lösungen.
+}
+trace-cells = { $cells }
+trace-digit-of = { $digit } in { $house }
+trace-rung = { $place }: { $standing } im Gitter, probiert { $tried }, noch zu probieren { $left }
+trace-taken = { $cell } hat { $digit }
+trace-digit-in = { $digit } steht in { $house }
+trace-cell-sees = { $cell } sieht { $digit } in { $house }
+quiz-why = { $digits-count ->
+    [one] In { $cell } passt keine Ziffer: In { $row } fehlt nur { $digits }, und { $house } hat eine { $digits } in { $other }.
+   *[other] In { $cell } passt keine Ziffer: In { $row } fehlen nur { $digits }, und diese stehen in Spalte und Block der Zelle.
+}
+quiz-take-back = Die { $digit } in { $cell } zurücknehmen
+quiz-larger = In { $cell } eine größere Ziffer probieren
+quiz-leave = { $cell } leer lassen und weitergehen
+quiz-right = Ja: Zurück zu { $cell }, der zuletzt gefüllten Zelle; dort wird eine größere Ziffer probiert.
+quiz-too-far = Nein: Vor { $first } kommt alles in den Zellen danach an die Reihe, und { $cell } ist die letzte davon.
+quiz-not-empty = Nein: Mit { $cell } leer könnte das Gitter nie voll werden.
+trace-next-end = Danach: Kein Rateversuch ist mehr offen, die Suche endet.
+trace-next-further = Danach: { $cell } nimmt die { $digit } zurück und hat keine andere; die Suche geht weiter zurück.
+trace-next-other = Danach: { $cell } nimmt die { $digit } zurück und probiert eine andere.
+work-stopped = bei { $count } angehalten
+making-count = { $dug } weg, { $kept } geblieben
+making-clues-now = { $clues ->
+    [one] { $clues } Vorgabe
+   *[other] { $clues } Vorgaben
+}
+making-attempt = Anlauf { $number }
+making-full = { $count ->
+    [one] voll nach { $count } Rateversuch
+   *[other] voll nach { $count } Rateversuchen
+}
+making-stuck = für eine Zelle blieb keine Ziffer
+making-impossible = { $count ->
+    [one] keine Lösung, gezeigt mit { $count } Rateversuch
+   *[other] keine Lösung, gezeigt mit { $count } Rateversuchen
+}
+making-given-up = { $count ->
+    [one] aufgegeben nach { $count } Rateversuch
+   *[other] aufgegeben nach { $count } Rateversuchen
+}
+cells-tried = { $count ->
+    [one] { $count } Zelle geprüft
+   *[other] { $count } Zellen geprüft
+}
+making-goes = Die { $digit } kommt weg
+making-stays = Die { $digit } bleibt
+making-no-other = { $cell } sieht jede andere Ziffer, also passt keine andere.
+making-fails = Keine Lösung hat dort { $digits-any }: Jede andere Ziffer scheitert.
+making-second = Ohne sie gibt es eine zweite Lösung. Sie unterscheidet sich in { $count } Zellen:
+making-dug-line = die { $digit } kommt weg: jede andere Ziffer scheitert
+making-kept-line = die { $digit } bleibt: eine zweite Lösung unterscheidet sich in { $count } Zellen
+making-bound-line = die { $digit } bleibt: ihre Zeile muss sie behalten
+making-cell-number = Zelle { $count }
+making-cells = { $count } Zellen
+making-bound = Ihre Zeile muss die Vorgaben behalten, die sie hat.
+
+## Ein Bild, das gelesen wird
+
+label-create-picture = Aus einem Bild
+label-picture-intro = Wähle ein Foto oder einen Screenshot eines Sudokus, zieh ihn hierher, füge ihn ein oder nimm ein Foto auf. Nonet liest das Bild auf diesem Gerät; es wird nirgendwohin gesendet und nicht aufbewahrt.
+label-picture-open = Bild öffnen
+label-picture-camera = Foto aufnehmen
+label-picture-check = Gelesenes prüfen
+label-picture-yours = Dein Bild
+label-picture-corners = Zieh eine Ecke, falls der Umriss nicht passt.
+label-picture-corner-upper-left = Ecke oben links
+label-picture-corner-upper-right = Ecke oben rechts
+label-picture-corner-lower-right = Ecke unten rechts
+label-picture-corner-lower-left = Ecke unten links
+label-picture-fold = Ecken
+label-picture-reset = Erkannte Ecken
+label-picture-turn = Drehen
+label-picture-grid = Gelesenes
+label-picture-both = Beides
+label-picture-digits = Ziffern
+label-picture-only = Bild
+label-picture-layers = Ansicht
+label-picture-unsure = unsicher
+label-picture-notes = klein, keine Vorgaben
+label-picture-empty = Leer
+label-picture-blank = leer
+label-picture-other = Andere Ziffer
+label-picture-piece = Die Zelle im Bild, vergrößert
+label-picture-reading = Bild wird gelesen
+label-picture-private = Das Bild hat dieses Gerät nicht verlassen.
+label-picture-place-unsure = Prüfe die Ecken: Die Lage ist nicht sicher.
+label-picture-none = Es gibt keine Lösung.
+label-picture-one = Es gibt genau eine Lösung.
+label-picture-judging = Lösungen werden gezählt
+label-picture-unknown = Ob es genau eine Lösung gibt, blieb offen: Prüfe die Ziffern.
+label-picture-is-none = keine Lösung
+label-picture-is-one = eine Lösung
+label-picture-failed = Die Bilderkennung ließ sich nicht starten. Lade die Seite neu und versuche es noch einmal; das Spiel bleibt, wie es ist.
+label-picture-file-empty = Die Datei ist leer: Sie hat kein einziges Byte. Wähle ein anderes Bild.
+label-picture-unreadable = Der Browser kann die Datei nicht als Bild öffnen. Speichere das Bild als PNG oder JPEG oder mach einen Screenshot davon und versuche es noch einmal.
+picture-read = { $count ->
+    [one] 1 Ziffer gelesen
+   *[other] { $count } Ziffern gelesen
+}
+picture-uncertain = { $unsure ->
+    [one] Eine ist unsicher.
+    [2] Zwei sind unsicher.
+    [3] Drei sind unsicher.
+   *[other] { $unsure } sind unsicher.
+}
+picture-question = { $first } oder { $second } in { $cell }?
+picture-cell = { $cell }: { $first }
+picture-doubt-at = { $at } von { $of }
+picture-name-read = { $digit } gelesen.
+picture-name-empty = Leer.
+picture-name-unsure = Unsicher: vielleicht { $other }.
+picture-name-notes = Kleine Ziffern.
+picture-conflict = { $digit } steht zweimal in { $house }.
+picture-is-conflict = { $digit } zweimal in { $house }
+picture-several = Es gibt { $count } Lösungen.
+picture-many = Es gibt über { $count } Lösungen.
+picture-is-several = { $count } Lösungen
+picture-is-many = über { $count } Lösungen
+picture-with = Mit { $cell } = { $digit } gibt es genau eine Lösung.
+picture-change = Vielleicht { $cell } = { $first }.
+picture-use = { $digit } nehmen
+picture-place = Gitter { $at }
+picture-no-grid = Kein Gitter gefunden: Das größte Quadrat ist { $side } Pixel breit, nötig sind 150. Nimm das Bild aus der Nähe auf oder setze die vier Ecken von Hand.
+picture-no-lines = Kein Gitter gefunden: Das größte Quadrat, { $side } Pixel breit, hat keine neun Zeilen und Spalten. Wähle ein anderes Bild oder setze die vier Ecken von Hand.
+picture-no-square = Kein Gitter gefunden: Im Bild ist nichts Quadratisches. Wähle ein anderes Bild oder setze die vier Ecken von Hand.
+picture-corner-at = { $x } von links, { $y } von oben
