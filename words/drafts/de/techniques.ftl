@@ -1298,3 +1298,606 @@ explain-kraken_fish_1 =
     { $claim }: Die { $digits } von { $witness-houses } steht in { $pivot-or }, oder { $fin-count ->
         [one] die Flosse { $fin } ist wahr, von der aus eine Kette
        *[other] eine der Flossen { $fin } ist wahr, und von jeder aus schließt eine Kette
+    } { $gone-any } in { $gone } { $fin-count ->
+        [one] ausschließt.
+       *[other] aus.
+    }
+    { kraken-places }
+    { in-short }
+
+about-kraken_fish_2 = Von jeder Flosse eines Fisches und von allen seinen Zellen in einer Abdeckung führen Ketten zum selben Ende.
+when-kraken_fish_2 = Wenn ein Fisch mit Flossen in einer Abdeckung wenige Zellen und wenige Flossen hat: Verfolge von jeder davon eine Kette und suche ein gemeinsames Ende, bei beliebiger Ziffer. Bei Typ 1 beginnen die Ketten nur an den Flossen. Tipps lassen ihn weg, außer man übt ihn.
+explain-kraken_fish_2 =
+    { $claim }: Die { $digits } steht in { $pivot-or } oder in { $fin-count ->
+        [one] der Flosse
+       *[other] mindestens einer der Flossen
+    } { $fin }, und von jedem dieser Plätze aus schließt eine Kette { $gone-any } in { $gone } aus.
+    { kraken-places }
+    { in-short }
+
+about-proof_by_cases = Nimm einen Kandidaten an und zeige, dass mit ihm nichts stimmen kann, was sonst auch der Fall ist.
+when-proof_by_cases = Wenn keine einzelne Annahme von selbst zu Ende führt, wie in den schwersten Rätseln: Nimm einen Kandidaten an und darin einen weiteren; was dort scheitert, ist unter der ersten Annahme falsch, und weitere Einer folgen. Schreibe jede Ebene in einer eigenen Farbe.
+explain-proof_by_cases =
+    { $claim }: Mit { $base-digits } in { $base }, so zeigt eine Fallunterscheidung, hätte { $witness-count ->
+        [0] { $witness-houses } keinen Platz für die { $witness-digits }.
+       *[other] { $witness } keinen Kandidaten mehr.
+    }
+    Angenommen, in { $base } steht die { $base-digits }. Der Widerspruch kommt nach { $inferences ->
+        [one] einer Folgerung
+       *[other] { $inferences } Folgerungen
+    }{ $suppositions ->
+        [one] .
+       *[other] , mit insgesamt { $suppositions } Annahmen.
+    }
+    { nothing-left }, also ist { $base } nicht { $base-digits }.
+
+arrangement =
+    Ein Template setzt die { $digits } in jede Zeile, jede Spalte und jeden Block genau einmal und benutzt nur Zellen, in denen sie noch Kandidat ist.
+    { $witness-count ->
+        [0] {""}
+       *[other] Zellen, die in jedem Template einer anderen Ziffer vorkommen, sind ausgeschlossen: { $witness-at }.
+    }
+
+about-template_set = Ein Kandidat, der in jedem möglichen Template seiner Ziffer vorkommt, ist wahr.
+when-template_set = Wenn eine Ziffer nur noch wenige Plätze hat: Zeichne alle Möglichkeiten, sie in jede Zeile, jede Spalte und jeden Block einmal zu setzen, und schau, welche Zelle in allen vorkommt. Bei vielen Plätzen ist das Arbeit für ein Programm.
+explain-template_set =
+    { $claim }: Jedes mögliche Template der { $digits } enthält { $placed-count ->
+        [one] diese Zelle
+       *[other] diese Zellen
+    }.
+    { arrangement }
+
+about-template_delete = Ein Kandidat, der in keinem möglichen Template seiner Ziffer vorkommt, ist falsch.
+when-template_delete = Wenn du einen Platz einer Ziffer anzweifelst: Nimm an, dass er stimmt, und versuche, die Ziffer in alle anderen Zeilen, Spalten und Blöcke zu setzen. Geht das nicht, entfällt sie. Fische und X-Chains finden das meiste davon mit weniger Arbeit.
+explain-template_delete =
+    { $claim }: Kein mögliches Template der { $digits } enthält { $removed-count ->
+        [one] diese Zelle
+       *[other] eine dieser Zellen
+    }.
+    { arrangement }
+
+about-brute_force = Eine Ziffer der Lösung, durch Probieren gefunden, wenn keine Folgerung mehr übrig ist.
+when-brute_force = Wenn nichts anderes übrig ist. Man lernt nichts dabei: Prüfe zuerst deine Notizen, denn eine fehlende oder überzählige verdeckt die meisten Muster.
+explain-brute_force =
+    { $claim }: Das Probieren aller Möglichkeiten lässt dort keine andere Ziffer übrig.
+    Keine andere Technik findet in dieser Stellung einen Schritt.
+
+## Wie sich zwei leicht verwechselte Techniken unterscheiden
+
+apart-full_house-hidden_single = Beim vollen Haus ist es die letzte leere Zelle des Hauses. Beim versteckten Einer ist es der letzte Platz für eine Ziffer; das Haus darf weitere leere Zellen haben.
+apart-hidden_single-naked_single = Ein versteckter Einer ist der einzige Platz für seine Ziffer in einem Haus. Ein nackter Einer ist die einzige Ziffer für seine Zelle.
+apart-pointing-claiming = Pointing geht aus einem Block hinaus in eine Linie. Claiming geht aus einer Linie in einen Block hinein.
+apart-locked_pair-naked_pair = Ein gesperrtes Paar ist ein nacktes Paar, dessen Zellen sich einen Block und eine Linie teilen: Es streicht in beiden.
+apart-naked_pair-hidden_pair = Ein nacktes Paar sind zwei Zellen mit nur zwei Ziffern. Ein verstecktes Paar sind zwei Ziffern mit nur zwei Zellen: Dort entfallen die übrigen Notizen dieser Zellen.
+apart-naked_pair-naked_triple = Zähle Zellen und Ziffern: zwei Zellen mit zwei Ziffern oder drei Zellen mit zusammen drei.
+apart-naked_triple-hidden_triple = Ein nacktes Tripel streicht außerhalb seiner Zellen, ein verstecktes darin.
+apart-naked_quadruple-hidden_quadruple = Ein nacktes Quadrupel streicht außerhalb seiner Zellen, ein verstecktes darin. Suche die Seite mit weniger Zellen.
+apart-x_wing-swordfish = Ein X-Wing hat zwei Linien mit je zwei Plätzen, ein Swordfish drei Linien mit höchstens je dreien.
+apart-x_wing-skyscraper = Beim X-Wing liegen beide Enden in denselben zwei Linien. Beim Skyscraper ist ein Paar von Enden versetzt.
+apart-x_wing-finned_x_wing = Ein Finned X-Wing hat einen Platz zu viel: Nur Zellen, die auch die Flosse sehen, verlieren die Ziffer.
+apart-finned_x_wing-sashimi_x_wing = Ein Finned X-Wing hat neben seiner Flosse alle vier Ecken. Beim Sashimi X-Wing fehlt die Ecke neben der Flosse.
+apart-swordfish-jellyfish = Zähle die Linien: drei beim Swordfish, vier beim Jellyfish.
+apart-skyscraper-two_string_kite = Ein Skyscraper hat zwei Zeilen oder zwei Spalten. Ein Kite hat eine Zeile und eine Spalte, die sich in einem Block treffen.
+apart-two_string_kite-turbot_fish = Ein Kite verbindet eine Zeile und eine Spalte in einem Block. Ein Turbot Fish verbindet zwei beliebige Häuser mit je zwei Plätzen.
+apart-turbot_fish-empty_rectangle = Ein Turbot Fish hat zwei Häuser mit je zwei Plätzen. Ein Empty Rectangle braucht eines; der Block hat die Ziffer in einer Zeile und einer Spalte.
+apart-xy_wing-xyz_wing = Der Pivot eines XY-Wing hat zwei Kandidaten, der eines XYZ-Wing drei: Dort muss die Zelle, in der gestrichen wird, auch den Pivot sehen.
+apart-xy_wing-w_wing = Ein XY-Wing hat einen Pivot, der beide Enden sieht. Ein W-Wing hat zwei gleiche Zellen, die ein starker Link verbindet.
+apart-xy_wing-xy_chain = Ein XY-Wing ist eine XY-Chain aus drei Zellen.
+apart-remote_pair-xy_chain = Alle Zellen eines Remote Pair haben dieselben zwei Kandidaten. In einer XY-Chain wechseln sie von Zelle zu Zelle.
+apart-unique_rectangle_1-unique_rectangle_2 = Bei Typ 1 hat eine Ecke Zusatzkandidaten, bei Typ 2 haben zwei Ecken denselben.
+apart-unique_rectangle_1-hidden_rectangle = Typ 1 braucht drei Ecken mit genau zwei Kandidaten. Ein Hidden Rectangle braucht eine und starke Links von der Ecke gegenüber.
+apart-unique_rectangle_1-avoidable_rectangle_1 = Die Ecken eines Unique Rectangle sind leer; die eines Avoidable Rectangle hast du selbst gefüllt, und keine ist eine Vorgabe.
+apart-simple_colours_trap-simple_colours_wrap = Beim Trap sieht eine andere Zelle beide Farben. Beim Wrap sieht eine Farbe sich selbst.
+apart-simple_colours_trap-multi_colours_1 = Simple Colors brauchen eine Gruppe. Multi Colors verbinden zwei, bei denen eine Farbe der einen eine Farbe der anderen sieht.
+apart-x_chain-xy_chain = Eine X-Chain bleibt bei einer Ziffer. Eine XY-Chain geht von Zelle zu Zelle mit zwei Kandidaten, und die Ziffer wechselt.
+apart-x_chain-turbot_fish = Ein Turbot Fish ist eine X-Chain mit zwei starken Links.
+apart-xy_chain-aic = Eine XY-Chain benutzt nur Zellen mit zwei Kandidaten. Eine AIC benutzt auch Häuser mit zwei Plätzen.
+apart-continuous_nice_loop-discontinuous_nice_loop = Ein Continuous Nice Loop schließt sich ohne Bruch und streicht ringsum. Ein Discontinuous Nice Loop sagt etwas über die eine Zelle, in der er bricht.
+apart-discontinuous_nice_loop-aic = Ein Nice Loop kommt zu seiner ersten Zelle zurück. Eine AIC hat zwei Enden, von denen eines wahr ist.
+apart-aic-grouped_aic = Die Knoten einer Grouped AIC können zwei oder drei Zellen einer Linie in einem Block sein.
+apart-als_xz-wxyz_wing = Ein WXYZ-Wing ist ein ALS-XZ, bei dem eines der ALS eine einzelne Zelle mit zwei Kandidaten ist.
+apart-als_xz-als_xy_wing = ALS-XZ verbindet zwei ALS, ein ALS-XY-Wing drei, das mittlere mit beiden anderen.
+apart-als_xy_wing-als_chain = Ein ALS-XY-Wing ist eine ALS-Chain aus drei ALS.
+apart-cell_forcing_chain-house_forcing_chain = Die eine geht von allen Kandidaten einer Zelle aus, die andere von allen Plätzen einer Ziffer in einem Haus.
+apart-forcing_net-verity_net = Das eine nimmt einen Kandidaten an und stößt auf einen Widerspruch. Das andere probiert alle Fälle einer Zelle oder eines Hauses und nimmt, was sie gemeinsam haben.
+
+## Die Idee jeder Technik, ein oder zwei Sätze je Zeile: was da ist, warum etwas folgt und was folgt.
+
+idea-full_house =
+    Eine Zeile, eine Spalte oder ein Block hat neun Zellen und braucht neun Ziffern.
+    Sind acht der Zellen gefüllt, bleiben eine Zelle und eine Ziffer.
+    In die letzte leere Zelle gehört die fehlende Ziffer.
+idea-hidden_single =
+    Jede Zeile, jede Spalte und jeder Block braucht jede Ziffer einmal.
+    Eine Ziffer im Gitter sperrt die anderen Zellen ihrer Zeile, ihrer Spalte und ihres Blocks.
+    Bleibt in einem Haus nur eine Zelle für eine Ziffer, gehört die Ziffer dorthin.
+idea-naked_single =
+    Eine Zelle kann keine Ziffer bekommen, die schon in ihrer Zeile, ihrer Spalte oder ihrem Block steht.
+    Sind acht der neun Ziffern für eine Zelle gesperrt, bleibt eine Ziffer.
+    Diese Ziffer gehört in die Zelle.
+idea-locked_pair =
+    Zwei Zellen liegen in einem Block und in einer Linie, und beide können nur 1 oder 2 sein.
+    Eine der beiden Zellen ist 1 und die andere 2.
+    Keine andere Zelle des Blocks oder der Linie kann 1 oder 2 sein.
+idea-locked_triple =
+    Drei Zellen liegen in einem Block und in einer Linie und können nur 1, 2 oder 3 sein.
+    Drei Zellen nehmen drei Ziffern auf, sie verbrauchen also 1, 2 und 3.
+    Keine andere Zelle des Blocks oder der Linie kann 1, 2 oder 3 sein.
+idea-pointing =
+    In einem Block liegen alle Plätze, die einer Ziffer bleiben, in einer Zeile oder Spalte.
+    Der Block braucht die Ziffer, also steht sie an einem dieser Plätze, und damit hat auch die Linie sie dort.
+    Die übrigen Zellen der Linie können nicht diese Ziffer sein.
+idea-claiming =
+    In einer Zeile oder Spalte liegen alle Plätze, die einer Ziffer bleiben, in einem Block.
+    Die Linie braucht die Ziffer, also steht sie an einem dieser Plätze, und damit hat auch der Block sie dort.
+    Die übrigen Zellen des Blocks können nicht diese Ziffer sein.
+idea-naked_pair =
+    Zwei Zellen einer Zeile, einer Spalte oder eines Blocks können nur 1 oder 2 sein.
+    Zwei Zellen nehmen zwei Ziffern auf, sie verbrauchen also 1 und 2.
+    Keine andere Zelle des Hauses kann 1 oder 2 sein.
+idea-naked_triple =
+    Drei Zellen einer Zeile, einer Spalte oder eines Blocks können nur 1, 2 oder 3 sein. Nicht jede muss alle diese Ziffern haben.
+    Drei Zellen nehmen drei Ziffern auf, sie verbrauchen also 1, 2 und 3.
+    Keine andere Zelle des Hauses kann 1, 2 oder 3 sein.
+idea-hidden_pair =
+    In einer Zeile, einer Spalte oder einem Block haben die Ziffern 1 und 2 nur in denselben zwei Zellen Platz.
+    Das Haus braucht beide Ziffern, also füllen sie die beiden Zellen.
+    Diese beiden Zellen können nichts anderes als 1 oder 2 sein.
+idea-hidden_triple =
+    In einer Zeile, einer Spalte oder einem Block haben die Ziffern 1, 2 und 3 nur in denselben drei Zellen Platz.
+    Das Haus braucht alle drei Ziffern, also füllen sie die drei Zellen.
+    Diese drei Zellen können nichts anderes als 1, 2 oder 3 sein.
+idea-naked_quadruple =
+    Vier Zellen einer Zeile, einer Spalte oder eines Blocks können nur 1, 2, 3 oder 4 sein. Nicht jede muss alle diese Ziffern haben.
+    Vier Zellen nehmen vier Ziffern auf, sie verbrauchen also 1, 2, 3 und 4.
+    Keine andere Zelle des Hauses kann 1, 2, 3 oder 4 sein.
+idea-hidden_quadruple =
+    In einer Zeile, einer Spalte oder einem Block haben die Ziffern 1, 2, 3 und 4 nur in denselben vier Zellen Platz.
+    Das Haus braucht alle vier Ziffern, also füllen sie die vier Zellen.
+    Diese vier Zellen können nichts anderes als 1, 2, 3 oder 4 sein.
+idea-x_wing =
+    In zwei Zeilen hat eine Ziffer nur in denselben zwei Spalten Platz. Zeilen und Spalten können die Rollen tauschen.
+    Jede der zwei Zeilen braucht die Ziffer, und keine zwei können sie in derselben Spalte haben, also steht in jeder der zwei Spalten eine davon.
+    Die übrigen Zellen der zwei Spalten können nicht diese Ziffer sein.
+idea-swordfish =
+    In drei Zeilen hat eine Ziffer nur in denselben drei Spalten Platz. Zeilen und Spalten können die Rollen tauschen.
+    Jede der drei Zeilen braucht die Ziffer, und keine zwei können sie in derselben Spalte haben, also steht in jeder der drei Spalten eine davon.
+    Die übrigen Zellen der drei Spalten können nicht diese Ziffer sein.
+idea-jellyfish =
+    In vier Zeilen hat eine Ziffer nur in denselben vier Spalten Platz. Zeilen und Spalten können die Rollen tauschen.
+    Jede der vier Zeilen braucht die Ziffer, und keine zwei können sie in derselben Spalte haben, also steht in jeder der vier Spalten eine davon.
+    Die übrigen Zellen der vier Spalten können nicht diese Ziffer sein.
+idea-finned_x_wing =
+    Das ist ein X-Wing mit einigen überzähligen Plätzen in einem Block: den Flossen.
+    Sind alle Flossen falsch, gilt der X-Wing, und in seinen Spalten entfällt die Ziffer sonst überall. Ist eine Flosse wahr, entfällt die Ziffer in jeder Zelle, die diese Flosse sieht.
+    Eine Zelle, die der X-Wing räumen würde und die alle Flossen sieht, kann nicht diese Ziffer sein.
+idea-sashimi_x_wing =
+    Das ist ein X-Wing mit Flossen, in dem einer Linie neben ihren Flossen nur ein Platz bleibt.
+    Sind alle Flossen falsch, gilt der X-Wing, und in seinen Spalten entfällt die Ziffer sonst überall. Ist eine Flosse wahr, entfällt die Ziffer in jeder Zelle, die diese Flosse sieht.
+    Eine Zelle, die der X-Wing räumen würde und die alle Flossen sieht, kann nicht diese Ziffer sein.
+idea-finned_swordfish =
+    Das ist ein Swordfish mit einigen überzähligen Plätzen in einem Block: den Flossen.
+    Sind alle Flossen falsch, gilt der Swordfish, und in seinen Spalten entfällt die Ziffer sonst überall. Ist eine Flosse wahr, entfällt die Ziffer in jeder Zelle, die diese Flosse sieht.
+    Eine Zelle, die der Swordfish räumen würde und die alle Flossen sieht, kann nicht diese Ziffer sein.
+idea-sashimi_swordfish =
+    Das ist ein Swordfish mit Flossen, in dem einer Linie neben ihren Flossen nur ein Platz bleibt.
+    Sind alle Flossen falsch, gilt der Swordfish, und in seinen Spalten entfällt die Ziffer sonst überall. Ist eine Flosse wahr, entfällt die Ziffer in jeder Zelle, die diese Flosse sieht.
+    Eine Zelle, die der Swordfish räumen würde und die alle Flossen sieht, kann nicht diese Ziffer sein.
+idea-finned_jellyfish =
+    Das ist ein Jellyfish mit einigen überzähligen Plätzen in einem Block: den Flossen.
+    Sind alle Flossen falsch, gilt der Jellyfish, und in seinen Spalten entfällt die Ziffer sonst überall. Ist eine Flosse wahr, entfällt die Ziffer in jeder Zelle, die diese Flosse sieht.
+    Eine Zelle, die der Jellyfish räumen würde und die alle Flossen sieht, kann nicht diese Ziffer sein.
+idea-sashimi_jellyfish =
+    Das ist ein Jellyfish mit Flossen, in dem einer Linie neben ihren Flossen nur ein Platz bleibt.
+    Sind alle Flossen falsch, gilt der Jellyfish, und in seinen Spalten entfällt die Ziffer sonst überall. Ist eine Flosse wahr, entfällt die Ziffer in jeder Zelle, die diese Flosse sieht.
+    Eine Zelle, die der Jellyfish räumen würde und die alle Flossen sieht, kann nicht diese Ziffer sein.
+idea-franken_x_wing =
+    Das ist ein X-Wing, in dem Blöcke an die Stelle mancher Linien treten.
+    Zwei Häuser ohne gemeinsame Zelle brauchen die Ziffer zweimal, und alle ihre Plätze dort liegen in zwei anderen Häusern: Jedes davon bekommt die Ziffer einmal.
+    Die übrigen Zellen dieser zwei Häuser können nicht diese Ziffer sein.
+idea-finned_franken_x_wing =
+    Das ist ein X-Wing, in dem Blöcke an die Stelle mancher Linien treten, mit einigen überzähligen Plätzen: den Flossen.
+    Sind alle Flossen falsch, gilt der X-Wing, und in seinen Abdeckungen entfällt die Ziffer sonst überall. Ist eine Flosse wahr, entfällt die Ziffer in jeder Zelle, die diese Flosse sieht.
+    Eine Zelle, die der X-Wing räumen würde und die alle Flossen sieht, kann nicht diese Ziffer sein.
+idea-franken_swordfish =
+    Das ist ein Swordfish, in dem Blöcke an die Stelle mancher Linien treten.
+    Drei Häuser ohne gemeinsame Zelle brauchen die Ziffer dreimal, und alle ihre Plätze dort liegen in drei anderen Häusern: Jedes davon bekommt die Ziffer einmal.
+    Die übrigen Zellen dieser drei Häuser können nicht diese Ziffer sein.
+idea-finned_franken_swordfish =
+    Das ist ein Swordfish, in dem Blöcke an die Stelle mancher Linien treten, mit einigen überzähligen Plätzen: den Flossen.
+    Sind alle Flossen falsch, gilt der Swordfish, und in seinen Abdeckungen entfällt die Ziffer sonst überall. Ist eine Flosse wahr, entfällt die Ziffer in jeder Zelle, die diese Flosse sieht.
+    Eine Zelle, die der Swordfish räumen würde und die alle Flossen sieht, kann nicht diese Ziffer sein.
+idea-franken_jellyfish =
+    Das ist ein Jellyfish, in dem Blöcke an die Stelle mancher Linien treten.
+    Vier Häuser ohne gemeinsame Zelle brauchen die Ziffer viermal, und alle ihre Plätze dort liegen in vier anderen Häusern: Jedes davon bekommt die Ziffer einmal.
+    Die übrigen Zellen dieser vier Häuser können nicht diese Ziffer sein.
+idea-finned_franken_jellyfish =
+    Das ist ein Jellyfish, in dem Blöcke an die Stelle mancher Linien treten, mit einigen überzähligen Plätzen: den Flossen.
+    Sind alle Flossen falsch, gilt der Jellyfish, und in seinen Abdeckungen entfällt die Ziffer sonst überall. Ist eine Flosse wahr, entfällt die Ziffer in jeder Zelle, die diese Flosse sieht.
+    Eine Zelle, die der Jellyfish räumen würde und die alle Flossen sieht, kann nicht diese Ziffer sein.
+idea-squirmbag =
+    In fünf Zeilen hat eine Ziffer nur in denselben fünf Spalten Platz. Zeilen und Spalten können die Rollen tauschen.
+    Jede der fünf Zeilen braucht die Ziffer, und keine zwei können sie in derselben Spalte haben, also steht in jeder der fünf Spalten eine davon.
+    Die übrigen Zellen der fünf Spalten können nicht diese Ziffer sein.
+idea-whale =
+    In sechs Zeilen hat eine Ziffer nur in denselben sechs Spalten Platz. Zeilen und Spalten können die Rollen tauschen.
+    Jede der sechs Zeilen braucht die Ziffer, und keine zwei können sie in derselben Spalte haben, also steht in jeder der sechs Spalten eine davon.
+    Die übrigen Zellen der sechs Spalten können nicht diese Ziffer sein.
+idea-leviathan =
+    In sieben Zeilen hat eine Ziffer nur in denselben sieben Spalten Platz. Zeilen und Spalten können die Rollen tauschen.
+    Jede der sieben Zeilen braucht die Ziffer, und keine zwei können sie in derselben Spalte haben, also steht in jeder der sieben Spalten eine davon.
+    Die übrigen Zellen der sieben Spalten können nicht diese Ziffer sein.
+idea-finned_mutant_x_wing =
+    Das ist ein X-Wing aus gemischten Zeilen, Spalten und Blöcken, mit einigen überzähligen Plätzen: den Flossen.
+    Sind alle Flossen falsch, gilt der X-Wing, und in seinen Abdeckungen entfällt die Ziffer sonst überall. Ist eine Flosse wahr, entfällt die Ziffer in jeder Zelle, die diese Flosse sieht.
+    Eine Zelle, die der X-Wing räumen würde und die alle Flossen sieht, kann nicht diese Ziffer sein.
+idea-mutant_swordfish =
+    Das ist ein Swordfish, in dem Zeilen, Spalten und Blöcke auf beiden Seiten gemischt sind.
+    Drei Häuser ohne gemeinsame Zelle brauchen die Ziffer dreimal, und alle ihre Plätze dort liegen in drei anderen Häusern: Jedes davon bekommt die Ziffer einmal.
+    Die übrigen Zellen dieser drei Häuser können nicht diese Ziffer sein.
+idea-finned_mutant_swordfish =
+    Das ist ein Swordfish aus gemischten Zeilen, Spalten und Blöcken, mit einigen überzähligen Plätzen: den Flossen.
+    Sind alle Flossen falsch, gilt der Swordfish, und in seinen Abdeckungen entfällt die Ziffer sonst überall. Ist eine Flosse wahr, entfällt die Ziffer in jeder Zelle, die diese Flosse sieht.
+    Eine Zelle, die der Swordfish räumen würde und die alle Flossen sieht, kann nicht diese Ziffer sein.
+idea-mutant_jellyfish =
+    Das ist ein Jellyfish, in dem Zeilen, Spalten und Blöcke auf beiden Seiten gemischt sind.
+    Vier Häuser ohne gemeinsame Zelle brauchen die Ziffer viermal, und alle ihre Plätze dort liegen in vier anderen Häusern: Jedes davon bekommt die Ziffer einmal.
+    Die übrigen Zellen dieser vier Häuser können nicht diese Ziffer sein.
+idea-finned_mutant_jellyfish =
+    Das ist ein Jellyfish aus gemischten Zeilen, Spalten und Blöcken, mit einigen überzähligen Plätzen: den Flossen.
+    Sind alle Flossen falsch, gilt der Jellyfish, und in seinen Abdeckungen entfällt die Ziffer sonst überall. Ist eine Flosse wahr, entfällt die Ziffer in jeder Zelle, die diese Flosse sieht.
+    Eine Zelle, die der Jellyfish räumen würde und die alle Flossen sieht, kann nicht diese Ziffer sein.
+idea-finned_mutant_squirmbag =
+    Das ist ein Squirmbag aus gemischten Zeilen, Spalten und Blöcken, mit einigen überzähligen Plätzen: den Flossen.
+    Sind alle Flossen falsch, gilt der Squirmbag, und in seinen Abdeckungen entfällt die Ziffer sonst überall. Ist eine Flosse wahr, entfällt die Ziffer in jeder Zelle, die diese Flosse sieht.
+    Eine Zelle, die der Squirmbag räumen würde und die alle Flossen sieht, kann nicht diese Ziffer sein.
+idea-finned_mutant_whale =
+    Das ist ein Whale aus gemischten Zeilen, Spalten und Blöcken, mit einigen überzähligen Plätzen: den Flossen.
+    Sind alle Flossen falsch, gilt der Whale, und in seinen Abdeckungen entfällt die Ziffer sonst überall. Ist eine Flosse wahr, entfällt die Ziffer in jeder Zelle, die diese Flosse sieht.
+    Eine Zelle, die der Whale räumen würde und die alle Flossen sieht, kann nicht diese Ziffer sein.
+idea-siamese_finned_x_wing =
+    Zwei Finned X-Wings haben dieselben Basishäuser, aber verschiedene Abdeckungen.
+    Jeder der beiden gilt für sich, mit seinen eigenen Flossen.
+    Eine Zelle, die einer der beiden räumen würde, kann nicht diese Ziffer sein.
+idea-siamese_finned_swordfish =
+    Zwei Finned Swordfish haben dieselben Basishäuser, aber verschiedene Abdeckungen.
+    Jeder der beiden gilt für sich, mit seinen eigenen Flossen.
+    Eine Zelle, die einer der beiden räumen würde, kann nicht diese Ziffer sein.
+idea-siamese_finned_jellyfish =
+    Zwei Finned Jellyfish haben dieselben Basishäuser, aber verschiedene Abdeckungen.
+    Jeder der beiden gilt für sich, mit seinen eigenen Flossen.
+    Eine Zelle, die einer der beiden räumen würde, kann nicht diese Ziffer sein.
+idea-siamese_sashimi_x_wing =
+    Zwei Sashimi X-Wings haben dieselben Basishäuser, aber verschiedene Abdeckungen.
+    Jeder der beiden gilt für sich, mit seinen eigenen Flossen.
+    Eine Zelle, die einer der beiden räumen würde, kann nicht diese Ziffer sein.
+idea-siamese_sashimi_swordfish =
+    Zwei Sashimi Swordfish haben dieselben Basishäuser, aber verschiedene Abdeckungen.
+    Jeder der beiden gilt für sich, mit seinen eigenen Flossen.
+    Eine Zelle, die einer der beiden räumen würde, kann nicht diese Ziffer sein.
+idea-siamese_sashimi_jellyfish =
+    Zwei Sashimi Jellyfish haben dieselben Basishäuser, aber verschiedene Abdeckungen.
+    Jeder der beiden gilt für sich, mit seinen eigenen Flossen.
+    Eine Zelle, die einer der beiden räumen würde, kann nicht diese Ziffer sein.
+idea-siamese_finned_franken_x_wing =
+    Zwei Finned Franken X-Wings haben dieselben Basishäuser, aber verschiedene Abdeckungen.
+    Jeder der beiden gilt für sich, mit seinen eigenen Flossen.
+    Eine Zelle, die einer der beiden räumen würde, kann nicht diese Ziffer sein.
+idea-siamese_finned_franken_swordfish =
+    Zwei Finned Franken Swordfish haben dieselben Basishäuser, aber verschiedene Abdeckungen.
+    Jeder der beiden gilt für sich, mit seinen eigenen Flossen.
+    Eine Zelle, die einer der beiden räumen würde, kann nicht diese Ziffer sein.
+idea-siamese_finned_franken_jellyfish =
+    Zwei Finned Franken Jellyfish haben dieselben Basishäuser, aber verschiedene Abdeckungen.
+    Jeder der beiden gilt für sich, mit seinen eigenen Flossen.
+    Eine Zelle, die einer der beiden räumen würde, kann nicht diese Ziffer sein.
+idea-siamese_finned_mutant_x_wing =
+    Zwei Finned Mutant X-Wings haben dieselben Basishäuser, aber verschiedene Abdeckungen.
+    Jeder der beiden gilt für sich, mit seinen eigenen Flossen.
+    Eine Zelle, die einer der beiden räumen würde, kann nicht diese Ziffer sein.
+idea-siamese_finned_mutant_swordfish =
+    Zwei Finned Mutant Swordfish haben dieselben Basishäuser, aber verschiedene Abdeckungen.
+    Jeder der beiden gilt für sich, mit seinen eigenen Flossen.
+    Eine Zelle, die einer der beiden räumen würde, kann nicht diese Ziffer sein.
+idea-siamese_finned_mutant_jellyfish =
+    Zwei Finned Mutant Jellyfish haben dieselben Basishäuser, aber verschiedene Abdeckungen.
+    Jeder der beiden gilt für sich, mit seinen eigenen Flossen.
+    Eine Zelle, die einer der beiden räumen würde, kann nicht diese Ziffer sein.
+idea-skyscraper =
+    In zwei Zeilen hat eine Ziffer je zwei Plätze, und je einer davon liegt in derselben Spalte. Zeilen und Spalten können die Rollen tauschen.
+    Die beiden Plätze in dieser Spalte können nicht beide die Ziffer sein, also hat mindestens eine Zeile sie am anderen Ende.
+    Eine Zelle, die beide anderen Enden sieht, kann nicht diese Ziffer sein.
+idea-two_string_kite =
+    Eine Ziffer hat in einer Zeile und in einer Spalte je zwei Plätze, und je einer davon liegt im selben Block.
+    Die beiden Plätze in diesem Block können nicht beide die Ziffer sein, also steht sie am anderen Ende der Zeile oder der Spalte.
+    Eine Zelle, die beide anderen Enden sieht, kann nicht diese Ziffer sein.
+idea-turbot_fish =
+    Eine Ziffer hat in zwei Häusern je zwei Plätze, und ein Platz des ersten Hauses sieht einen des zweiten.
+    Die beiden Plätze, die einander sehen, können nicht beide die Ziffer sein, also steht sie an einem der beiden fernen Enden.
+    Eine Zelle, die beide fernen Enden sieht, kann nicht diese Ziffer sein.
+idea-empty_rectangle =
+    In einem Block hat eine Ziffer nur in einer Zeile und einer Spalte Platz. Anderswo hat eine Linie, die eine der beiden kreuzt, genau zwei Plätze für sie.
+    Steht die Ziffer am Platz auf der Kreuzung, muss der Block seine andere Linie benutzen. Wenn nicht, steht sie am fernen Ende des starken Links.
+    Eine Zelle auf der anderen Linie des Blocks, die das ferne Ende sieht, kann nicht diese Ziffer sein.
+idea-dual_two_string_kite =
+    Zwei 2-String Kites teilen sich dieselben zwei Zellen eines Blocks.
+    In jedem Kite steht die Ziffer an einem der beiden fernen Enden.
+    Eine Zelle, die beide fernen Enden eines Kite sieht, kann nicht diese Ziffer sein.
+idea-dual_empty_rectangle =
+    Zwei Empty Rectangles benutzen denselben Block, jedes mit einem eigenen starken Link.
+    Jedes der beiden gilt für sich.
+    Eine Zelle, die eines der beiden räumt, kann nicht diese Ziffer sein.
+idea-w_wing =
+    Zwei Zellen können beide nur 1 oder 2 sein und sehen einander nicht.
+    Anderswo hat die 2 in einem Haus genau zwei Plätze, und jeder davon sieht eine der beiden Zellen. Einer der Plätze ist 2, also ist eine der beiden Zellen nicht 2 und muss 1 sein.
+    Eine Zelle, die beide Zellen sieht, kann nicht 1 sein.
+idea-xy_wing =
+    Der Pivot ist 1 oder 2. Er sieht zwei Flügel: Der eine ist 1 oder 3, der andere 2 oder 3.
+    Ist der Pivot 1, bleibt dem ersten Flügel nur 3. Ist der Pivot 2, bleibt dem zweiten Flügel nur 3.
+    Welche Ziffer der Pivot auch bekommt, einer der beiden Flügel ist 3.
+    Eine Zelle, die beide Flügel sieht, kann nicht 3 sein.
+idea-xyz_wing =
+    Der Pivot ist 1, 2 oder 3. Er sieht zwei Flügel: Der eine ist 1 oder 3, der andere 2 oder 3.
+    Ist der Pivot 1, ist der erste Flügel 3. Ist der Pivot 2, ist der zweite Flügel 3. Sonst ist der Pivot selbst 3.
+    Eine der drei Zellen ist 3.
+    Eine Zelle, die alle drei Zellen sieht, kann nicht 3 sein.
+idea-bug_1 =
+    Alle ungelösten Zellen außer einer haben zwei Kandidaten, und jede Ziffer hat in jedem Haus zwei Plätze, bis auf einen einzigen Zusatzkandidaten.
+    Ohne den Zusatzkandidaten ließen sich alle Zellen auf zwei Arten füllen oder gar nicht, aber das Rätsel hat genau eine Lösung.
+    Der Zusatzkandidat ist wahr.
+idea-unique_rectangle_1 =
+    Enthielten vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken nur 1 und 2, ließen sich die beiden Ziffern vertauschen: Das Rätsel hätte zwei Lösungen.
+    Drei Ecken können nur 1 oder 2 sein; die vierte hat weitere Kandidaten.
+    Die vierte Ecke kann nicht 1 oder 2 sein.
+idea-unique_rectangle_2 =
+    Enthielten vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken nur 1 und 2, ließen sich die beiden Ziffern vertauschen: Das Rätsel hätte zwei Lösungen.
+    Zwei Ecken können nur 1 oder 2 sein; die anderen beiden können auch 3 sein. Eine dieser beiden muss 3 sein.
+    Eine Zelle, die diese beiden Ecken sieht, kann nicht 3 sein.
+idea-unique_rectangle_3 =
+    Enthielten vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken nur 1 und 2, ließen sich die beiden Ziffern vertauschen: Das Rätsel hätte zwei Lösungen.
+    Zwei Ecken auf einer Seite haben Zusatzkandidaten, und einer davon muss wahr sein. Die beiden Ecken zählen als eine Zelle mit den Zusatzkandidaten und bilden mit anderen Zellen des Hauses ein Naked Subset.
+    Keine weitere Zelle des Hauses kann eine Ziffer des Naked Subset sein.
+idea-unique_rectangle_4 =
+    Enthielten vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken nur 1 und 2, ließen sich die beiden Ziffern vertauschen: Das Rätsel hätte zwei Lösungen.
+    In einem Haus zweier Ecken hat die 1 nur in diesen Ecken Platz, also ist eine von ihnen 1. Wäre die andere 2, wäre das Rechteck tödlich.
+    Die beiden Ecken können nicht 2 sein.
+idea-unique_rectangle_5 =
+    Enthielten vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken nur 1 und 2, ließen sich die beiden Ziffern vertauschen: Das Rätsel hätte zwei Lösungen.
+    Zwei gegenüberliegende oder drei Ecken können auch 3 sein, sonst nichts. Eine von ihnen muss 3 sein.
+    Eine Zelle, die alle diese Ecken sieht, kann nicht 3 sein.
+idea-unique_rectangle_6 =
+    Enthielten vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken nur 1 und 2, ließen sich die beiden Ziffern vertauschen: Das Rätsel hätte zwei Lösungen.
+    Zwei gegenüberliegende Ecken haben weitere Kandidaten. In beiden Zeilen oder beiden Spalten hat die 1 nur in den Ecken Platz, also steht sie in zwei gegenüberliegenden Ecken. Wären das die beiden mit mehr Kandidaten, wäre der Rest 2 und das Rechteck tödlich.
+    Die beiden Ecken mit mehr Kandidaten können nicht 1 sein.
+idea-hidden_rectangle =
+    Enthielten vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken nur 1 und 2, ließen sich die beiden Ziffern vertauschen: Das Rätsel hätte zwei Lösungen.
+    Nimm die Ecke gegenüber derjenigen mit nur 1 und 2. In ihrer Zeile und in ihrer Spalte hat die 1 nur in den Ecken Platz. Wäre diese Ecke 2, wären die beiden Ecken daneben 1 und die vierte 2: tödlich.
+    Diese Ecke kann nicht 2 sein.
+idea-avoidable_rectangle_1 =
+    Enthielten vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken, von denen keine eine Vorgabe ist, nur 1 und 2, ließen sich die beiden Ziffern vertauschen: Das Rätsel hätte zwei Lösungen.
+    Drei Ecken sind abwechselnd mit 1 und 2 gefüllt, und keine davon ist eine Vorgabe.
+    Die vierte Ecke kann das Rechteck nicht vervollständigen.
+idea-avoidable_rectangle_2 =
+    Enthielten vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken, von denen keine eine Vorgabe ist, nur 1 und 2, ließen sich die beiden Ziffern vertauschen: Das Rätsel hätte zwei Lösungen.
+    Zwei Ecken sind gefüllt und keine Vorgaben. Die anderen beiden würden das Rechteck vervollständigen oder 3 sein, also ist eine von ihnen 3.
+    Eine Zelle, die diese beiden Ecken sieht, kann nicht 3 sein.
+idea-unique_loop_1 =
+    Enthielte eine Schleife von Zellen, je zwei in jedem berührten Haus, nur 1 und 2, ließen sich die beiden Ziffern vertauschen: Das Rätsel hätte zwei Lösungen.
+    Alle Zellen der Schleife außer einer können nur 1 oder 2 sein.
+    Die eine Zelle mit mehr Kandidaten kann nicht 1 oder 2 sein.
+idea-unique_loop_2 =
+    Enthielte eine Schleife von Zellen, je zwei in jedem berührten Haus, nur 1 und 2, ließen sich die beiden Ziffern vertauschen: Das Rätsel hätte zwei Lösungen.
+    Die Zellen der Schleife mit mehr Kandidaten können auch 3 sein, sonst nichts. Eine von ihnen muss 3 sein.
+    Eine Zelle, die alle diese Zellen sieht, kann nicht 3 sein.
+idea-unique_loop_3 =
+    Enthielte eine Schleife von Zellen, je zwei in jedem berührten Haus, nur 1 und 2, ließen sich die beiden Ziffern vertauschen: Das Rätsel hätte zwei Lösungen.
+    Zwei Zellen der Schleife haben Zusatzkandidaten, und einer davon muss wahr sein. Die beiden Zellen zählen als eine und bilden mit anderen Zellen des Hauses ein Naked Subset.
+    Keine weitere Zelle des Hauses kann eine Ziffer des Naked Subset sein.
+idea-unique_loop_4 =
+    Enthielte eine Schleife von Zellen, je zwei in jedem berührten Haus, nur 1 und 2, ließen sich die beiden Ziffern vertauschen: Das Rätsel hätte zwei Lösungen.
+    Zwei Zellen der Schleife sind in einem Haus die einzigen Plätze für die 1, also ist eine von ihnen 1. Wäre die andere 2, enthielte die Schleife nur 1 und 2.
+    Die beiden Zellen können nicht 2 sein.
+idea-extended_rectangle =
+    Zwei Zeilen zu je drei Zellen, die nur dieselben drei Ziffern enthalten, ließen sich vertauschen: Das Rätsel hätte zwei Lösungen. Spalten können an die Stelle von Zeilen treten.
+    Etwas muss das verhindern: Einer der weiteren Kandidaten in diesen Zellen ist wahr.
+    Was nur die drei Ziffern übrig ließe oder von allen weiteren Kandidaten ausgeschlossen wird, ist falsch.
+idea-bug_2 =
+    Hätte jede ungelöste Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, hätte das Rätsel zwei Lösungen oder keine.
+    Alle Zusatzkandidaten, die das verhindern, sind dieselbe Ziffer. Einer von ihnen ist wahr.
+    Eine Zelle, die sie alle sieht, kann nicht diese Ziffer sein.
+idea-bug_3 =
+    Hätte jede ungelöste Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, hätte das Rätsel zwei Lösungen oder keine.
+    Einer der Zusatzkandidaten ist wahr. Ihre Zellen zählen als eine und bilden mit anderen Zellen des Hauses ein Naked Subset.
+    Keine weitere Zelle des Hauses kann eine Ziffer des Naked Subset sein.
+idea-bug_4 =
+    Hätte jede ungelöste Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, hätte das Rätsel zwei Lösungen oder keine.
+    Zwei Zellen haben die Zusatzkandidaten und sind in einem Haus die einzigen Plätze für eine weitere Ziffer: Eine der Zellen bekommt diese Ziffer, die andere einen Zusatzkandidaten.
+    Alle übrigen Kandidaten der beiden Zellen sind falsch.
+idea-simple_colours_trap =
+    Eine Ziffer hat in Haus um Haus zwei Plätze. Färbe ihre Plätze abwechselnd: Entweder sind alle der einen Farbe wahr oder alle der anderen.
+    Eine Zelle, die beide Farben sieht, sieht in jedem Fall einen wahren Platz.
+    Eine Zelle, die beide Farben sieht, kann nicht diese Ziffer sein.
+idea-simple_colours_wrap =
+    Eine Ziffer hat in Haus um Haus zwei Plätze. Färbe ihre Plätze abwechselnd: Entweder sind alle der einen Farbe wahr oder alle der anderen.
+    Eine Farbe steht zweimal im selben Haus, und ein Haus nimmt die Ziffer nur einmal auf.
+    Alle Plätze dieser Farbe sind falsch, und die der anderen sind wahr.
+idea-multi_colours_1 =
+    Eine Ziffer ist in zwei getrennten Gruppen gefärbt: In jeder ist eine von zwei Farben wahr.
+    Eine Farbe der ersten Gruppe sieht eine Farbe der zweiten, also sind nicht beide wahr. Eine der beiden Gegenfarben ist wahr.
+    Eine Zelle, die beide Gegenfarben sieht, kann nicht diese Ziffer sein.
+idea-multi_colours_2 =
+    Eine Ziffer ist in zwei getrennten Gruppen gefärbt: In jeder ist eine von zwei Farben wahr.
+    Eine Farbe der ersten Gruppe sieht beide Farben der zweiten, von denen eine wahr ist.
+    Alle Plätze dieser Farbe der ersten Gruppe sind falsch.
+idea-medusa_trap =
+    Kandidaten hängen in Zellen mit zwei Kandidaten und in Häusern mit zwei Plätzen für eine Ziffer zusammen. Färbe sie abwechselnd: Entweder sind alle der einen Farbe wahr oder alle der anderen.
+    Ein anderer Kandidat wird von einem Kandidaten jeder Farbe ausgeschlossen.
+    Dieser Kandidat ist falsch.
+idea-medusa_wrap =
+    Kandidaten hängen in Zellen mit zwei Kandidaten und in Häusern mit zwei Plätzen für eine Ziffer zusammen. Färbe sie abwechselnd: Entweder sind alle der einen Farbe wahr oder alle der anderen.
+    Eine Farbe widerspricht sich selbst: Sie steht zweimal in einer Zelle oder für eine Ziffer zweimal in einem Haus, oder sie lässt einer Zelle nichts.
+    Alle Kandidaten dieser Farbe sind falsch, und die der anderen sind wahr.
+idea-sue_de_coq =
+    Wo ein Block eine Linie kreuzt, haben einige Zellen, zusammen mit Zellen im Rest des Blocks und im Rest der Linie, genau so viele Ziffern, wie es Zellen sind.
+    Jede dieser Ziffern kommt darin einmal vor: die des Blockteils im Block, die des Linienteils in der Linie.
+    Keine andere Zelle des Blocks oder der Linie kann eine Ziffer sein, die dort verbraucht ist.
+idea-wxyz_wing =
+    Eine Zelle mit zwei Ziffern und drei Zellen mit vier Ziffern haben zwei Ziffern gemeinsam.
+    Eine gemeinsame Ziffer ist ein Restricted Common: Ihre Plätze auf den beiden Seiten sehen einander, also kann nur eine Seite sie haben. Die andere Seite verliert sie und enthält alle ihre übrigen Ziffern.
+    Eine der beiden Seiten hat die andere gemeinsame Ziffer: Eine Zelle, die alle ihre Plätze auf beiden Seiten sieht, kann nicht diese Ziffer sein.
+idea-vwxyz_wing =
+    Eine Zelle mit zwei Ziffern und vier Zellen mit fünf Ziffern haben zwei Ziffern gemeinsam.
+    Eine gemeinsame Ziffer ist ein Restricted Common: Ihre Plätze auf den beiden Seiten sehen einander, also kann nur eine Seite sie haben. Die andere Seite verliert sie und enthält alle ihre übrigen Ziffern.
+    Eine der beiden Seiten hat die andere gemeinsame Ziffer: Eine Zelle, die alle ihre Plätze auf beiden Seiten sieht, kann nicht diese Ziffer sein.
+idea-uvwxyz_wing =
+    Eine Zelle mit zwei Ziffern und fünf Zellen mit sechs Ziffern haben zwei Ziffern gemeinsam.
+    Eine gemeinsame Ziffer ist ein Restricted Common: Ihre Plätze auf den beiden Seiten sehen einander, also kann nur eine Seite sie haben. Die andere Seite verliert sie und enthält alle ihre übrigen Ziffern.
+    Eine der beiden Seiten hat die andere gemeinsame Ziffer: Eine Zelle, die alle ihre Plätze auf beiden Seiten sieht, kann nicht diese Ziffer sein.
+idea-als_xz =
+    Zellen mit einer Ziffer mehr als Zellen sind ein Almost Locked Set (ALS): Verlieren sie eine Ziffer, enthalten sie alle übrigen.
+    Zwei solche ALS haben ein Restricted Common: Dessen Plätze sehen einander, also kann nur ein ALS es enthalten. Das andere enthält alle seine übrigen Ziffern.
+    Eine zweite Ziffer beider ALS steht in einem von ihnen: Eine Zelle, die alle ihre Plätze sieht, kann nicht diese Ziffer sein.
+idea-als_xy_wing =
+    Zellen mit einer Ziffer mehr als Zellen sind ein Almost Locked Set (ALS): Verlieren sie eine Ziffer, enthalten sie alle übrigen.
+    Ein drittes ALS hat mit jedem von zwei anderen ein Restricted Common. Es kann nicht auf beide Ziffern verzichten, also verliert eines der beiden anderen seine Ziffer und enthält alle übrigen.
+    Eine gemeinsame Ziffer dieser beiden ALS steht in einem von ihnen: Eine Zelle, die alle ihre Plätze sieht, kann nicht diese Ziffer sein.
+idea-als_chain =
+    Zellen mit einer Ziffer mehr als Zellen sind ein Almost Locked Set (ALS): Verlieren sie eine Ziffer, enthalten sie alle übrigen.
+    Solche ALS sind eines mit dem nächsten durch Restricted Commons verbunden. Enthält das erste seine Endziffer nicht, nimmt es die Ziffer, die es mit dem nächsten verbindet, und so weiter bis zum letzten.
+    Die Endziffer steht im ersten oder im letzten ALS: Eine Zelle, die alle ihre Plätze dort sieht, kann nicht diese Ziffer sein.
+idea-death_blossom =
+    Zellen mit einer Ziffer mehr als Zellen sind ein Almost Locked Set (ALS): Verlieren sie eine Ziffer, enthalten sie alle übrigen.
+    Eine Stielzelle nimmt mit jedem ihrer Kandidaten einem solchen ALS eine Ziffer weg. Welcher Kandidat auch wahr ist, eines der ALS enthält dann alle übrigen.
+    Eine Ziffer, die alle ALS haben, steht in diesem: Eine Zelle, die alle ihre Plätze sieht, kann nicht diese Ziffer sein.
+idea-aligned_pair_exclusion =
+    Zwei Zellen sehen einander; beide sehen Zellen oder Mengen von Zellen, die nur eine Ziffer entbehren können.
+    Ein Ziffernpaar in den beiden Zellen, das einer solchen Zelle oder Menge zu wenige Ziffern ließe, ist unmöglich.
+    Eine Ziffer der beiden Zellen, die ohne Partner bleibt, ist falsch.
+idea-unique_rectangle_guardians =
+    Enthielten vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken nur 1 und 2, ließen sich die beiden Ziffern vertauschen: Das Rätsel hätte zwei Lösungen.
+    Die Ziffern haben in den Häusern der Seiten andere Plätze, und einer dieser Plätze oder ein weiterer Kandidat der Ecken muss wahr sein.
+    Was sie alle ausschließen, ist falsch.
+idea-bug_lite =
+    Nimm in einigen Zellen je zwei Kandidaten, sodass jede Ziffer in jedem Haus zwei Plätze oder keinen hat. Hätten die Zellen nur diese, ließen sich alle vertauschen: Das Rätsel hätte zwei Lösungen.
+    Einer der weiteren Kandidaten dieser Zellen muss wahr sein.
+    Was alle diese Kandidaten ausschließen, ist falsch.
+idea-symmetrical_placement =
+    Die Vorgaben bleiben dieselben, wenn das Gitter gedreht oder gespiegelt wird und manche Ziffern getauscht werden.
+    Das Rätsel hat eine einzige Lösung, also ergibt Drehen oder Spiegeln wieder diese Lösung, mit denselben getauschten Ziffern.
+    Eine Zelle, die an ihrem Platz bleibt, kann nur eine Ziffer sein, die gleich bleibt.
+idea-firework_triple =
+    Eine Zeile und eine Spalte kreuzen sich in einem Block. Außerhalb des Blocks passen drei Ziffern nur in eine Zelle der Zeile und eine der Spalte, die Flügel.
+    Steht eine solche Ziffer in keinem Flügel, brauchen Zeile und Spalte sie beide im Block, und das geht nur an der Kreuzung. Drei Ziffern teilen sich drei Zellen: die Kreuzung und die Flügel.
+    Die Kreuzung und die Flügel können nichts anderes als diese drei Ziffern sein.
+idea-firework_quadruple =
+    Vier Zellen sind die Ecken eines Rechtecks. Zwei Ziffern sind an eine Ecke und ihre beiden Flügel gebunden, zwei andere an die Ecke gegenüber und dieselben Flügel.
+    Vier Ziffern haben nur vier Zellen, also füllen sie alle vier Ecken.
+    Die vier Ecken können nichts anderes als diese Ziffern sein.
+idea-broken_wing =
+    Auf einem Ring aus einer ungeraden Zahl von Zellen müsste eine Ziffer abwechselnd wahr und falsch sein, und das ist unmöglich.
+    Die Häuser zwischen den Zellen haben andere Plätze für die Ziffer, die Guardians, und einer von ihnen ist wahr.
+    Eine Zelle, die alle Guardians sieht, kann nicht diese Ziffer sein.
+idea-bivalue_oddagon =
+    Ein Ring aus einer ungeraden Zahl von Zellen, jede in Sicht der nächsten, lässt sich nicht abwechselnd nur mit 1 und 2 füllen.
+    Einer der weiteren Kandidaten dieser Zellen ist wahr.
+    Was alle diese Kandidaten ausschließen, ist falsch.
+idea-tridagon =
+    Zwölf Zellen in vier Blöcken, je drei in verschiedenen Zeilen und Spalten, liegen so, dass 1, 2 und 3 allein sie nicht füllen können.
+    Einer der weiteren Kandidaten dieser Zellen ist wahr.
+    Was alle diese Kandidaten ausschließen, ist falsch.
+idea-junior_exocet =
+    Zwei Basiszellen eines Blocks können nur wenige Ziffern sein. Zwei Zielzellen liegen in den anderen beiden Blöcken derselben Blockreihe oder Blockspalte.
+    Drei Linien quer dazu können jede dieser Ziffern nur zweimal aufnehmen, also muss eine Ziffer, die in der Basis steht, auch in einer Zielzelle stehen.
+    Die Zielzellen enthalten dieselben zwei Ziffern wie die Basiszellen und sonst nichts.
+idea-double_exocet =
+    Zwei Exocets mit denselben vier Ziffern liegen nebeneinander.
+    Die Basiszellen beider enthalten zusammen alle vier Ziffern, und die Zielzellen beider ebenso.
+    Eine Zelle, die alle Basiszellen oder alle Zielzellen sieht, kann keine der vier Ziffern sein.
+idea-sk_loop =
+    Acht Paare von Zellen laufen rings um vier Blöcke. Jedes Paar teilt Ziffern mit dem nächsten, in einer Zeile, einer Spalte oder einem Block.
+    Die Paare haben sechzehn Zellen, und die gemeinsamen Ziffern reichen gerade für sie, also wird jede gemeinsame Ziffer dort verbraucht, wo ihre beiden Paare sich treffen.
+    Keine andere Zelle dieser Zeile, dieser Spalte oder dieses Blocks kann die gemeinsame Ziffer sein.
+idea-multi_sector_locked_sets =
+    Nimm die ungelösten Zellen, in denen sich einige Zeilen und Spalten treffen. Manche Ziffern werden nach den Zeilen gezählt, die anderen nach den Spalten.
+    Zusammen passen sie genau so oft, wie es Zellen sind, also ist jede Ziffer in jeder ihrer Zeilen oder Spalten verbraucht.
+    Keine andere Zelle einer solchen Zeile oder Spalte kann diese Ziffer sein.
+idea-remote_pair =
+    Alle Zellen einer Kette können nur 1 oder 2 sein, jede in Sicht der nächsten.
+    Aufeinanderfolgende Zellen sind verschieden, also wechseln sich 1 und 2 ab. Von der ersten und der vierten Zelle ist eine 1 und die andere 2.
+    Eine Zelle, die beide sieht, kann nicht 1 oder 2 sein.
+idea-x_chain =
+    Starke Links einer Ziffer (mindestens ein Ende ist wahr) und schwache Links (höchstens ein Ende ist wahr) wechseln sich ab; der erste und der letzte Link sind stark.
+    Ist das erste Ende falsch, ist der nächste Platz wahr, der danach falsch und so weiter: Das letzte Ende ist wahr.
+    Eines der beiden Enden ist wahr: Eine Zelle, die beide Enden sieht, kann nicht diese Ziffer sein.
+idea-xy_chain =
+    Zellen mit je zwei Ziffern bilden eine Kette, in der jede mit der nächsten, die sie sieht, eine Ziffer teilt.
+    Ist die erste Zelle nicht 1, bekommt sie ihre andere Ziffer, also die nächste Zelle ihre andere und so weiter: Die letzte Zelle ist 1.
+    Die erste oder die letzte Zelle ist 1: Eine Zelle, die beide sieht, kann nicht 1 sein.
+idea-continuous_nice_loop =
+    Starke und schwache Links wechseln sich auf einer ganzen Schleife ab, zurück bis zum Anfang.
+    In jeder Richtung sind die Kandidaten abwechselnd wahr und falsch. Von den beiden Enden jedes schwachen Links ist genau eines wahr.
+    Was beide Enden eines schwachen Links ausschließen, ist falsch.
+idea-discontinuous_nice_loop =
+    Starke und schwache Links wechseln sich auf einer Schleife ab, aber wo sie sich schließt, treffen sich zwei Links einer Art in einer Zelle.
+    Treffen sich zwei schwache Links, würde sich der Kandidat dazwischen selbst ausschließen. Treffen sich zwei starke, könnte er nicht falsch sein.
+    Bei zwei schwachen Links ist der Kandidat falsch, bei zwei starken ist er wahr.
+idea-aic =
+    Starke Links (mindestens ein Ende ist wahr) und schwache Links (höchstens ein Ende ist wahr) wechseln sich ab; der erste und der letzte Link sind stark. Ein Link kann innerhalb einer Zelle die Ziffer wechseln.
+    Ist das erste Ende falsch, sind die Kandidaten entlang der Kette abwechselnd wahr und falsch: Das letzte Ende ist wahr.
+    Eines der beiden Enden ist wahr: Was beide Enden ausschließen, ist falsch.
+idea-grouped_continuous_nice_loop =
+    Starke und schwache Links wechseln sich auf einer ganzen Schleife ab, zurück bis zum Anfang. Manche Enden sind Gruppen: Zellen einer Linie in einem Block.
+    In jeder Richtung sind die Kandidaten abwechselnd wahr und falsch. Von den beiden Enden jedes schwachen Links ist genau eines wahr.
+    Was beide Enden eines schwachen Links ausschließen, ist falsch.
+idea-grouped_discontinuous_nice_loop =
+    Starke und schwache Links wechseln sich auf einer Schleife ab, aber wo sie sich schließt, treffen sich zwei Links einer Art in einer Zelle. Manche Enden sind Gruppen: Zellen einer Linie in einem Block.
+    Treffen sich zwei schwache Links, würde sich der Kandidat dazwischen selbst ausschließen. Treffen sich zwei starke, könnte er nicht falsch sein.
+    Bei zwei schwachen Links ist der Kandidat falsch, bei zwei starken ist er wahr.
+idea-grouped_aic =
+    Starke Links (mindestens ein Ende ist wahr) und schwache Links (höchstens ein Ende ist wahr) wechseln sich ab; der erste und der letzte Link sind stark. Ein Link kann innerhalb einer Zelle die Ziffer wechseln. Manche Enden sind Gruppen: Zellen einer Linie in einem Block.
+    Ist das erste Ende falsch, sind die Kandidaten entlang der Kette abwechselnd wahr und falsch: Das letzte Ende ist wahr.
+    Eines der beiden Enden ist wahr: Was beide Enden ausschließen, ist falsch.
+idea-cell_forcing_chain =
+    Ein Kandidat einer Zelle ist wahr.
+    Von jedem Kandidaten der Zelle führt eine Kette zum selben Ende.
+    Das Ende gilt in jedem Fall, also ist es sicher.
+idea-house_forcing_chain =
+    Ein Haus braucht die Ziffer an einem ihrer Plätze.
+    Von jedem Platz führt eine Kette zum selben Ende.
+    Das Ende gilt in jedem Fall, also ist es sicher.
+idea-contradiction_forcing_chain =
+    Angenommen, ein Kandidat ist wahr.
+    Ketten, die von ihm ausgehen, lassen eine Zelle ohne Ziffer oder in einem Haus eine Ziffer ohne Platz.
+    Der Kandidat ist falsch.
+idea-forcing_net =
+    Nimm an, ein Kandidat ist wahr, und trage alle Einer ein, die folgen.
+    Am Ende hat eine Zelle keine Ziffer mehr oder in einem Haus eine Ziffer keinen Platz.
+    Der Kandidat ist falsch.
+idea-verity_net =
+    Von den Kandidaten einer Zelle oder den Plätzen einer Ziffer in einem Haus ist einer wahr.
+    Nimm sie nacheinander an und trage jeweils alle Einer ein, die folgen: Etwas ist in jedem Fall gleich.
+    Was in jedem Fall gleich ist, ist sicher.
+idea-kraken_fish_1 =
+    Ein Fisch hat Flossen, und eine Zelle, die er räumen würde, sieht nicht alle davon.
+    Sind alle Flossen falsch, räumt der Fisch die Zelle. Von jeder Flosse zeigt eine Kette, dass der Kandidat auch dann falsch ist.
+    Der Kandidat ist in jedem Fall falsch.
+idea-kraken_fish_2 =
+    In einem Fisch mit Flossen ist entweder eine Flosse wahr oder einer seiner Plätze in einer Abdeckung.
+    Von jedem davon führt eine Kette zum selben Ende.
+    Das Ende gilt in jedem Fall, also ist es sicher.
+idea-proof_by_cases =
+    Angenommen, ein Kandidat ist wahr.
+    Sieh an, was einer Zelle oder einer Ziffer bleibt: Jeder ihrer Fälle führt zu einem Widerspruch.
+    Der Kandidat ist falsch.
+idea-template_set =
+    Eine Ziffer lässt sich nur auf bestimmte Arten neunmal setzen: Das sind ihre Templates.
+    Eines der Templates, die zum Gitter passen, ist das richtige.
+    Ein Kandidat, der in allen vorkommt, ist wahr.
+idea-template_delete =
+    Eine Ziffer lässt sich nur auf bestimmte Arten neunmal setzen: Das sind ihre Templates.
+    Eines der Templates, die zum Gitter passen, ist das richtige.
+    Ein Kandidat, der in keinem vorkommt, ist falsch.
+idea-brute_force =
+    Keine Technik, die hier bekannt ist, findet einen Schritt.
+    Ein Programm probiert Ziffern, bis es die Lösung hat.
+    Eine Ziffer der Lösung wird eingetragen.
