@@ -1198,3 +1198,1107 @@ link-third-digit = { $cell } tiene un tercer candidato, { $digit }
 link-apart = ninguna fila, columna, caja o celda contiene ambos extremos
 link-gone = el { $digit } ya no puede ir en { $cell }
 link-two-strong = el enlace contiguo también es fuerte
+link-two-weak = el enlace contiguo también es débil
+links-hold = Sí, todos los enlaces son válidos.
+links-idle = La cadena no elimina nada aquí.
+links-fail = { $count ->
+    [one] No, un enlace no es válido.
+   *[other] No, { $count } enlaces no son válidos.
+}
+links-apart = No, los enlaces no forman una sola cadena.
+links-forked = No, más de dos enlaces se juntan en { $from-digits } de { $from }.
+links-remove = { $cells-count ->
+    [one] { $cells } no puede ser { $digit }: ve
+   *[other] { $cells } no pueden ser { $digit }: cada una ve
+} { $from } y { $to }, y una de ellas es { $digit }.
+links-remove-two = { $from-digits } está en { $from } o bien { $to-digits } en { $to }: se puede eliminar { $removed }.
+links-loop = En un bucle, también un extremo de cada enlace débil es verdadero: se puede eliminar { $removed }.
+links-false = Si { $removed } fuera verdadero, la cadena lo haría falso: se puede eliminar.
+links-true = { $cell } es { $digit }: si no lo fuera, la cadena haría que lo fuera.
+links-apply = { $placed-count ->
+    [0] {""}
+   *[other] Colocar { $placed }
+}{ $removed-count ->
+    [0] {""}
+    [one] Eliminar { $removed }
+   *[other] Eliminar { $removed-count } candidatos
+}
+
+## Listas de pasos
+
+step-places = Coloca { $effects }
+step-removes = Elimina { $effects }
+steps-found = { $count ->
+    [0] Ningún paso encontrado.
+    [one] Un paso.
+   *[other] { $count } pasos.
+}
+steps-easiest = { $tier }: { $count ->
+    [one] un paso
+   *[other] { $count } pasos
+}. De todos los niveles: { $of }.
+steps-techniques = { $count ->
+    [one] una técnica
+   *[other] { $count } técnicas
+}
+lists-blocked = Hay un error en la cuadrícula. «Revisar» muestra dónde.
+finish-harder = Para el resto no bastan los únicos.
+steps-filtered = { $count } de { $of } pasos.
+path-steps = { $count ->
+    [one] Un paso.
+   *[other] { $count } pasos.
+}
+path-stuck = El resto pide técnicas que aquí no se conocen.
+path-at = Paso { $at } de { $of }: { $technique }. Es una vista previa; Esc vuelve a tu partida.
+path-preview = Es una vista previa. Esc o Cerrar vuelven a tu partida.
+
+## Avisos
+
+wrong-digits = { $count ->
+    [one] La cifra de { $cells } es errónea.
+   *[other] { $count } cifras son erróneas: { $cells }.
+}
+check-title = { $count ->
+    [one] Error en { $cells }
+   *[other] { $count } cifras erróneas
+}
+check-hatched = { $count ->
+    [one] La cifra errónea está rayada.
+   *[other] Las cifras erróneas están rayadas.
+}
+check-right = { $count ->
+    [0] No hay más cifras escritas.
+    [one] La otra cifra es correcta.
+   *[other] Las otras { $count } son correctas.
+}
+check-remove = { $count ->
+    [one] Quitar la cifra errónea
+   *[other] Quitar las { $count } cifras erróneas
+}
+check-notes-title = { $count ->
+    [one] Falta una nota
+   *[other] Faltan { $count } notas
+}
+check-notes = { $count ->
+    [one] A una celda le falta una nota que la solución necesita.
+   *[other] A { $count } celdas les falta una nota que la solución necesita.
+}
+check-add = { $count ->
+    [one] Añadir la nota
+   *[other] Añadir las { $count } notas
+}
+check-back-note = { $count ->
+    [one] Retira una jugada, que queda en Ramas
+   *[other] Retira { $count } jugadas, que quedan en Ramas
+}
+wrong-removed = { $count ->
+    [one] Cifra errónea quitada.
+   *[other] { $count } cifras erróneas quitadas.
+}
+notes-restored = { $count ->
+    [one] Nota recuperada.
+   *[other] { $count } notas recuperadas.
+}
+not-digit = No es { $digit }.
+zen-entered = Zen. F o Esc te traen de vuelta.
+zen-left = Vuelve toda la página.
+cells-changed = Cambiado: { $cells }.
+many-solutions = Esta cuadrícula tiene { $count } soluciones, así que algunas celdas no se pueden determinar.
+many-solutions-more = Esta cuadrícula tiene más de { $count } soluciones, así que algunas celdas no se pueden determinar.
+no-solution = Sin solución: estas pistas no se pueden completar.
+no-solution-cell = Sin solución: a { $cell } no le queda ninguna cifra posible.
+no-solution-house = Sin solución: el { $digit } no tiene sitio en { $house }.
+not-checked = No se pudo determinar en un tiempo razonable si este sudoku tiene solución única.
+clues-conflict = Hay pistas en conflicto. Corrígelas primero.
+needs-one-solution = Solo se puede revisar un sudoku con solución única.
+new-game = Sudoku nuevo: { $clues } pistas.
+new-game-for = Sudoku nuevo: { $goal }.
+new-game-using = Sudoku nuevo: { $technique }. También servirían otras igual de difíciles.
+no-match = No se encontró ningún sudoku así ({ $puzzles } probados). Vuelve a intentarlo o pide menos.
+blank-started = Escribe las pistas de tu sudoku y elige después «Listo».
+practice-started = Práctica: { $technique }.
+practice-number = Práctica { $number }
+not-found = No se encontró ningún sudoku: { $wanted }. Vuelve a intentarlo o pide menos.
+missed-clue-count = Pediste { $asked } pistas y salieron { $got }. Otra semilla puede acertar más.
+cannot-make = Con estos ajustes no se puede crear ningún sudoku.
+stopped = Parado. No ha cambiado nada.
+worker-restarted = El motor se detuvo de repente y se ha reiniciado. Tu partida no ha cambiado; vuelve a intentarlo.
+worker-gone = El motor no arranca en este navegador. Puedes seguir jugando, pero sin ayudas, comprobaciones ni sudokus nuevos.
+worker-silent = El motor lleva un rato sin responder. Quizá siga trabajando; si no llega nada, reinícialo. Tu partida no ha cambiado.
+update-at-host = El sitio tiene otra versión de esta página, y la guardada en este navegador no puede actualizarse sola. Tus partidas se conservan.
+update-ready = Hay una versión nueva lista. Tu partida queda como está.
+newer-in-other-tab = Esta partida es más reciente en otra pestaña.
+both-ways-kept = Seguiste esta partida de dos maneras. La Biblioteca tiene una partida de cada una.
+went-on-as-copy = Otra pestaña siguió con esta partida. Aquí continúa como copia.
+
+## La biblioteca
+
+count = { $count }
+solved-of = { $solved } de { $count }
+starter-missing = No se pudo cargar la colección.
+games-kept =
+    { $count ->
+        [one] Una partida.
+       *[other] { $count } partidas.
+    }
+games-found =
+    { $count ->
+        [0] Ninguna partida encontrada.
+        [one] Una partida encontrada.
+       *[other] { $count } partidas encontradas.
+    }
+newer-games =
+    { $count ->
+        [one] Una partida es de una versión más reciente de Nonet. Se conserva.
+       *[other] { $count } partidas son de una versión más reciente de Nonet. Se conservan.
+    }
+unreadable-games =
+    { $count ->
+        [one] Una partida no se puede leer. Se conserva, y «Exportar todo» la incluye.
+       *[other] { $count } partidas no se pueden leer. Se conservan, y «Exportar todo» las incluye.
+    }
+database-missing = Este navegador solo conserva la partida en juego, como en las ventanas privadas. Puedes seguir jugando.
+storage-persistent = El navegador ha aceptado no borrarlo.
+persistence-refused = El navegador no ha aceptado. Exporta de vez en cuando.
+tier-count = { $tier } { $count }
+tier-solved = { $count ->
+    [one] { $count } resuelto
+   *[other] { $count } resueltos
+}
+game-not-begun = Sin empezar
+game-progress = { $percent } %
+game-solved-by-engine = Solución vista
+game-daily = Diario, { $day } { $month ->
+        [1] ene.
+        [2] feb.
+        [3] mar.
+        [4] abr.
+        [5] may.
+        [6] jun.
+        [7] jul.
+        [8] ago.
+        [9] sept.
+        [10] oct.
+        [11] nov.
+       *[other] dic.
+    }
+daily-count = Diarios: { $count }
+hints-used =
+    { $count ->
+        [0] Sin ayudas
+        [one] 1 ayuda
+       *[other] { $count } ayudas
+    }
+when-today = Hoy, { $time }
+when-yesterday = Ayer
+when-weekday =
+    { $weekday ->
+        [0] Lunes
+        [1] Martes
+        [2] Miércoles
+        [3] Jueves
+        [4] Viernes
+        [5] Sábado
+       *[other] Domingo
+    }
+weekday =
+    { $weekday ->
+        [0] lunes
+        [1] martes
+        [2] miércoles
+        [3] jueves
+        [4] viernes
+        [5] sábado
+       *[other] domingo
+    }
+when-day = { $day } de { $month ->
+        [1] enero
+        [2] febrero
+        [3] marzo
+        [4] abril
+        [5] mayo
+        [6] junio
+        [7] julio
+        [8] agosto
+        [9] septiembre
+        [10] octubre
+        [11] noviembre
+       *[other] diciembre
+    }
+when-date = { $day }/{ $month }/{ $year }
+game-deleted = Partida eliminada.
+collection-deleted = Colección eliminada. Las partidas empezadas se conservan.
+library-merged = { $added ->
+    [one] { $added } añadida
+   *[other] { $added } añadidas
+}, { $known ->
+    [one] { $known } ya estaba.
+   *[other] { $known } ya estaban.
+}
+library-damaged = Este archivo no es una biblioteca de Nonet, o está dañado. No ha cambiado nada.
+library-newer = Este archivo es de una versión más reciente de Nonet. Vuelve a cargar la página y después impórtalo.
+statistics-summary =
+    { $count ->
+        [one] Una partida resuelta
+       *[other] { $count } partidas resueltas
+    }, { $hours ->
+        [one] una hora de juego
+       *[other] { $hours } horas de juego
+    }
+statistics-summary-minutes =
+    { $count ->
+        [one] Una partida resuelta
+       *[other] { $count } partidas resueltas
+    }, { $minutes ->
+        [one] un minuto de juego
+       *[other] { $minutes } minutos de juego
+    }
+median-and-best = mediana · mejor { $best }
+best-of-few = mejor
+only-time = el único tiempo sin ayuda
+no-time-alone = Aún no hay tiempos: resuelve uno sin ayuda.
+too-few-for-curve = Muy pocos para una curva. Se muestra a partir de { $least } resueltos.
+technique-met = { $alone } sin ayuda, { $nudged } con indicación, { $shown ->
+    [one] { $shown } mostrada
+   *[other] { $shown } mostradas
+}
+
+## Avisos sobre lo guardado
+
+saved-unreadable = La partida guardada no se pudo leer. Se conserva, y aquí tienes un sudoku nuevo.
+game-unreadable = Esta partida no se puede leer. Se conserva.
+import-unread = { $count } de { $of } no se { $count ->
+        [one] puede leer y queda
+       *[other] pueden leer y quedan
+    } fuera.
+import-skipped = { $count ->
+    [one] Se saltó una línea: la { $lines }.
+   *[other] Se saltaron { $count } líneas: { $lines }.
+}
+link-unreadable = El sudoku de este enlace no se puede leer: { $reason }
+puzzle-seed = Semilla { $seed }
+puzzle-practice = Práctica: { $technique }
+file-unreadable = El archivo { $name } no se puede leer como texto. Elige un archivo de texto de hasta 4 MB.
+copied = Copiado.
+copy-refused = El navegador no permite copiar. Selecciona el texto y cópialo tú.
+explanations-missing = No se pudieron cargar las explicaciones. Cierra la tarjeta y vuelve a intentarlo.
+back-before-mistake = De vuelta al punto anterior al primer error. { $left ->
+    [one] Falta una celda.
+   *[other] Faltan { $left } celdas.
+}
+nothing-wrong = Ninguna cifra errónea.
+branch-kept = Lo que vino después queda como rama.
+
+## Looked up: why a text is no puzzle
+
+read-empty = Aquí aún no hay nada.
+read-too-large = Es demasiado texto: { $bytes } bytes; de una vez se pueden leer { $limit } como mucho.
+read-binary = Línea { $line }, columna { $column }: esto no es texto. Abre un archivo de texto.
+read-unexpected-char = Línea { $line }, columna { $column }: «{ $found }» no es una celda. Una celda es una cifra del 1 al 9 o, si está vacía, uno de 0 . * _ - ? x
+read-unexpected-word = Línea { $line }, columna { $column }: «{ $found }» no es una celda.
+read-numbers = Línea { $line }, columna { $column }: { $found } números, la mayoría de más de una cifra, que no son celdas. Una celda es una cifra, 0 si está vacía, o sus candidatos, cada cifra una vez, como en 128.
+read-cell-count = Línea { $line }: { $found ->
+    [one] se encontró una celda
+   *[other] se encontraron { $found } celdas
+}; un sudoku tiene 81.
+read-row-length = { $rows ->
+    [one] La fila { $row }
+   *[other] Hay { $rows } filas entre las líneas { $first } y { $last }, pero la fila { $row }
+} tiene { $found ->
+    [one] una celda
+   *[other] { $found } celdas
+} en vez de 9: { $text } (línea { $line })
+read-row-count = { $rows ->
+    [one] Hay una fila en la línea { $first }
+   *[other] Hay { $rows } filas entre las líneas { $first } y { $last }
+}; un sudoku tiene 9. (línea { $line })
+read-words = No se encontró ningún sudoku en este texto: ninguna línea tiene 81 celdas, ni hay nueve líneas de nueve celdas.
+read-damaged = Línea { $line }, columna { $column }: parece el formato «{ $format }», pero está dañado.
+read-size = Línea { $line }, columna { $column }: { $format }: la cuadrícula es de { $size }×{ $size }. Nonet juega la de 9×9.
+read-variant = Línea { $line }, columna { $column }: { $format }: una variante con reglas propias ({ $rules }). Nonet juega al sudoku clásico.
+read-mask = Línea { $line }: una máscara, que marca las { $cells } celdas de las pistas y no lleva cifras. En Crear se generan sudokus para una máscara: dibújala en «Dónde van las pistas».
+read-no-puzzle = Línea { $line }, columna { $column }: { $format }: no contiene ningún sudoku.
+read-game-link-damaged = Este enlace a una partida está dañado o le falta el final. Copia otra vez el enlace completo.
+read-internal = Nonet no pudo leer la línea { $line } por un fallo suyo. Comunícalo, por favor, con este texto.
+read-game-link-newer = Este enlace es de una versión más reciente de Nonet. Vuelve a cargar la página y después abre el enlace.
+read-link = Este enlace no contiene su sudoku. Ábrelo y copia el sudoku mismo o un enlace largo.
+read-link-damaged = El sudoku de este enlace a { $site } está dañado o cortado. Copia otra vez el enlace completo.
+
+## Looked up: names of techniques
+
+technique-full_house = Última celda
+technique-hidden_single = Único oculto
+technique-naked_single = Único desnudo
+technique-locked_pair = Par bloqueado
+technique-locked_triple = Trío bloqueado
+technique-pointing = Bloqueo caja-línea
+technique-claiming = Bloqueo línea-caja
+technique-naked_pair = Par desnudo
+technique-naked_triple = Trío desnudo
+technique-hidden_pair = Par oculto
+technique-hidden_triple = Trío oculto
+technique-naked_quadruple = Cuarteto desnudo
+technique-hidden_quadruple = Cuarteto oculto
+technique-x_wing = X-Wing
+technique-swordfish = Swordfish
+technique-jellyfish = Jellyfish
+technique-finned_x_wing = X-Wing con aletas
+technique-sashimi_x_wing = X-Wing sashimi
+technique-finned_swordfish = Swordfish con aletas
+technique-sashimi_swordfish = Swordfish sashimi
+technique-finned_jellyfish = Jellyfish con aletas
+technique-sashimi_jellyfish = Jellyfish sashimi
+technique-franken_x_wing = X-Wing Franken
+technique-finned_franken_x_wing = X-Wing Franken con aletas
+technique-franken_swordfish = Swordfish Franken
+technique-finned_franken_swordfish = Swordfish Franken con aletas
+technique-franken_jellyfish = Jellyfish Franken
+technique-finned_franken_jellyfish = Jellyfish Franken con aletas
+technique-squirmbag = Squirmbag
+technique-whale = Whale
+technique-leviathan = Leviathan
+technique-finned_mutant_x_wing = X-Wing mutante con aletas
+technique-mutant_swordfish = Swordfish mutante
+technique-finned_mutant_swordfish = Swordfish mutante con aletas
+technique-mutant_jellyfish = Jellyfish mutante
+technique-finned_mutant_jellyfish = Jellyfish mutante con aletas
+technique-finned_mutant_squirmbag = Squirmbag mutante con aletas
+technique-finned_mutant_whale = Whale mutante con aletas
+technique-siamese_finned_x_wing = X-Wing siamés con aletas
+technique-siamese_finned_swordfish = Swordfish siamés con aletas
+technique-siamese_finned_jellyfish = Jellyfish siamés con aletas
+technique-siamese_sashimi_x_wing = X-Wing sashimi siamés
+technique-siamese_sashimi_swordfish = Swordfish sashimi siamés
+technique-siamese_sashimi_jellyfish = Jellyfish sashimi siamés
+technique-siamese_finned_franken_x_wing = X-Wing Franken siamés con aletas
+technique-siamese_finned_franken_swordfish = Swordfish Franken siamés con aletas
+technique-siamese_finned_franken_jellyfish = Jellyfish Franken siamés con aletas
+technique-siamese_finned_mutant_x_wing = X-Wing mutante siamés con aletas
+technique-siamese_finned_mutant_swordfish = Swordfish mutante siamés con aletas
+technique-siamese_finned_mutant_jellyfish = Jellyfish mutante siamés con aletas
+technique-skyscraper = Rascacielos
+technique-two_string_kite = Cometa de dos cuerdas
+technique-turbot_fish = Turbot Fish
+technique-empty_rectangle = Rectángulo vacío
+technique-dual_two_string_kite = Cometa doble de dos cuerdas
+technique-dual_empty_rectangle = Rectángulo vacío doble
+technique-w_wing = W-Wing
+technique-xy_wing = XY-Wing
+technique-xyz_wing = XYZ-Wing
+technique-bug_1 = BUG + 1
+technique-unique_rectangle_1 = Rectángulo único tipo 1
+technique-unique_rectangle_2 = Rectángulo único tipo 2
+technique-unique_rectangle_3 = Rectángulo único tipo 3
+technique-unique_rectangle_4 = Rectángulo único tipo 4
+technique-unique_rectangle_5 = Rectángulo único tipo 5
+technique-unique_rectangle_6 = Rectángulo único tipo 6
+technique-hidden_rectangle = Rectángulo oculto
+technique-avoidable_rectangle_1 = Rectángulo evitable tipo 1
+technique-avoidable_rectangle_2 = Rectángulo evitable tipo 2
+technique-unique_loop_1 = Bucle único tipo 1
+technique-unique_loop_2 = Bucle único tipo 2
+technique-unique_loop_3 = Bucle único tipo 3
+technique-unique_loop_4 = Bucle único tipo 4
+technique-extended_rectangle = Rectángulo extendido
+technique-bug_2 = BUG tipo 2
+technique-bug_3 = BUG tipo 3
+technique-bug_4 = BUG tipo 4
+technique-simple_colours_trap = Colores simples: trampa
+technique-simple_colours_wrap = Colores simples: choque
+technique-multi_colours_1 = Multicolores: trampa
+technique-multi_colours_2 = Multicolores: choque
+technique-medusa_trap = Medusa 3D: trampa
+technique-medusa_wrap = Medusa 3D: choque
+technique-sue_de_coq = Sue de Coq
+technique-wxyz_wing = WXYZ-Wing
+technique-vwxyz_wing = VWXYZ-Wing
+technique-uvwxyz_wing = UVWXYZ-Wing
+technique-als_xz = ALS-XZ
+technique-als_xy_wing = ALS-XY-Wing
+technique-als_chain = Cadena de ALS
+technique-death_blossom = Death Blossom
+technique-aligned_pair_exclusion = Exclusión de pares alineados
+technique-unique_rectangle_guardians = Rectángulo único con guardianes externos
+technique-bug_lite = BUG-Lite
+technique-symmetrical_placement = Colocación simétrica
+technique-firework_triple = Trío Firework
+technique-firework_quadruple = Cuarteto Firework
+technique-broken_wing = Ala rota
+technique-bivalue_oddagon = Oddagon bivalor
+technique-tridagon = Tridagon
+technique-junior_exocet = Exocet júnior
+technique-double_exocet = Exocet doble
+technique-sk_loop = Bucle SK
+technique-multi_sector_locked_sets = Conjunto bloqueado multisector
+technique-remote_pair = Par remoto
+technique-x_chain = Cadena X
+technique-xy_chain = Cadena XY
+technique-continuous_nice_loop = Nice Loop continuo
+technique-discontinuous_nice_loop = Nice Loop discontinuo
+technique-aic = Cadena de inferencias alternas
+technique-grouped_continuous_nice_loop = Nice Loop continuo agrupado
+technique-grouped_discontinuous_nice_loop = Nice Loop discontinuo agrupado
+technique-grouped_aic = Cadena agrupada de inferencias alternas
+technique-cell_forcing_chain = Cadena forzada desde una celda
+technique-house_forcing_chain = Cadena forzada desde una unidad
+technique-contradiction_forcing_chain = Cadena forzada a una contradicción
+technique-forcing_net = Red forzada a una contradicción
+technique-verity_net = Red forzada desde todas las opciones
+technique-kraken_fish_1 = Pez Kraken tipo 1
+technique-kraken_fish_2 = Pez Kraken tipo 2
+technique-proof_by_cases = Demostración por casos
+technique-template_set = Plantillas: colocar
+technique-template_delete = Plantillas: eliminar
+technique-brute_force = Fuerza bruta
+
+## Looked up: families of techniques
+
+family-singles = Únicos
+family-locked_candidates = Candidatos bloqueados
+family-subsets = Subconjuntos
+family-fish = Peces
+family-single_digit = Una cifra, dos enlaces
+family-wings = Alas
+family-uniqueness = Unicidad
+family-colouring = Coloreado
+family-chains = Cadenas
+family-almost_locked_sets = Conjuntos casi bloqueados
+family-exclusion = Exclusión
+family-expert = Patrones expertos
+family-rare = Raras
+family-last_resort = Últimos recursos
+
+## El taller
+
+label-create-hand = A mano
+label-studio-puzzle = Sudoku
+label-studio-made = Sudokus creados
+label-studio-mask = Dónde van las pistas
+label-studio-anywhere = Donde sea
+label-studio-mask-full = Un sudoku necesita una celda vacía.
+label-studio-empty-rows = Dos filas de la misma banda sin pistas se pueden intercambiar: siempre hay varias soluciones.
+label-studio-empty-columns = Dos columnas de la misma pila sin pistas se pueden intercambiar: siempre hay varias soluciones.
+label-studio-clear = Borrar
+label-studio-requirements = Requisitos
+label-studio-forget = Restablecer
+label-studio-explainer = Valoración SE
+label-studio-minimal = Sin pistas de sobra
+label-studio-seed-help = Al azar
+label-studio-count = Cuántos
+label-studio-play = Crear uno y jugar
+label-studio-note = Se cumplen todos los requisitos. Si alguno no se puede cumplir, se te dice cuál.
+label-studio-add-need = Añadir una técnica necesaria
+label-studio-add-avoid = Añadir lo que se evita
+label-studio-find-technique = Buscar técnicas
+label-studio-find-avoided = Buscar familias y técnicas
+label-studio-or = o
+label-studio-any = libre
+label-studio-fold = Dibujar
+label-studio-empty = Tus sudokus aparecerán aquí
+label-studio-empty-help = Elige lo que deben tener y pulsa Crear: cada uno llega con su imagen, el paso más difícil, los puntos y la valoración, y con la demostración de que su solución es única.
+label-studio-technique = Técnica
+label-studio-hardest-in = Más difícil en
+label-studio-occurs-in = Aparece en
+label-studio-se = SE
+label-studio-copy-clues = Copiar las pistas
+label-studio-recipes = Recetas
+label-studio-edit = Editar a mano
+label-studio-needs = Necesita
+label-studio-uses = Usa, aunque otras servirían
+label-studio-avoids = Evita
+label-studio-remove = Quitar
+label-studio-all = Elegir todos
+label-studio-variety = Técnicas
+label-studio-steps = Pasos
+label-studio-play-all = Jugar en orden
+label-studio-export = Exportar
+label-studio-copy = Copiar la receta
+label-studio-recipe = Receta
+label-studio-canonical = Forma canónica
+label-studio-one-solution = Solución única
+label-studio-new = Nuevo
+label-studio-new-help = en ninguna forma está en tu biblioteca
+label-studio-known = Ya está en tu biblioteca en alguna forma
+label-hand-type = Escribe las pistas
+label-hand-help = El cursor avanza solo. 0, punto o espacio saltan; Retroceso vuelve atrás; las flechas mueven.
+label-hand-take = Usarla como solución
+label-hand-skip = Saltar
+label-hand-moves-on = Avanzar solo
+label-hand-shows = Mostrar lo posible
+label-hand-marks = Marcar las pistas que sobran
+label-hand-paste = Pegar en su lugar
+label-hand-turn = Girar
+label-hand-mirror = Reflejar
+label-hand-rename = Renumerar
+label-hand-looking = Contando…
+label-hand-conflict = Hay una cifra dos veces en una unidad.
+label-hand-all = todas
+label-hand-previous = Solución anterior
+label-hand-next = Solución siguiente
+label-hand-solutions-shown = Las soluciones, y en qué difiere cada una de la primera
+label-hand-play = Jugarlo
+label-hand-complete = Completarlo por mí
+label-hand-keep = Guardar como borrador
+label-hand-drafts = Borradores
+label-low-clue = Menos pistas
+label-low-clue-help = Quita una o dos pistas de un sudoku con solución única, pone otras y sigue desde lo que encuentra, empezando por el que tenga menos pistas.
+label-low-clue-begin = Buscar sudokus cercanos
+label-low-clue-wide = Cambiar también dos por dos (lento)
+label-low-clue-play = Jugar el de menos pistas
+label-hand-legend-count = número de soluciones
+label-hand-legend-deciding = deja una solución
+label-hand-legend-redundant = sobra
+label-hand-no-completion = No se pudo completar: no tiene solución o tarda demasiado.
+studio-make = Crear { $count }
+studio-marked = { $count ->
+    [one] { $count } marcada
+   *[other] { $count } marcadas
+}
+studio-too-few = Un sudoku necesita al menos 17 pistas; hay { $count } { $count ->
+    [one] celda marcada
+   *[other] celdas marcadas
+}.
+studio-draw = { $symmetry }. Pulsa o arrastra.
+studio-as-marked = { $count }, según las marcas
+studio-least = desde { $least }
+studio-most = hasta { $most }
+studio-between = { $least }–{ $most }
+studio-found = { $count ->
+    [0] Nada se llama así.
+    [one] Una para elegir
+   *[other] { $count } para elegir
+}
+studio-menu = Número { $number }: más
+studio-made-count = { $count ->
+    [one] { $count } creado
+   *[other] { $count } creados
+}
+studio-unmet = Ninguno entre { $tried } probados. El obstáculo más frecuente: { $requirement }.
+studio-none = Ninguno entre { $tried } probados.
+studio-refused = { $requirement }: { $count }
+studio-nearest = Jugar el más cercano, que solo incumple: { $requirement }
+studio-number = Número { $number }
+studio-take = Elegir el número { $number }
+studio-proved = Número { $number }, demostrado
+studio-guesses = demostrado con { $count ->
+    [0] cero conjeturas
+    [one] una conjetura
+   *[other] { $count } conjeturas
+}
+studio-could-go = { $count ->
+    [0] Todas las pistas son necesarias
+    [one] Sobra una pista
+   *[other] Sobran { $count } pistas (de una en una)
+}
+studio-step-count = { $count ->
+    [one] un paso
+   *[other] { $count } pasos
+}
+hand-too-few = Hacen falta al menos { $least } pistas.
+hand-solutions = { $count ->
+    [0] Sin solución
+    [one] Una solución
+   *[other] { $count } soluciones
+}
+hand-solution-word = { $count ->
+    [one] solución
+   *[other] soluciones
+}
+hand-over = Más de { $count } soluciones
+hand-undecided = { $count ->
+    [one] una celda
+   *[other] { $count } celdas
+} por decidir
+draft-kept = Guardado entre los borradores.
+draft-removed = Borrador eliminado.
+draft-open =
+    { $count ->
+        [one] Una pista
+       *[other] { $count } pistas
+    }, { $when }
+draft-remove = Eliminar el borrador { $number }
+last-made = Lo último: { $count ->
+        [one] { $count } sudoku
+       *[other] { $count } sudokus
+    }, { $when }
+last-made-of-tier = Lo último: { $count } de nivel { $tier }, { $when }
+minutes-ago = { $count ->
+    [0] ahora mismo
+    [one] hace un minuto
+   *[other] hace { $count } minutos
+}
+hand-add = { $digit } en { $cell }
+hand-deciding = { $count ->
+    [0] Ninguna pista por sí sola deja una única solución
+    [one] Con esta pista queda una única solución
+   *[other] Con una de estas { $count } pistas queda una única solución
+}
+hand-remove = Quitar { $digit } de { $cell }
+hand-completed-least = { $count ->
+    [one] Completado con una pista más.
+   *[other] Completado con { $count } pistas más, las mínimas posibles.
+}
+low-clue-looked = { $count ->
+    [one] { $count } explorado
+   *[other] { $count } explorados
+}, { $seen ->
+    [one] { $seen } visto
+   *[other] { $seen } vistos
+}
+low-clue-speed = { $speed } por segundo
+low-clue-found = { $count ->
+    [0] Ninguno con menos de { $clues } pistas
+    [one] Uno con { $clues } pistas
+   *[other] { $count } encontrados, el de menos con { $clues } pistas
+}
+low-clue-take = { $clues } pistas (n.º { $number })
+hand-completed = Completado con { $count } pistas; quizá basten menos.
+
+## Aprender
+
+search-lessons = Buscar en { $count } lecciones
+lessons-found = { $count ->
+    [0] Ninguna lección encontrada.
+    [one] { $count } lección encontrada.
+   *[other] { $count } lecciones encontradas.
+}
+basics-done = { $count } de { $of } hechas. Empieza aquí si el sudoku es nuevo para ti.
+techniques-done = { $count } de { $of } encontradas sin ayuda.
+positions-found = Encontradas: { $count } de { $of }
+positions-note = { $count ->
+    [one] Una posición: no se encontró otra. Empieza un paso antes de la técnica, no en las pistas.
+    [6] Seis posiciones, de clara a escondida. Cada una empieza un paso antes de la técnica, no en las pistas.
+   *[other] { $count } posiciones, de clara a escondida: no se encontraron más. Cada una empieza un paso antes de la técnica, no en las pistas.
+}
+position-number = Posición { $number }
+hints-needed = { $of ->
+    [one] ayudas en { $count } de { $of } partida
+   *[other] ayudas en { $count } de { $of } partidas
+}
+course-count = { $count } de { $of }
+course-all = Todas: { $count }
+sample-guesses = { $count ->
+    [one] { $count } conjetura
+   *[other] { $count } conjeturas
+}
+# Lo que enseña una tarea; va encima de ella donde hay sitio, en una línea de un teléfono (45 letras).
+lead-row = Cada fila tiene del 1 al 9, sin repetir.
+lead-column = Cada columna tiene del 1 al 9, sin repetir.
+lead-box = Cada caja tiene del 1 al 9, sin repetir.
+lead-conflict = Ninguna fila, columna o caja repite cifras.
+lead-cell = Las filas se llaman r; las columnas, c.
+lead-rows = Las filas se cuentan desde arriba.
+lead-columns = Las columnas se cuentan desde la izquierda.
+lead-boxes = Las cajas se cuentan de izquierda a derecha.
+lead-notes = Las cifras pequeñas son notas: lo que cabe.
+lead-old-notes = Una cifra nueva anula notas a su alrededor.
+lead-full-house = Busca primero la última celda de una unidad.
+lead-place = Cada { $digit } bloquea su fila, columna y caja.
+lead-single = Si ocho cifras no caben, va la novena.
+task-cell = ¿Dónde está { $cell }?
+task-inside = ¿Dónde está { $house }?
+task-last-of = Falta una cifra en { $house }.
+task-full-house = ¿Qué fila, columna o caja tiene una celda vacía?
+task-conflict = Hay una cifra dos veces en una fila, columna o caja.
+task-pair = ¿En qué celda solo caben dos cifras?
+task-old-note = { $cell } es ahora { $digit }. ¿Qué nota sobra?
+task-place-of = ¿Dónde va el { $digit } en { $house }?
+task-naked-single = ¿En qué celda solo cabe una cifra?
+todo-cell = Pulsa la celda donde se cruzan { $row } y { $column }.
+todo-inside = Pulsa cualquier celda de { $house }.
+todo-last-of = Pulsa la celda vacía.
+todo-full-house = Pulsa su celda vacía.
+todo-conflict = Pulsa una de las dos.
+todo-pair = Pulsa una celda con dos cifras pequeñas.
+todo-old-note = Pulsa una celda que ya no puede ser { $digit }.
+todo-place-of = Pulsa la única celda que puede ser { $digit }.
+todo-naked-single = Pulsa la celda y después su cifra.
+basic-cell-first = Pulsa primero una celda.
+basic-is-cell = No: esta es { $cell }.
+basic-outside = No: { $cell } no está en { $house }.
+basic-no-conflict = No: el { $digit } de { $cell } es el único en su fila, columna y caja.
+basic-empty = No: { $cell } está vacía.
+basic-filled = No: { $cell } ya tiene su cifra, { $digit }.
+basic-more-empty = No: { $cell } es una de las { $count } celdas vacías de { $house }.
+basic-seen = { $digit } no: ya hay un { $digit } en { $house }, en { $other }.
+basic-barred = { $cell } no: ya hay un { $digit } en { $house }, en { $other }.
+basic-count = { $count ->
+    [one] No: a { $cell } solo le queda { $digits }.
+   *[other] No: a { $cell } le quedan { $count } cifras: { $digits }.
+}
+basic-no-note = No: { $cell } no tiene la nota { $digit }.
+basic-apart = La nota { $digit } se queda: { $cell } no comparte fila, columna ni caja con { $other }.
+basic-choose = Ahora, la cifra de { $cell }.
+basic-right-cell = Sí. En { $cell } se cruzan { $row } y { $column }.
+basic-right-inside = Sí. { $cell } está en { $house }.
+basic-right-last = Sí. Solo faltaba el { $digit } en { $house }.
+basic-right-conflict = Sí. En { $house } hay { $cells-count ->
+    [2] dos
+   *[other] { $cells-count }
+} veces un { $digit }: { $cells }.
+basic-right-pair = Sí. A { $cell } solo le quedan { $digits }.
+basic-right-old-note = Sí. Ahora hay un { $digit } en { $house }, en { $other }.
+basic-right-place = { $cells-count ->
+    [one] Sí. El { $digit } de { $cells } solo deja { $cell }.
+   *[other] Sí. Los { $digit } de { $cells } solo dejan { $cell }.
+}
+basic-right-single = Sí. La fila, la columna y la caja de { $cell } tienen las otras ocho cifras.
+lead-strong-place = Al { $digit } le quedan dos sitios: aquí o allí.
+lead-strong-digit = Quedan dos cifras: si no es una, es la otra.
+lead-weak-place = Una unidad tiene un solo { $digit }: aquí o allí.
+lead-weak-digit = En una celda cabe una cifra: esta o la otra.
+lead-chain-end = Un extremo es verdadero: lo que ve ambos, no.
+task-other-place = Si { $cell } no es { $digit }, ¿qué celda de { $house } lo es?
+task-lost-place = Si { $cell } es { $digit }, ¿qué celda de { $house } no lo es?
+task-other-digit = Si { $cell } no es { $digit }, ¿qué cifra es?
+task-lost-digit = Si { $cell } es { $digit }, ¿qué cifra no es?
+task-sees-both = ¿Qué celda ve tanto { $first } como { $second }?
+todo-other-place = Pulsa el otro sitio del { $digit }.
+todo-lost-place = Pulsa una celda que pierde su nota { $digit }.
+todo-other-digit = Pulsa la cifra que queda.
+todo-lost-digit = Pulsa la cifra que la celda pierde.
+todo-sees-both = Pulsa una celda que tiene la nota { $digit } y ve ambas.
+basic-same-cell = No: { $cell } es la celda de la suposición.
+basic-unseen = No: { $cell } no ve { $other }.
+basic-only-digits = No: a { $cell } solo le quedan { $digits }.
+basic-right-other-place = Sí, { $cell }: en { $house } hay dos sitios para el { $digit }, un enlace fuerte.
+basic-right-other-digit = Sí: a { $cell } solo le quedan { $digits }, un enlace fuerte.
+basic-right-lost-place = Sí, { $cell }: en { $house } hay un solo { $digit }, un enlace débil.
+basic-right-lost-digit = Sí: en { $cell } cabe una sola cifra, un enlace débil.
+basic-right-sees-both = Sí: { $first } o { $second } es { $digit }, así que { $cell } no lo es.
+basic-done = { $page }: hecho.
+basic-next-lesson = Siguiente: { $lesson }
+exercise-at = { $at } de { $of }
+exercise-waiting = Un momento: se están buscando todos los pasos de esta posición.
+exercise-task = Encuentra aquí: { $technique }. Pulsa las celdas del patrón y después cada candidato que el patrón elimina.
+exercise-task-place = Encuentra aquí: { $technique }. Pulsa la celda y después elige su cifra.
+exercise-task-effects = Encuentra aquí: { $technique }. Pulsa las celdas en las que se deduce algo y elige la cifra.
+exercise-pattern-line = Encuentra el patrón: { $count } de { $of } celdas.
+exercise-effects-line = Pulsa cada candidato que se va: { $count } de { $of }.
+exercise-place-line = Coloca la cifra.
+exercise-part = { $cell } forma parte.
+exercise-pattern-found = Ese es todo el patrón. Ahora pulsa lo que se va.
+exercise-effect-done = Bien: { $effects }.
+exercise-choose = ¿Qué cifra de { $cell }?
+exercise-solved = Técnica encontrada: { $technique }.
+exercise-took = Sin ayuda, en { $time }.
+exercise-took-help = Con ayuda, en { $time }.
+exercise-digits = Se trata de { $digits }.
+exercise-nudge-cell = { $cell } forma parte del patrón.
+exercise-nudge-effect = En { $cell } se deduce algo.
+exercise-mistake = Algo está mal en la cuadrícula, y así ningún paso sería fiable. Vuelve y pide ayuda: muestra el error.
+reason-filled = { $cell } está llena: contiene { $digit }.
+reason-no-part = { $cell } no encaja aquí: en esta cuadrícula no entra en ningún patrón de este tipo ({ $technique }).
+reason-no-part-with = { $cell } no encaja aquí: no entra junto con { $cells } en ningún patrón de este tipo ({ $technique }).
+reason-barred = { $cell } no puede ser { $digit }: ya lo es { $other }.
+reason-gone = El { $digit } ya se había eliminado de { $cell }.
+reason-places = Hay { $count } sitios para el { $digit } en { $house }: demasiados.
+reason-too-many = { $cell } tiene { $count } candidatos, { $digits }; aquí puede tener { $most } como mucho.
+reason-keeps = En { $cell } no se deduce nada: conserva sus candidatos.
+reason-keeps-digit = El { $digit } se queda en { $cell }: el patrón no dice nada en contra.
+reason-of-pattern = { $cell } forma parte del patrón: conserva la cifra.
+reason-outside = { $cell } está fuera de { $houses }: conserva su { $digit }.
+reason-unseen = { $cell } no ve { $other }: conserva su { $digit }.
+reason-many-digits = { $cell } tiene { $count ->
+    [one] un solo candidato, { $digits }, pero no por esta técnica
+   *[other] { $count } candidatos: { $digits }
+}.
+reason-places-of = El { $digit } tiene { $count } sitios en { $house }, así que no tiene por qué estar en { $cell }.
+
+# Cómo lo resuelven las máquinas
+label-algorithms-title = Cómo lo resuelven las máquinas
+label-algorithms-about = Mira trabajar un algoritmo, paso a paso, con su programa al lado.
+label-algorithms-plots = La profundidad a lo largo del tiempo en un mismo sudoku, Inkala 2012.
+label-your-course = Tu curso
+label-algorithms-compare = Comparar dos
+label-algorithms-make = Cómo se crea un sudoku: llenar y luego vaciar
+label-method-backtracking = Fila a fila
+label-method-fewest = Menos candidatos
+label-method-bitmask = Máscaras de bits
+label-method-propagation = Propagación
+label-method-dancing-links = Enlaces danzantes
+label-note-backtracking = toma la siguiente celda vacía
+label-note-fewest = conjetura donde hay menos opciones; los empates, al azar
+label-note-bitmask = la primera celda con menos cifras, en palabras de máquina
+label-note-propagation = saca todas las consecuencias antes de conjeturar
+label-note-dancing-links = la necesidad con menos candidatos, mediante listas enlazadas
+label-backtracking-title = Vuelta atrás, fila a fila
+label-six-title = En seis frases
+label-six-tries = La vuelta atrás prueba cifras y retira las que fallan.
+label-six-order = La vuelta atrás recorre las celdas vacías fila a fila, de izquierda a derecha.
+label-six-smallest = En cada celda, la vuelta atrás escribe la menor cifra que no rompe ninguna regla.
+label-six-dead-end = Una celda en la que no cabe ninguna cifra es un punto muerto.
+label-six-back = En un punto muerto, la vuelta atrás retrocede una celda y prueba allí la siguiente cifra mayor.
+label-six-end = Cuando se llena la última celda vacía, el sudoku está resuelto.
+label-quiz-first = El primer punto muerto
+label-quiz-second = El segundo punto muerto
+label-quiz-third = El tercer punto muerto
+label-quiz-ask = ¿Qué hará a continuación?
+label-quiz-skip = No más preguntas
+label-trace-one = Uno
+label-trace-compare = Comparar
+label-trace-make = Crear un sudoku
+label-making-title = Crear un sudoku
+label-making-wait = El sudoku se está creando. Si esto no cambia, revisa la semilla.
+label-trace-fault = No hay nada que buscar: hacen falta 81 celdas, sin pistas en conflicto.
+label-trace-method = Algoritmo
+label-trace-puzzle = Sudoku
+label-trace-clues = Pistas
+label-trace-clues-help = 81 celdas: 1 a 9, y 0 o . si está vacía
+label-trace-order = Cifras
+label-digits-ascending = 1 a 9
+label-digits-random = al azar
+label-trace-seed = Semilla
+label-trace-game = La partida en juego
+label-trace-typed = Otro sudoku
+label-trace-play = Iniciar
+label-trace-pause = Pausa
+label-trace-step = Paso
+label-trace-back = Atrás
+label-trace-next-dead-end = Otro punto muerto
+label-trace-to-end = Al final
+label-trace-rewind = Al inicio
+label-trace-key-space = Espacio
+label-trace-key-right = →
+label-trace-key-left = ←
+label-trace-key-d = D
+label-trace-key-end = Fin
+label-trace-key-home = Inicio
+label-trace-controls = Pasos
+label-trace-speed = Velocidad
+label-trace-stack = Cifras a prueba
+label-trace-standing = en la cuadrícula
+label-trace-tried = probada y retirada
+label-trace-left = por probar
+label-trace-nothing-fits = no cabe ninguna
+label-trace-forced = forzada: solo cabe una cifra
+label-trace-guessed = conjetura
+label-trace-plot = Profundidad en el tiempo
+label-trace-plot-help = Cuántas conjeturas están abiertas en cada paso. Pulsa el gráfico para ir a ese paso.
+label-trace-program = Qué está haciendo
+label-program-rust = Rust
+label-program-python = Python
+label-program-words = En palabras
+label-trace-now = ahora
+label-program-missing = No se pudo cargar el programa.
+label-trace-visited = celdas visitadas
+label-trace-guesses = conjeturas
+label-trace-dead-ends = puntos muertos
+label-trace-depth = profundidad
+label-trace-deepest = máxima
+label-trace-stops = Se para solo
+label-stop-dead-ends = en puntos muertos
+label-stop-solutions = en soluciones
+label-stop-cell = en una celda
+label-stop-depth = a una profundidad
+label-stop-guesses = a un número de conjeturas
+label-stop-another = otra
+label-list-title = Conjeturas en una lista
+label-list-about = Cada punto es un sudoku, cada paso de la escala son diez veces más conjeturas; la línea es la mediana. Una búsqueda se abandona tras 100 000 conjeturas.
+label-list-source = Lista
+label-list-of-page = Los sudokus conocidos y doce fáciles
+label-list-typed = Una lista propia
+label-list-text = Sudokus
+label-list-text-help = 81 celdas cada uno, 1000 sudokus como mucho
+label-list-measure = Medir todos
+label-list-stop = Parar
+label-list-least = mínimo
+label-list-median = mediana
+label-list-most = máximo
+label-list-given-up = abandonados
+label-work-title = Conjeturas hasta la primera solución; cada paso de la escala son diez veces más
+label-work-time = tiempo, medido aquí
+label-work-wait = midiendo
+label-making-fill = 1. Llenar al azar
+label-making-order = 2. Elegir un orden
+label-making-dig = 3. Vaciar, y demostrar cada hueco
+label-making-kept = pista que queda
+label-making-dug = pista quitada
+label-making-before = Antes de eso
+label-making-clues = Pistas según las celdas probadas
+label-making-fill-note = Se ponen once cifras al azar y el resolutor llena lo demás. Si eso pide más de 300 conjeturas, lo descarta todo y vuelve a sortear: un algoritmo de Las Vegas. El azar decide cuánto tarda, nunca si la respuesta es correcta.
+label-making-proof-note = Un hueco se demuestra pidiendo al resolutor una solución con cualquier otra cifra ahí. Si no hay ninguna, la pista sobra.
+label-making-play = Vaciar
+label-making-next-kept = Otra que queda
+label-making-this = Esta solución
+label-making-other = La otra
+label-dig-along-s = En forma de S
+label-dig-random = Al azar
+label-dig-alternating = Una celda sí y otra no
+label-dig-left-to-right = De izquierda a derecha
+label-dig-order = Orden
+label-dig-least = Mínimo por fila
+label-known-wikipedia = Wikipedia, 30 pistas
+label-known-euler = Project Euler, cuadrícula 3
+label-known-norvig = Norvig, 17 pistas
+label-known-inkala2010 = Inkala 2010, 23 pistas
+label-known-inkala2012 = Inkala 2012, 21 pistas
+trace-step-number = Paso { $step }
+trace-speed-text = { $speed ->
+    [one] { $speed } paso por segundo
+   *[other] { $speed } pasos por segundo
+}
+trace-plot-to = Profundidad, pasos 1 a { $step }
+trace-share = Paso { $step } de { $of }.
+stop-at-cell = en la celda { $cells }
+stop-at-depth = a profundidad { $depth }
+stop-at-guesses = { $count ->
+    [one] a la primera conjetura
+   *[other] a las { $count } conjeturas
+}
+list-count = { $count ->
+    [one] { $count } sudoku
+   *[other] { $count } sudokus
+}
+list-measured = { $count } de { $of } medidos
+trace-grid-label = La cuadrícula, { $count ->
+    [one] { $count } celda llena
+   *[other] { $count } celdas llenas
+}
+trace-deep = profundidad { $depth }
+trace-start = Antes del primer paso.
+trace-guess = Se prueba { $digit } en { $cell }.
+trace-only-digit = A { $cell } solo le queda { $digit }.
+trace-only-place = En { $house }, el { $digit } solo cabe en { $cell }.
+trace-no-digit = Punto muerto: nada cabe en { $cell }.
+trace-no-place = Punto muerto: el { $digit } no tiene sitio en { $house }.
+trace-taken-back = Se retira { $digit } de { $cell }.
+trace-solution = La cuadrícula está llena: solución { $count }.
+trace-end = { $count ->
+    [one] Todo está probado: { $count } solución.
+   *[other] Todo está probado: { $count } soluciones.
+}
+trace-cells = { $cells }
+trace-digit-of = { $digit } en { $house }
+trace-rung = { $place }: { $standing } en la cuadrícula, probadas { $tried }, por probar { $left }
+trace-taken = { $cell } tiene { $digit }
+trace-digit-in = { $digit } está en { $house }
+trace-cell-sees = { $cell } ve { $digit } en { $house }
+quiz-why = { $digits-count ->
+    [one] Ninguna cifra cabe en { $cell }: en { $row } solo falta el { $digits }, y en { $house } ya hay un { $digits }, en { $other }.
+   *[other] Ninguna cifra cabe en { $cell }: en { $row } solo faltan { $digits }, y su columna y su caja ya las tienen.
+}
+quiz-take-back = Retirar el { $digit } de { $cell }
+quiz-larger = Probar una cifra mayor en { $cell }
+quiz-leave = Dejar { $cell } vacía y seguir
+quiz-right = Sí: vuelve a { $cell }, la última celda que llenó, y prueba allí una cifra mayor.
+quiz-too-far = No: antes que en { $first }, lo prueba todo en las celdas que vienen después, y la última de ellas es { $cell }.
+quiz-not-empty = No: con { $cell } vacía, la cuadrícula nunca podría llenarse.
+trace-next-end = A continuación: no queda ninguna conjetura, la búsqueda termina.
+trace-next-further = A continuación: { $cell } retira su { $digit } y no tiene otra cifra; la búsqueda retrocede más.
+trace-next-other = A continuación: { $cell } retira su { $digit } y prueba otra cifra.
+work-stopped = parado en { $count }
+making-count = { $dug ->
+    [one] { $dug } quitada
+   *[other] { $dug } quitadas
+}, { $kept ->
+    [one] { $kept } conservada
+   *[other] { $kept } conservadas
+}
+making-clues-now = { $clues ->
+    [one] { $clues } pista
+   *[other] { $clues } pistas
+}
+making-attempt = Intento { $number }
+making-full = { $count ->
+    [one] llena tras { $count } conjetura
+   *[other] llena tras { $count } conjeturas
+}
+making-stuck = una celda se quedó sin cifras
+making-impossible = { $count ->
+    [one] sin solución: bastó { $count } conjetura para verlo
+   *[other] sin solución: bastaron { $count } conjeturas para verlo
+}
+making-given-up = { $count ->
+    [one] abandonado tras { $count } conjetura
+   *[other] abandonado tras { $count } conjeturas
+}
+cells-tried = { $count ->
+    [one] { $count } celda probada
+   *[other] { $count } celdas probadas
+}
+making-goes = El { $digit } se va
+making-stays = El { $digit } se queda
+making-no-other = { $cell } ve todas las demás cifras, así que no cabe otra.
+making-fails = Ninguna solución tiene ahí { $digits }: cualquier otra cifra falla.
+making-second = Sin ella hay una segunda solución. Difiere en { $count } celdas:
+making-dug-line = el { $digit } se va: cualquier otra cifra falla
+making-kept-line = el { $digit } se queda: una segunda solución difiere en { $count } celdas
+making-bound-line = el { $digit } se queda: su fila debe conservarlo
+making-cell-number = celda { $count }
+making-cells = { $count ->
+    [one] { $count } celda
+   *[other] { $count } celdas
+}
+making-bound = Su fila debe conservar las pistas que tiene.
+
+## Una imagen que se lee
+
+label-create-picture = De una imagen
+label-picture-intro = Elige una foto o una captura de pantalla de un sudoku, suéltala o pégala aquí, o toma una foto. Nonet lee la imagen en este dispositivo; no se envía a ningún sitio ni se guarda.
+label-picture-open = Abrir una imagen
+label-picture-camera = Tomar una foto
+label-picture-check = Revisa lo leído
+label-picture-yours = Tu imagen
+label-picture-corners = Arrastra una esquina si el contorno no coincide.
+label-picture-corner-upper-left = Esquina superior izquierda
+label-picture-corner-upper-right = Esquina superior derecha
+label-picture-corner-lower-right = Esquina inferior derecha
+label-picture-corner-lower-left = Esquina inferior izquierda
+label-picture-fold = Esquinas
+label-picture-reset = Esquinas detectadas
+label-picture-turn = Girar
+label-picture-grid = Lo leído
+label-picture-both = Ambas
+label-picture-digits = Cifras
+label-picture-only = Imagen
+label-picture-layers = Qué se muestra
+label-picture-unsure = dudosa
+label-picture-notes = cifras pequeñas, no pistas
+label-picture-empty = Vacía
+label-picture-blank = vacía
+label-picture-other = Otra cifra
+label-picture-piece = La celda en la imagen, ampliada
+label-picture-reading = Leyendo la imagen
+label-picture-private = La imagen no ha salido de este dispositivo.
+label-picture-place-unsure = Revisa las esquinas: el contorno no es seguro.
+label-picture-none = No hay solución.
+label-picture-one = La solución es única.
+label-picture-judging = Contando soluciones
+label-picture-unknown = No se supo si la solución es única: revisa las cifras.
+label-picture-is-none = sin solución
+label-picture-is-one = solución única
+label-picture-failed = El lector de imágenes no pudo arrancar. Vuelve a cargar la página e inténtalo de nuevo; lo que hay en la partida se conserva.
+label-picture-file-empty = El archivo está vacío: no tiene ningún byte. Elige otra imagen.
+label-picture-unreadable = El navegador no puede abrir el archivo como imagen. Guárdala en PNG o JPEG, o haz una captura de pantalla, e inténtalo de nuevo.
+picture-read = { $count ->
+    [one] 1 cifra leída
+   *[other] { $count } cifras leídas
+}
+picture-uncertain = { $unsure ->
+    [one] Una es dudosa.
+    [2] Dos son dudosas.
+    [3] Tres son dudosas.
+   *[other] { $unsure } son dudosas.
+}
+picture-question = ¿{ $first } o bien { $second } en { $cell }?
+picture-cell = { $cell }: { $first }
+picture-doubt-at = { $at } de { $of }
+picture-name-read = Leído { $digit }.
+picture-name-empty = Vacía.
+picture-name-unsure = Dudosa: quizá { $other }.
+picture-name-notes = Cifras pequeñas.
+picture-conflict = El { $digit } está dos veces en { $house }.
+picture-is-conflict = { $digit } dos veces en { $house }
+picture-several = Hay { $count } soluciones.
+picture-many = Hay más de { $count } soluciones.
+picture-is-several = { $count } soluciones
+picture-is-many = más de { $count } soluciones
+picture-with = Con { $cell } = { $digit } la solución es única.
+picture-change = Quizá { $cell } sea { $first }.
+picture-use = Usar { $digit }
+picture-place = Cuadrícula { $at }
+picture-no-grid = No se encontró ninguna cuadrícula: el cuadrado más grande mide { $side } píxeles de ancho y hacen falta 150. Toma la imagen más de cerca o coloca las cuatro esquinas a mano.
+picture-no-lines = No se encontró ninguna cuadrícula: el cuadrado más grande, de { $side } píxeles de ancho, no tiene nueve filas y columnas. Elige otra imagen o coloca las cuatro esquinas a mano.
+picture-no-square = No se encontró ninguna cuadrícula: en la imagen no hay nada cuadrado. Elige otra imagen o coloca las cuatro esquinas a mano.
+picture-corner-at = a { $x } de la izquierda, a { $y } de arriba
