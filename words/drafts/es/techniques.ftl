@@ -1298,3 +1298,605 @@ about-kraken_fish_1 = Un pez cuyas aletas no ven lo que eliminaría: desde cada 
 when-kraken_fish_1 = Cuando un pez con aletas eliminaría justo el candidato que quieres quitar, pero sus aletas no lo ven: prueba cadenas cortas desde cada aleta. Si todas las aletas lo ven, es un pez con aletas corriente. Las ayudas no lo usan salvo que lo practiques.
 explain-kraken_fish_1 =
     { $claim }: el { $digits } de { $witness-houses } está en { $pivot-or }, o { $fin-count ->
+        [one] la aleta { $fin } es { $digits }, y desde ella una cadena
+       *[other] una de las aletas { $fin } es { $digits }, y desde cada una de ellas una cadena
+    } descarta { $gone-digits } en { $gone }.
+    { kraken-places }
+    { in-short }
+
+about-kraken_fish_2 = Desde cada aleta de un pez, y desde todas sus celdas en una cobertura, una cadena lleva al mismo final.
+when-kraken_fish_2 = Cuando un pez con aletas tiene pocas celdas en una cobertura y pocas aletas: sigue una cadena desde cada una y busca un final común, de cualquier cifra. En el tipo 1, las cadenas parten solo de las aletas. Las ayudas no lo usan salvo que lo practiques.
+explain-kraken_fish_2 =
+    { $claim }: hay un { $digits } en { $pivot-or } o en { $fin-count ->
+        [one] la aleta { $fin }
+       *[other] una de las aletas { $fin }
+    }, y desde cada una de estas celdas una cadena descarta { $gone-digits } en { $gone }.
+    { kraken-places }
+    { in-short }
+
+about-proof_by_cases = Supón un candidato y muestra que con él nada puede encajar, sea lo que sea lo demás.
+when-proof_by_cases = Cuando ninguna suposición suelta se resuelve por sí misma, como en los sudokus más difíciles: supón un candidato y, dentro de esa suposición, otro; lo que allí falla es falso bajo la primera, y de ahí salen más únicos. Escribe cada nivel en un color propio.
+explain-proof_by_cases =
+    { $claim }: con { $base-digits } en { $base }, una demostración por casos muestra que { $witness-count ->
+        [0] no quedaría ningún sitio para el { $witness-digits } en { $witness-houses }.
+       *[other] { $witness } se quedaría sin candidatos.
+    }
+    Supongamos que { $base } es { $base-digits }. La contradicción llega tras { $inferences ->
+        [one] una línea
+       *[other] { $inferences } líneas
+    }{ $suppositions ->
+        [one] .
+       *[other] , con { $suppositions } suposiciones en total.
+    }
+    { nothing-left }, así que { $base } no es { $base-digits }.
+
+arrangement =
+    Una colocación pone un { $digits } en cada fila, columna y caja, y solo usa celdas donde el { $digits } aún es candidato.
+    { $witness-count ->
+        [0] {""}
+       *[other] Quedan descartadas las celdas que toda colocación de otra cifra incluye: { $witness-at }.
+    }
+
+about-template_set = Un candidato que está en todas las colocaciones posibles de su cifra es verdadero.
+when-template_set = Cuando a una cifra le quedan pocos sitios: dibuja todas las formas de colocarla una vez en cada fila, columna y caja, y mira qué celda está en todas. Con muchos sitios es trabajo para un programa.
+explain-template_set =
+    { $claim }: toda colocación posible de los { $digits } incluye { $placed-count ->
+        [one] esta celda
+       *[other] estas celdas
+    }.
+    { arrangement }
+
+about-template_delete = Un candidato que no está en ninguna colocación posible de su cifra es falso.
+when-template_delete = Cuando dudas de un sitio de una cifra: supón que es correcto e intenta colocar la cifra en todas las demás filas, columnas y cajas. Si no se puede, se elimina. Los peces y las cadenas X encuentran la mayoría con menos trabajo.
+explain-template_delete =
+    { $claim }: ninguna colocación posible de los { $digits } incluye { $removed-count ->
+        [one] esta celda
+       *[other] ninguna de estas celdas
+    }.
+    { arrangement }
+
+about-brute_force = Una cifra de la solución, hallada probando, cuando ya no queda razonamiento.
+when-brute_force = Cuando no queda otra cosa. No enseña nada: antes revisa tus notas, porque una que falta o sobra oculta la mayoría de los patrones.
+explain-brute_force =
+    { $claim }: tras probar todas las posibilidades, no queda otra cifra ahí.
+    Ninguna otra técnica encuentra un paso en esta posición.
+
+## Cómo distinguir dos técnicas que se confunden fácilmente
+
+apart-full_house-hidden_single = La última celda es la única vacía de su unidad. Un único oculto es el último sitio de una cifra; su unidad puede tener más celdas vacías.
+apart-hidden_single-naked_single = Un único oculto es el único sitio de su cifra en una unidad. Un único desnudo es la única cifra de su celda.
+apart-pointing-claiming = El bloqueo caja-línea va de una caja a una línea. El bloqueo línea-caja va de una línea a una caja.
+apart-locked_pair-naked_pair = Un par bloqueado es un par desnudo cuyas dos celdas comparten caja y línea: elimina en ambas.
+apart-naked_pair-hidden_pair = Un par desnudo son dos celdas con solo dos cifras. Un par oculto son dos cifras con solo dos celdas: ahí se eliminan las demás notas de las celdas.
+apart-naked_pair-naked_triple = Cuenta celdas y cifras: dos celdas con dos cifras, o tres celdas con tres cifras entre todas.
+apart-naked_triple-hidden_triple = Un trío desnudo elimina fuera de sus celdas; un trío oculto, dentro de ellas.
+apart-naked_quadruple-hidden_quadruple = Un cuarteto desnudo elimina fuera de sus celdas; uno oculto, dentro de ellas. Busca el lado con menos celdas.
+apart-x_wing-swordfish = Un X-Wing son dos líneas con dos sitios cada una; un swordfish, tres líneas con tres como mucho.
+apart-x_wing-skyscraper = En un X-Wing, los dos extremos están en las mismas dos líneas. En un rascacielos, un par de extremos está desplazado.
+apart-x_wing-finned_x_wing = Un X-Wing con aletas tiene un sitio de más: solo pierden la cifra las celdas que además ven la aleta.
+apart-finned_x_wing-sashimi_x_wing = Un X-Wing con aletas tiene las cuatro esquinas además de su aleta. En un X-Wing sashimi falta la esquina junto a la aleta.
+apart-swordfish-jellyfish = Cuenta las líneas: tres para un swordfish, cuatro para un jellyfish.
+apart-skyscraper-two_string_kite = Un rascacielos tiene dos filas o dos columnas. Una cometa tiene una fila y una columna que coinciden en una caja.
+apart-two_string_kite-turbot_fish = Una cometa une una fila y una columna en una caja. Un Turbot Fish une dos unidades cualesquiera con dos sitios cada una.
+apart-turbot_fish-empty_rectangle = Un Turbot Fish tiene dos unidades con dos sitios cada una. A un rectángulo vacío le basta una; su caja tiene la cifra en una fila y una columna.
+apart-xy_wing-xyz_wing = El pivote de un XY-Wing tiene dos candidatos; el de un XYZ-Wing, tres: en él, lo que se elimina tiene que ver también el pivote.
+apart-xy_wing-w_wing = Un XY-Wing tiene un pivote que ve los dos extremos. Un W-Wing tiene dos celdas iguales unidas por un enlace fuerte.
+apart-xy_wing-xy_chain = Un XY-Wing es una cadena XY de tres celdas.
+apart-remote_pair-xy_chain = Todas las celdas de un par remoto tienen los mismos dos candidatos. En una cadena XY cambian de celda en celda.
+apart-unique_rectangle_1-unique_rectangle_2 = En el tipo 1, una esquina tiene candidatos extra; en el tipo 2, dos esquinas tienen el mismo.
+apart-unique_rectangle_1-hidden_rectangle = El tipo 1 necesita tres esquinas con solo dos candidatos. Al rectángulo oculto le basta una, y enlaces fuertes desde la esquina opuesta.
+apart-unique_rectangle_1-avoidable_rectangle_1 = Las esquinas de un rectángulo único están vacías; las de uno evitable las has rellenado tú, y ninguna es una pista.
+apart-simple_colours_trap-simple_colours_wrap = En una trampa, otra celda ve ambos colores. En un choque, un color se ve a sí mismo.
+apart-simple_colours_trap-multi_colours_1 = Los colores simples necesitan un solo grupo. Los multicolores unen dos, en los que un color de uno ve un color del otro.
+apart-x_chain-xy_chain = Una cadena X se mantiene en una cifra. Una cadena XY va de celda en celda de dos candidatos, y la cifra cambia.
+apart-x_chain-turbot_fish = Un Turbot Fish es una cadena X con dos enlaces fuertes.
+apart-xy_chain-aic = Una cadena XY solo usa celdas de dos candidatos. Una cadena de inferencias alternas usa también unidades con dos sitios.
+apart-continuous_nice_loop-discontinuous_nice_loop = Un bucle continuo se cierra sin ruptura y elimina candidatos en todo su recorrido. Uno discontinuo dice algo de la única celda donde se rompe.
+apart-discontinuous_nice_loop-aic = Un bucle vuelve a su primera celda. Una cadena de inferencias alternas tiene dos extremos, uno de los cuales es verdadero.
+apart-aic-grouped_aic = Los nodos de una cadena agrupada pueden ser dos o tres celdas de una línea en una caja.
+apart-als_xz-wxyz_wing = Un WXYZ-Wing es un ALS-XZ en el que uno de los conjuntos es una celda de dos candidatos.
+apart-als_xz-als_xy_wing = Un ALS-XZ une dos conjuntos; un ALS-XY-Wing, tres, con el central ligado a los otros dos.
+apart-als_xy_wing-als_chain = Un ALS-XY-Wing es una cadena de ALS de tres conjuntos.
+apart-cell_forcing_chain-house_forcing_chain = Una parte de todos los candidatos de una celda; la otra, de todos los sitios de una cifra en una unidad.
+apart-forcing_net-verity_net = Una supone un candidato y da con una contradicción. La otra prueba todos los de una celda o unidad y toma lo que comparten.
+
+## La idea de cada técnica, una o dos frases por línea: qué hay, por qué se deduce algo y qué se deduce
+
+idea-full_house =
+    Una fila, columna o caja tiene nueve celdas y necesita nueve cifras.
+    Si ocho de sus celdas están llenas, quedan una celda y una cifra.
+    La última celda vacía toma la cifra que falta.
+idea-hidden_single =
+    Cada fila, columna y caja necesita cada cifra una vez.
+    Una cifra en la cuadrícula bloquea las demás celdas de su fila, columna y caja.
+    Si en una unidad solo queda una celda para una cifra, la cifra va en ella.
+idea-naked_single =
+    Una celda no puede tomar una cifra que ya está en su fila, columna o caja.
+    Si ocho de las nueve cifras están descartadas en una celda, queda una.
+    La celda toma esa cifra.
+idea-locked_pair =
+    Dos celdas están en una misma caja y en una misma línea, y ambas solo pueden ser 1 o 2.
+    Una de las dos celdas es 1 y la otra es 2.
+    Ninguna otra celda de la caja o de la línea puede ser 1 ni 2.
+idea-locked_triple =
+    Tres celdas están en una misma caja y en una misma línea, y solo pueden ser 1, 2 o 3.
+    Tres celdas toman tres cifras, así que agotan 1, 2 y 3.
+    Ninguna otra celda de la caja o de la línea puede ser 1, 2 ni 3.
+idea-pointing =
+    En una caja, todos los sitios que le quedan a una cifra están en una fila o columna.
+    La caja necesita la cifra, así que está en uno de esos sitios, y la línea tiene ahí su cifra.
+    Las demás celdas de la línea no pueden ser esa cifra.
+idea-claiming =
+    En una fila o columna, todos los sitios que le quedan a una cifra están en una caja.
+    La línea necesita la cifra, así que está en uno de esos sitios, y la caja tiene ahí su cifra.
+    Las demás celdas de la caja no pueden ser esa cifra.
+idea-naked_pair =
+    Dos celdas de una fila, columna o caja solo pueden ser 1 o 2.
+    Dos celdas toman dos cifras, así que agotan 1 y 2.
+    Ninguna otra celda de la unidad puede ser 1 ni 2.
+idea-naked_triple =
+    Tres celdas de una fila, columna o caja solo pueden ser 1, 2 o 3. No todas necesitan las tres cifras.
+    Tres celdas toman tres cifras, así que agotan 1, 2 y 3.
+    Ninguna otra celda de la unidad puede ser 1, 2 ni 3.
+idea-hidden_pair =
+    En una fila, columna o caja, las cifras 1 y 2 no tienen ningún sitio fuera de las mismas dos celdas.
+    La unidad necesita las dos cifras, así que llenan las dos celdas.
+    Esas dos celdas solo pueden ser 1 o 2.
+idea-hidden_triple =
+    En una fila, columna o caja, las cifras 1, 2 y 3 no tienen ningún sitio fuera de las mismas tres celdas.
+    La unidad necesita las tres cifras, así que llenan las tres celdas.
+    Esas tres celdas solo pueden ser 1, 2 o 3.
+idea-naked_quadruple =
+    Cuatro celdas de una fila, columna o caja solo pueden ser 1, 2, 3 o 4. No todas necesitan las cuatro cifras.
+    Cuatro celdas toman cuatro cifras, así que agotan 1, 2, 3 y 4.
+    Ninguna otra celda de la unidad puede ser 1, 2, 3 ni 4.
+idea-hidden_quadruple =
+    En una fila, columna o caja, las cifras 1, 2, 3 y 4 no tienen ningún sitio fuera de las mismas cuatro celdas.
+    La unidad necesita las cuatro cifras, así que llenan las cuatro celdas.
+    Esas cuatro celdas solo pueden ser 1, 2, 3 o 4.
+idea-x_wing =
+    En dos filas, una cifra solo tiene sitios en las mismas dos columnas. Filas y columnas se pueden intercambiar.
+    Cada una de las dos filas necesita la cifra, y dos filas no pueden tenerla en la misma columna, así que cada una de las dos columnas la recibe una vez.
+    Las demás celdas de las dos columnas no pueden ser esa cifra.
+idea-swordfish =
+    En tres filas, una cifra solo tiene sitios en las mismas tres columnas. Filas y columnas se pueden intercambiar.
+    Cada una de las tres filas necesita la cifra, y dos filas no pueden tenerla en la misma columna, así que cada una de las tres columnas la recibe una vez.
+    Las demás celdas de las tres columnas no pueden ser esa cifra.
+idea-jellyfish =
+    En cuatro filas, una cifra solo tiene sitios en las mismas cuatro columnas. Filas y columnas se pueden intercambiar.
+    Cada una de las cuatro filas necesita la cifra, y dos filas no pueden tenerla en la misma columna, así que cada una de las cuatro columnas la recibe una vez.
+    Las demás celdas de las cuatro columnas no pueden ser esa cifra.
+idea-finned_x_wing =
+    Es un X-Wing, salvo por algunos sitios de más en una caja: las aletas.
+    Si todas las aletas son falsas, vale el X-Wing, y sus columnas pierden la cifra en las demás celdas. Si una aleta es verdadera, toda celda que ve la aleta pierde la cifra.
+    Una celda que el X-Wing limpiaría y que ve todas las aletas no puede ser la cifra.
+idea-sashimi_x_wing =
+    Es un X-Wing con aletas en el que a una línea solo le queda un sitio además de sus aletas.
+    Si todas las aletas son falsas, vale el X-Wing, y sus columnas pierden la cifra en las demás celdas. Si una aleta es verdadera, toda celda que ve la aleta pierde la cifra.
+    Una celda que el X-Wing limpiaría y que ve todas las aletas no puede ser la cifra.
+idea-finned_swordfish =
+    Es un swordfish, salvo por algunos sitios de más en una caja: las aletas.
+    Si todas las aletas son falsas, vale el swordfish, y sus columnas pierden la cifra en las demás celdas. Si una aleta es verdadera, toda celda que ve la aleta pierde la cifra.
+    Una celda que el swordfish limpiaría y que ve todas las aletas no puede ser la cifra.
+idea-sashimi_swordfish =
+    Es un swordfish con aletas en el que a una línea solo le queda un sitio además de sus aletas.
+    Si todas las aletas son falsas, vale el swordfish, y sus columnas pierden la cifra en las demás celdas. Si una aleta es verdadera, toda celda que ve la aleta pierde la cifra.
+    Una celda que el swordfish limpiaría y que ve todas las aletas no puede ser la cifra.
+idea-finned_jellyfish =
+    Es un jellyfish, salvo por algunos sitios de más en una caja: las aletas.
+    Si todas las aletas son falsas, vale el jellyfish, y sus columnas pierden la cifra en las demás celdas. Si una aleta es verdadera, toda celda que ve la aleta pierde la cifra.
+    Una celda que el jellyfish limpiaría y que ve todas las aletas no puede ser la cifra.
+idea-sashimi_jellyfish =
+    Es un jellyfish con aletas en el que a una línea solo le queda un sitio además de sus aletas.
+    Si todas las aletas son falsas, vale el jellyfish, y sus columnas pierden la cifra en las demás celdas. Si una aleta es verdadera, toda celda que ve la aleta pierde la cifra.
+    Una celda que el jellyfish limpiaría y que ve todas las aletas no puede ser la cifra.
+idea-franken_x_wing =
+    Es un X-Wing en el que algunas cajas hacen de líneas.
+    Dos unidades que no comparten celdas necesitan la cifra dos veces, y todos sus sitios en ellas están en otras dos unidades: cada una de estas recibe la cifra una vez.
+    Las demás celdas de estas otras dos unidades no pueden ser la cifra.
+idea-finned_franken_x_wing =
+    Es un X-Wing en el que algunas cajas hacen de líneas, con algunos sitios de más: las aletas.
+    Si todas las aletas son falsas, vale el X-Wing, y sus coberturas pierden la cifra en las demás celdas. Si una aleta es verdadera, toda celda que ve la aleta pierde la cifra.
+    Una celda que el X-Wing limpiaría y que ve todas las aletas no puede ser la cifra.
+idea-franken_swordfish =
+    Es un swordfish en el que algunas cajas hacen de líneas.
+    Tres unidades que no comparten celdas necesitan la cifra tres veces, y todos sus sitios en ellas están en otras tres unidades: cada una de estas recibe la cifra una vez.
+    Las demás celdas de estas otras tres unidades no pueden ser la cifra.
+idea-finned_franken_swordfish =
+    Es un swordfish en el que algunas cajas hacen de líneas, con algunos sitios de más: las aletas.
+    Si todas las aletas son falsas, vale el swordfish, y sus coberturas pierden la cifra en las demás celdas. Si una aleta es verdadera, toda celda que ve la aleta pierde la cifra.
+    Una celda que el swordfish limpiaría y que ve todas las aletas no puede ser la cifra.
+idea-franken_jellyfish =
+    Es un jellyfish en el que algunas cajas hacen de líneas.
+    Cuatro unidades que no comparten celdas necesitan la cifra cuatro veces, y todos sus sitios en ellas están en otras cuatro unidades: cada una de estas recibe la cifra una vez.
+    Las demás celdas de estas otras cuatro unidades no pueden ser la cifra.
+idea-finned_franken_jellyfish =
+    Es un jellyfish en el que algunas cajas hacen de líneas, con algunos sitios de más: las aletas.
+    Si todas las aletas son falsas, vale el jellyfish, y sus coberturas pierden la cifra en las demás celdas. Si una aleta es verdadera, toda celda que ve la aleta pierde la cifra.
+    Una celda que el jellyfish limpiaría y que ve todas las aletas no puede ser la cifra.
+idea-squirmbag =
+    En cinco filas, una cifra solo tiene sitios en las mismas cinco columnas. Filas y columnas se pueden intercambiar.
+    Cada una de las cinco filas necesita la cifra, y dos filas no pueden tenerla en la misma columna, así que cada una de las cinco columnas la recibe una vez.
+    Las demás celdas de las cinco columnas no pueden ser esa cifra.
+idea-whale =
+    En seis filas, una cifra solo tiene sitios en las mismas seis columnas. Filas y columnas se pueden intercambiar.
+    Cada una de las seis filas necesita la cifra, y dos filas no pueden tenerla en la misma columna, así que cada una de las seis columnas la recibe una vez.
+    Las demás celdas de las seis columnas no pueden ser esa cifra.
+idea-leviathan =
+    En siete filas, una cifra solo tiene sitios en las mismas siete columnas. Filas y columnas se pueden intercambiar.
+    Cada una de las siete filas necesita la cifra, y dos filas no pueden tenerla en la misma columna, así que cada una de las siete columnas la recibe una vez.
+    Las demás celdas de las siete columnas no pueden ser esa cifra.
+idea-finned_mutant_x_wing =
+    Es un X-Wing de filas, columnas y cajas mezcladas, con algunos sitios de más: las aletas.
+    Si todas las aletas son falsas, vale el X-Wing, y sus coberturas pierden la cifra en las demás celdas. Si una aleta es verdadera, toda celda que ve la aleta pierde la cifra.
+    Una celda que el X-Wing limpiaría y que ve todas las aletas no puede ser la cifra.
+idea-mutant_swordfish =
+    Es un swordfish con filas, columnas y cajas mezcladas en ambos lados.
+    Tres unidades que no comparten celdas necesitan la cifra tres veces, y todos sus sitios en ellas están en otras tres unidades: cada una de estas recibe la cifra una vez.
+    Las demás celdas de estas otras tres unidades no pueden ser la cifra.
+idea-finned_mutant_swordfish =
+    Es un swordfish de filas, columnas y cajas mezcladas, con algunos sitios de más: las aletas.
+    Si todas las aletas son falsas, vale el swordfish, y sus coberturas pierden la cifra en las demás celdas. Si una aleta es verdadera, toda celda que ve la aleta pierde la cifra.
+    Una celda que el swordfish limpiaría y que ve todas las aletas no puede ser la cifra.
+idea-mutant_jellyfish =
+    Es un jellyfish con filas, columnas y cajas mezcladas en ambos lados.
+    Cuatro unidades que no comparten celdas necesitan la cifra cuatro veces, y todos sus sitios en ellas están en otras cuatro unidades: cada una de estas recibe la cifra una vez.
+    Las demás celdas de estas otras cuatro unidades no pueden ser la cifra.
+idea-finned_mutant_jellyfish =
+    Es un jellyfish de filas, columnas y cajas mezcladas, con algunos sitios de más: las aletas.
+    Si todas las aletas son falsas, vale el jellyfish, y sus coberturas pierden la cifra en las demás celdas. Si una aleta es verdadera, toda celda que ve la aleta pierde la cifra.
+    Una celda que el jellyfish limpiaría y que ve todas las aletas no puede ser la cifra.
+idea-finned_mutant_squirmbag =
+    Es un squirmbag de filas, columnas y cajas mezcladas, con algunos sitios de más: las aletas.
+    Si todas las aletas son falsas, vale el squirmbag, y sus coberturas pierden la cifra en las demás celdas. Si una aleta es verdadera, toda celda que ve la aleta pierde la cifra.
+    Una celda que el squirmbag limpiaría y que ve todas las aletas no puede ser la cifra.
+idea-finned_mutant_whale =
+    Es un whale de filas, columnas y cajas mezcladas, con algunos sitios de más: las aletas.
+    Si todas las aletas son falsas, vale el whale, y sus coberturas pierden la cifra en las demás celdas. Si una aleta es verdadera, toda celda que ve la aleta pierde la cifra.
+    Una celda que el whale limpiaría y que ve todas las aletas no puede ser la cifra.
+idea-siamese_finned_x_wing =
+    Dos X-Wings con aletas tienen las mismas unidades base, pero distintas coberturas.
+    Cada uno de los dos vale por sí mismo, con sus propias aletas.
+    Una celda que cualquiera de los dos limpiaría no puede ser la cifra.
+idea-siamese_finned_swordfish =
+    Dos swordfish con aletas tienen las mismas unidades base, pero distintas coberturas.
+    Cada uno de los dos vale por sí mismo, con sus propias aletas.
+    Una celda que cualquiera de los dos limpiaría no puede ser la cifra.
+idea-siamese_finned_jellyfish =
+    Dos jellyfish con aletas tienen las mismas unidades base, pero distintas coberturas.
+    Cada uno de los dos vale por sí mismo, con sus propias aletas.
+    Una celda que cualquiera de los dos limpiaría no puede ser la cifra.
+idea-siamese_sashimi_x_wing =
+    Dos X-Wings sashimi tienen las mismas unidades base, pero distintas coberturas.
+    Cada uno de los dos vale por sí mismo, con sus propias aletas.
+    Una celda que cualquiera de los dos limpiaría no puede ser la cifra.
+idea-siamese_sashimi_swordfish =
+    Dos swordfish sashimi tienen las mismas unidades base, pero distintas coberturas.
+    Cada uno de los dos vale por sí mismo, con sus propias aletas.
+    Una celda que cualquiera de los dos limpiaría no puede ser la cifra.
+idea-siamese_sashimi_jellyfish =
+    Dos jellyfish sashimi tienen las mismas unidades base, pero distintas coberturas.
+    Cada uno de los dos vale por sí mismo, con sus propias aletas.
+    Una celda que cualquiera de los dos limpiaría no puede ser la cifra.
+idea-siamese_finned_franken_x_wing =
+    Dos X-Wings Franken con aletas tienen las mismas unidades base, pero distintas coberturas.
+    Cada uno de los dos vale por sí mismo, con sus propias aletas.
+    Una celda que cualquiera de los dos limpiaría no puede ser la cifra.
+idea-siamese_finned_franken_swordfish =
+    Dos swordfish Franken con aletas tienen las mismas unidades base, pero distintas coberturas.
+    Cada uno de los dos vale por sí mismo, con sus propias aletas.
+    Una celda que cualquiera de los dos limpiaría no puede ser la cifra.
+idea-siamese_finned_franken_jellyfish =
+    Dos jellyfish Franken con aletas tienen las mismas unidades base, pero distintas coberturas.
+    Cada uno de los dos vale por sí mismo, con sus propias aletas.
+    Una celda que cualquiera de los dos limpiaría no puede ser la cifra.
+idea-siamese_finned_mutant_x_wing =
+    Dos X-Wings mutantes con aletas tienen las mismas unidades base, pero distintas coberturas.
+    Cada uno de los dos vale por sí mismo, con sus propias aletas.
+    Una celda que cualquiera de los dos limpiaría no puede ser la cifra.
+idea-siamese_finned_mutant_swordfish =
+    Dos swordfish mutantes con aletas tienen las mismas unidades base, pero distintas coberturas.
+    Cada uno de los dos vale por sí mismo, con sus propias aletas.
+    Una celda que cualquiera de los dos limpiaría no puede ser la cifra.
+idea-siamese_finned_mutant_jellyfish =
+    Dos jellyfish mutantes con aletas tienen las mismas unidades base, pero distintas coberturas.
+    Cada uno de los dos vale por sí mismo, con sus propias aletas.
+    Una celda que cualquiera de los dos limpiaría no puede ser la cifra.
+idea-skyscraper =
+    En dos filas, una cifra tiene solo dos sitios por fila, y un sitio de cada fila está en la misma columna. Filas y columnas se pueden intercambiar.
+    La cifra no puede estar en los dos sitios de esa columna, así que al menos una fila la tiene en su otro extremo.
+    Una celda que ve los otros dos extremos no puede ser la cifra.
+idea-two_string_kite =
+    Una cifra tiene solo dos sitios en una fila y dos en una columna, y uno de cada línea está en la misma caja.
+    La cifra no puede estar en los dos sitios de esa caja, así que está en el otro extremo de la fila o de la columna.
+    Una celda que ve los otros dos extremos no puede ser la cifra.
+idea-turbot_fish =
+    Una cifra tiene solo dos sitios en cada una de dos unidades, y un sitio de la primera ve uno de la segunda.
+    La cifra no puede estar en los dos sitios que se ven, así que está en uno de los dos extremos lejanos.
+    Una celda que ve los dos extremos lejanos no puede ser la cifra.
+idea-empty_rectangle =
+    En una caja, una cifra solo tiene sitios en una fila y una columna. En otra parte, una línea que cruza una de las dos tiene solo dos sitios para la cifra.
+    Si la cifra está en el sitio del cruce, la caja tiene que usar su otra línea. Si no, la cifra está en el sitio lejano del enlace fuerte.
+    Una celda de la otra línea de la caja que ve el sitio lejano no puede ser la cifra.
+idea-dual_two_string_kite =
+    Dos cometas de dos cuerdas comparten las mismas dos celdas de una caja.
+    En cada cometa, la cifra está en uno de los dos extremos lejanos.
+    Una celda que ve los dos extremos lejanos de una cometa no puede ser la cifra.
+idea-dual_empty_rectangle =
+    Dos rectángulos vacíos usan la misma caja, cada uno con su propio enlace fuerte.
+    Cada uno de los dos vale por sí mismo.
+    Una celda que cualquiera de los dos limpia no puede ser la cifra.
+idea-w_wing =
+    Dos celdas solo pueden ser 1 o 2, y no se ven.
+    En otra parte, el 2 tiene solo dos sitios en una unidad, y cada uno ve una de las dos celdas. Uno de esos sitios es 2, así que una de las dos celdas no es 2 y tiene que ser 1.
+    Una celda que ve las dos no puede ser 1.
+idea-xy_wing =
+    El pivote es 1 o 2. Ve dos pinzas: una es 1 o 3, la otra es 2 o 3.
+    Si el pivote es 1, a la primera pinza solo le queda el 3. Si el pivote es 2, a la segunda solo le queda el 3.
+    Sea cual sea la cifra del pivote, una de las dos pinzas es 3.
+    Una celda que ve las dos pinzas no puede ser 3.
+idea-xyz_wing =
+    El pivote es 1, 2 o 3. Ve dos pinzas: una es 1 o 3, la otra es 2 o 3.
+    Si el pivote es 1, la primera pinza es 3. Si el pivote es 2, la segunda es 3. Si no, el propio pivote es 3.
+    Una de las tres celdas es 3.
+    Una celda que ve las tres no puede ser 3.
+idea-bug_1 =
+    Todas las celdas sin resolver menos una tienen dos candidatos, y cada cifra tiene dos sitios en cada unidad, salvo por un candidato extra.
+    Sin el candidato extra, todas las celdas se podrían llenar de dos maneras o de ninguna, y el sudoku tiene exactamente una solución.
+    El candidato extra es verdadero.
+idea-unique_rectangle_1 =
+    Si cuatro celdas en dos filas, dos columnas y dos cajas solo contuvieran 1 y 2, estas cifras podrían intercambiarse: el sudoku tendría dos soluciones.
+    Tres esquinas solo pueden ser 1 o 2; la cuarta tiene más candidatos.
+    La cuarta esquina no puede ser ni 1 ni 2.
+idea-unique_rectangle_2 =
+    Si cuatro celdas en dos filas, dos columnas y dos cajas solo contuvieran 1 y 2, estas cifras podrían intercambiarse: el sudoku tendría dos soluciones.
+    Dos esquinas solo pueden ser 1 o 2; las otras dos también pueden ser 3. Una de estas dos tiene que ser 3.
+    Una celda que ve estas dos esquinas no puede ser 3.
+idea-unique_rectangle_3 =
+    Si cuatro celdas en dos filas, dos columnas y dos cajas solo contuvieran 1 y 2, estas cifras podrían intercambiarse: el sudoku tendría dos soluciones.
+    Dos esquinas de un lado tienen otros candidatos, y uno de estos tiene que ser verdadero. Las dos esquinas cuentan como una sola celda con los candidatos extra y forman un subconjunto desnudo con otras celdas de la unidad.
+    Ninguna otra celda de la unidad puede ser una cifra del subconjunto.
+idea-unique_rectangle_4 =
+    Si cuatro celdas en dos filas, dos columnas y dos cajas solo contuvieran 1 y 2, estas cifras podrían intercambiarse: el sudoku tendría dos soluciones.
+    En una unidad de dos esquinas, el 1 no tiene más sitio que esas esquinas, así que una de ellas es 1. Si la otra fuera 2, el rectángulo sería mortal.
+    Las dos esquinas no pueden ser 2.
+idea-unique_rectangle_5 =
+    Si cuatro celdas en dos filas, dos columnas y dos cajas solo contuvieran 1 y 2, estas cifras podrían intercambiarse: el sudoku tendría dos soluciones.
+    Dos esquinas opuestas, o tres, también pueden ser 3 y nada más. Una de ellas tiene que ser 3.
+    Una celda que ve todas esas esquinas no puede ser 3.
+idea-unique_rectangle_6 =
+    Si cuatro celdas en dos filas, dos columnas y dos cajas solo contuvieran 1 y 2, estas cifras podrían intercambiarse: el sudoku tendría dos soluciones.
+    Dos esquinas opuestas tienen otros candidatos. En ambas filas, o en ambas columnas, el 1 no tiene más sitio que las esquinas, así que ocupa dos esquinas opuestas. Si ocupara las dos con más candidatos, las otras serían 2 y el rectángulo sería mortal.
+    Las dos esquinas con más candidatos no pueden ser 1.
+idea-hidden_rectangle =
+    Si cuatro celdas en dos filas, dos columnas y dos cajas solo contuvieran 1 y 2, estas cifras podrían intercambiarse: el sudoku tendría dos soluciones.
+    Toma la esquina opuesta a la que solo tiene 1 y 2. En su fila y en su columna, el 1 no tiene más sitio que las esquinas. Si esta esquina fuera 2, sus dos vecinas serían 1 y la cuarta 2: un patrón mortal.
+    Esta esquina no puede ser 2.
+idea-avoidable_rectangle_1 =
+    Si cuatro celdas en dos filas, dos columnas y dos cajas, sin ninguna pista, solo contuvieran 1 y 2, estas cifras podrían intercambiarse: el sudoku tendría dos soluciones.
+    Tres esquinas contienen 1 y 2 alternados, y ninguna es una pista.
+    La cuarta esquina no puede completar el rectángulo.
+idea-avoidable_rectangle_2 =
+    Si cuatro celdas en dos filas, dos columnas y dos cajas, sin ninguna pista, solo contuvieran 1 y 2, estas cifras podrían intercambiarse: el sudoku tendría dos soluciones.
+    Dos esquinas están llenas y no son pistas. Las otras dos completarían el rectángulo o serían 3, así que una de ellas es 3.
+    Una celda que ve estas dos esquinas no puede ser 3.
+idea-unique_loop_1 =
+    Si un bucle de celdas, con dos en cada unidad por la que pasa, solo contuviera 1 y 2, estas cifras podrían intercambiarse: el sudoku tendría dos soluciones.
+    Todas las celdas del bucle menos una solo pueden ser 1 o 2.
+    La única celda con más candidatos no puede ser ni 1 ni 2.
+idea-unique_loop_2 =
+    Si un bucle de celdas, con dos en cada unidad por la que pasa, solo contuviera 1 y 2, estas cifras podrían intercambiarse: el sudoku tendría dos soluciones.
+    Las celdas del bucle con más candidatos también pueden ser 3 y nada más. Una de ellas tiene que ser 3.
+    Una celda que ve todas estas celdas no puede ser 3.
+idea-unique_loop_3 =
+    Si un bucle de celdas, con dos en cada unidad por la que pasa, solo contuviera 1 y 2, estas cifras podrían intercambiarse: el sudoku tendría dos soluciones.
+    Dos celdas del bucle tienen otros candidatos, y uno de estos tiene que ser verdadero. Las dos celdas cuentan como una sola y forman un subconjunto desnudo con otras celdas de la unidad.
+    Ninguna otra celda de la unidad puede ser una cifra del subconjunto.
+idea-unique_loop_4 =
+    Si un bucle de celdas, con dos en cada unidad por la que pasa, solo contuviera 1 y 2, estas cifras podrían intercambiarse: el sudoku tendría dos soluciones.
+    Dos celdas del bucle son los únicos sitios del 1 en una unidad, así que una de ellas es 1. Si la otra fuera 2, las cifras del bucle podrían intercambiarse.
+    Las dos celdas no pueden ser 2.
+idea-extended_rectangle =
+    Si dos filas de tres celdas solo contuvieran las mismas tres cifras, las filas podrían intercambiarse: el sudoku tendría dos soluciones. También vale con columnas.
+    Algo tiene que impedirlo: uno de los otros candidatos de estas celdas es verdadero.
+    Lo que dejaría solo las tres cifras, o lo que descartan todos los otros candidatos, es falso.
+idea-bug_2 =
+    Si cada celda sin resolver tuviera dos candidatos y cada cifra dos sitios en cada unidad, el sudoku tendría dos soluciones o ninguna.
+    Todos los candidatos extra que lo impiden son de la misma cifra. Uno de ellos es verdadero.
+    Una celda que los ve todos no puede ser esa cifra.
+idea-bug_3 =
+    Si cada celda sin resolver tuviera dos candidatos y cada cifra dos sitios en cada unidad, el sudoku tendría dos soluciones o ninguna.
+    Uno de los candidatos extra es verdadero. Sus celdas cuentan como una sola y forman un subconjunto desnudo con otras celdas de la unidad.
+    Ninguna otra celda de la unidad puede ser una cifra del subconjunto.
+idea-bug_4 =
+    Si cada celda sin resolver tuviera dos candidatos y cada cifra dos sitios en cada unidad, el sudoku tendría dos soluciones o ninguna.
+    Dos celdas contienen los candidatos extra y son los únicos sitios de otra cifra en una unidad: una de las celdas toma esa cifra; la otra, un candidato extra.
+    Todos los demás candidatos de las dos celdas son falsos.
+idea-simple_colours_trap =
+    Una cifra tiene dos sitios en una unidad tras otra. Colorea sus sitios alternando: o todos los de un color son verdaderos, o todos los del otro.
+    Una celda que ve ambos colores ve uno verdadero en cualquier caso.
+    Una celda que ve ambos colores no puede ser la cifra.
+idea-simple_colours_wrap =
+    Una cifra tiene dos sitios en una unidad tras otra. Colorea sus sitios alternando: o todos los de un color son verdaderos, o todos los del otro.
+    Un color está dos veces en la misma unidad, y una unidad solo admite la cifra una vez.
+    Todos los sitios de ese color son falsos, y los del otro son verdaderos.
+idea-multi_colours_1 =
+    Una cifra está coloreada en dos cadenas separadas: en cada una, uno de los dos colores es verdadero.
+    Un color de la primera cadena ve un color de la segunda, así que no son ambos verdaderos. Uno de los dos colores opuestos es verdadero.
+    Una celda que ve los dos colores opuestos no puede ser la cifra.
+idea-multi_colours_2 =
+    Una cifra está coloreada en dos cadenas separadas: en cada una, uno de los dos colores es verdadero.
+    Un color de la primera cadena ve los dos colores de la segunda, y uno de estos es verdadero.
+    Todos los sitios de ese color de la primera cadena son falsos.
+idea-medusa_trap =
+    Hay candidatos ligados en celdas con dos candidatos y en unidades con dos sitios para una cifra. Coloréalos alternando: o todos los de un color son verdaderos, o todos los del otro.
+    Otro candidato queda descartado por un candidato de cada color.
+    Ese candidato es falso.
+idea-medusa_wrap =
+    Hay candidatos ligados en celdas con dos candidatos y en unidades con dos sitios para una cifra. Coloréalos alternando: o todos los de un color son verdaderos, o todos los del otro.
+    Un color se contradice: está dos veces en una celda, o para una cifra en una unidad, o deja una celda sin nada.
+    Todos los candidatos de ese color son falsos, y los del otro son verdaderos.
+idea-sue_de_coq =
+    En el cruce de una caja y una línea, algunas celdas, junto con otras del resto de la caja y del resto de la línea, suman tantas cifras como celdas.
+    Cada una de esas cifras se usa una vez entre ellas: las de la parte de la caja, en la caja; las de la parte de la línea, en la línea.
+    Ninguna otra celda de la caja o de la línea puede ser una cifra que se usa en ella.
+idea-wxyz_wing =
+    Una celda de dos cifras y tres celdas de cuatro cifras tienen dos cifras en común.
+    Una de las cifras comunes es restringida: sus sitios en los dos lados se ven, así que solo un lado puede tenerla. El otro lado la pierde y contiene todas sus demás cifras.
+    Uno de los dos lados tiene la otra cifra común: una celda que ve todos sus sitios en ambos lados no puede ser esa cifra.
+idea-vwxyz_wing =
+    Una celda de dos cifras y cuatro celdas de cinco cifras tienen dos cifras en común.
+    Una de las cifras comunes es restringida: sus sitios en los dos lados se ven, así que solo un lado puede tenerla. El otro lado la pierde y contiene todas sus demás cifras.
+    Uno de los dos lados tiene la otra cifra común: una celda que ve todos sus sitios en ambos lados no puede ser esa cifra.
+idea-uvwxyz_wing =
+    Una celda de dos cifras y cinco celdas de seis cifras tienen dos cifras en común.
+    Una de las cifras comunes es restringida: sus sitios en los dos lados se ven, así que solo un lado puede tenerla. El otro lado la pierde y contiene todas sus demás cifras.
+    Uno de los dos lados tiene la otra cifra común: una celda que ve todos sus sitios en ambos lados no puede ser esa cifra.
+idea-als_xz =
+    Un grupo de celdas con una cifra más que celdas está casi bloqueado: si pierde una cifra, contiene todas las demás.
+    Dos conjuntos así tienen en común una cifra restringida: sus sitios se ven, así que solo un conjunto puede tenerla. El otro contiene todas sus demás cifras.
+    Una segunda cifra común está en uno de los dos: una celda que ve todos sus sitios no puede ser esa cifra.
+idea-als_xy_wing =
+    Un grupo de celdas con una cifra más que celdas está casi bloqueado: si pierde una cifra, contiene todas las demás.
+    Un tercer conjunto comparte una cifra restringida con cada uno de otros dos. No puede prescindir de ambas cifras, así que uno de los otros dos pierde la suya y contiene las demás.
+    Una cifra común a estos dos conjuntos está en uno de ellos: una celda que ve todos sus sitios no puede ser esa cifra.
+idea-als_chain =
+    Un grupo de celdas con una cifra más que celdas está casi bloqueado: si pierde una cifra, contiene todas las demás.
+    Estos conjuntos están ligados uno con el siguiente por cifras restringidas. Si el primero no contiene su cifra final, toma la cifra que lo liga al siguiente, y así hasta el último.
+    La cifra final está en el primer conjunto o en el último: una celda que ve allí todos sus sitios no puede ser esa cifra.
+idea-death_blossom =
+    Un grupo de celdas con una cifra más que celdas está casi bloqueado: si pierde una cifra, contiene todas las demás.
+    Una celda, el tallo, le quita una cifra a un conjunto así con cada uno de sus candidatos: sea cual sea el verdadero, uno de los conjuntos queda bloqueado.
+    Una cifra que todos los conjuntos contienen está en el bloqueado: una celda que ve todos sus sitios no puede ser esa cifra.
+idea-aligned_pair_exclusion =
+    Dos celdas se ven; ambas ven celdas o conjuntos a los que solo les sobra una cifra.
+    Un par de cifras en las dos celdas que dejaría una celda o un conjunto así con muy pocas cifras es imposible.
+    Una cifra de las dos celdas que se queda sin pareja es falsa.
+idea-unique_rectangle_guardians =
+    Si cuatro celdas en dos filas, dos columnas y dos cajas solo contuvieran 1 y 2, estas cifras podrían intercambiarse: el sudoku tendría dos soluciones.
+    Las cifras tienen otros sitios en las unidades de los lados, y uno de esos sitios, u otro candidato de las esquinas, tiene que ser verdadero.
+    Lo que todos estos descartan es falso.
+idea-bug_lite =
+    Toma en algunas celdas dos candidatos de cada una, de modo que cada cifra tenga dos sitios o ninguno en cada unidad. Si las celdas solo contuvieran estos, todos se podrían intercambiar: el sudoku tendría dos soluciones.
+    Uno de los otros candidatos de estas celdas tiene que ser verdadero.
+    Lo que todos estos candidatos descartan es falso.
+idea-symmetrical_placement =
+    Las pistas no cambian si se gira o se refleja la cuadrícula y se intercambian algunas cifras.
+    El sudoku tiene una sola solución, así que girar o reflejar da de nuevo esa solución, con las mismas cifras intercambiadas.
+    Una celda que se queda en su sitio solo puede ser una cifra que no cambia.
+idea-firework_triple =
+    Una fila y una columna se cruzan en una caja. Fuera de la caja, tres cifras solo caben en una celda de la fila y en una de la columna, las alas.
+    Si una de esas cifras no está en ninguna de las alas, la fila y la columna la necesitan en la caja, y solo el cruce está en ambas. Tres cifras comparten tres celdas: el cruce y las alas.
+    El cruce y las alas solo pueden ser esas tres cifras.
+idea-firework_quadruple =
+    Cuatro celdas son las esquinas de un rectángulo. Dos cifras están ligadas a una esquina y sus dos alas; otras dos, a la esquina opuesta y las mismas alas.
+    Cuatro cifras tienen solo cuatro celdas, así que llenan las cuatro esquinas.
+    Las cuatro esquinas solo pueden ser esas cifras.
+idea-broken_wing =
+    Una cifra tendría que ser verdadera y falsa alternativamente a lo largo de un anillo con un número impar de celdas, lo que es imposible.
+    Las unidades entre las celdas tienen otros sitios para la cifra, los guardianes, y uno de ellos es verdadero.
+    Una celda que ve todos los guardianes no puede ser la cifra.
+idea-bivalue_oddagon =
+    Un anillo con un número impar de celdas, cada una a la vista de la siguiente, no se puede llenar alternando solo 1 y 2.
+    Uno de los otros candidatos de estas celdas es verdadero.
+    Lo que todos estos candidatos descartan es falso.
+idea-tridagon =
+    Doce celdas en cuatro cajas, tres por caja en filas y columnas distintas, están dispuestas de modo que 1, 2 y 3 no bastan para llenarlas.
+    Uno de los otros candidatos de estas celdas es verdadero.
+    Lo que todos estos candidatos descartan es falso.
+idea-junior_exocet =
+    Dos celdas base de una caja solo pueden ser unas pocas cifras. Dos celdas objetivo están en las otras dos cajas de la misma banda o pila.
+    Tres líneas que las cruzan tienen sitio para cada una de estas cifras solo dos veces, así que una cifra que está en la base tiene que estar también en un objetivo.
+    Los objetivos toman las mismas dos cifras que las celdas base, y nada más.
+idea-double_exocet =
+    Dos exocets con las mismas cuatro cifras están uno junto al otro.
+    Las celdas base de ambos contienen las cuatro cifras, y los objetivos de ambos también.
+    Una celda que ve todas las celdas base, o todos los objetivos, no puede ser una de las cuatro cifras.
+idea-sk_loop =
+    Ocho pares de celdas recorren cuatro cajas. Cada par comparte cifras con el siguiente, en una fila, una columna o una caja.
+    Los pares tienen dieciséis celdas, y las cifras compartidas tienen el sitio justo para ellas, así que cada cifra compartida se usa donde se encuentran sus dos pares.
+    Ninguna otra celda de esa fila, columna o caja puede ser la cifra compartida.
+idea-multi_sector_locked_sets =
+    Toma las celdas sin resolver donde se cruzan varias filas y columnas. Unas cifras se cuentan por filas; las otras, por columnas.
+    Entre todas caben tantas veces como celdas hay, así que cada cifra se usa en cada una de sus filas o columnas.
+    Ninguna otra celda de esas filas o columnas puede ser esa cifra.
+idea-remote_pair =
+    Todas las celdas de una cadena solo pueden ser 1 o 2, cada una a la vista de la siguiente.
+    Las contiguas son distintas, así que las celdas son 1 y 2 alternativamente. De la primera y la cuarta, una es 1 y la otra es 2.
+    Una celda que ve ambas no puede ser ni 1 ni 2.
+idea-x_chain =
+    Enlaces fuertes de una cifra (al menos un extremo es verdadero) y débiles (como mucho un extremo es verdadero) se alternan; el primer enlace y el último son fuertes.
+    Si el primer extremo es falso, el sitio siguiente es verdadero, el que viene después falso, y así sucesivamente: el último extremo es verdadero.
+    Uno de los dos extremos es verdadero: una celda que ve ambos no puede ser la cifra.
+idea-xy_chain =
+    Celdas con dos cifras cada una forman una cadena: cada una comparte una cifra con la siguiente, y ambas se ven.
+    Si la primera celda no es 1, toma su otra cifra, así que la siguiente toma también su otra cifra, y así sucesivamente: la última celda es 1.
+    La primera celda o la última es 1: una celda que ve ambas no puede ser 1.
+idea-continuous_nice_loop =
+    Enlaces fuertes y débiles se alternan a lo largo de todo un bucle, hasta volver al comienzo.
+    En cualquier sentido del recorrido, cada candidato es verdadero o falso alternativamente. De los dos extremos de cada enlace débil, exactamente uno es verdadero.
+    Lo que descartan los dos extremos de un enlace débil es falso.
+idea-discontinuous_nice_loop =
+    Enlaces fuertes y débiles se alternan a lo largo de un bucle, pero donde este se cierra se encuentran en una celda dos enlaces del mismo tipo.
+    Si se encuentran dos enlaces débiles, el candidato entre ellos se descartaría a sí mismo. Si se encuentran dos fuertes, el candidato no podría ser falso.
+    Con dos enlaces débiles el candidato es falso; con dos fuertes es verdadero.
+idea-aic =
+    Enlaces fuertes (al menos un extremo es verdadero) y débiles (como mucho un extremo es verdadero) se alternan; el primer enlace y el último son fuertes. Un enlace puede cambiar de cifra dentro de una celda.
+    Si el primer extremo es falso, los candidatos de la cadena son verdaderos y falsos alternativamente: el último extremo es verdadero.
+    Uno de los dos extremos es verdadero: lo que ambos descartan es falso.
+idea-grouped_continuous_nice_loop =
+    Enlaces fuertes y débiles se alternan a lo largo de todo un bucle, hasta volver al comienzo. Algunos extremos son grupos: celdas de una línea en una caja.
+    En cualquier sentido del recorrido, cada candidato es verdadero o falso alternativamente. De los dos extremos de cada enlace débil, exactamente uno es verdadero.
+    Lo que descartan los dos extremos de un enlace débil es falso.
+idea-grouped_discontinuous_nice_loop =
+    Enlaces fuertes y débiles se alternan a lo largo de un bucle, pero donde este se cierra se encuentran en una celda dos enlaces del mismo tipo. Algunos extremos son grupos: celdas de una línea en una caja.
+    Si se encuentran dos enlaces débiles, el candidato entre ellos se descartaría a sí mismo. Si se encuentran dos fuertes, el candidato no podría ser falso.
+    Con dos enlaces débiles el candidato es falso; con dos fuertes es verdadero.
+idea-grouped_aic =
+    Enlaces fuertes (al menos un extremo es verdadero) y débiles (como mucho un extremo es verdadero) se alternan; el primer enlace y el último son fuertes. Un enlace puede cambiar de cifra dentro de una celda. Algunos extremos son grupos: celdas de una línea en una caja.
+    Si el primer extremo es falso, los candidatos de la cadena son verdaderos y falsos alternativamente: el último extremo es verdadero.
+    Uno de los dos extremos es verdadero: lo que ambos descartan es falso.
+idea-cell_forcing_chain =
+    Un candidato de una celda es verdadero.
+    Desde cada candidato de la celda, una cadena lleva al mismo final.
+    El final se cumple en todos los casos, así que es seguro.
+idea-house_forcing_chain =
+    Una unidad necesita la cifra en uno de sus sitios.
+    Desde cada sitio, una cadena lleva al mismo final.
+    El final se cumple en todos los casos, así que es seguro.
+idea-contradiction_forcing_chain =
+    Supón que un candidato es verdadero.
+    Las cadenas que parten de él dejan una celda sin cifra, o una cifra sin sitio en una unidad.
+    El candidato es falso.
+idea-forcing_net =
+    Supón que un candidato es verdadero y coloca todos los únicos que se deducen.
+    Al final, una celda se queda sin cifra, o una cifra se queda sin sitio en una unidad.
+    El candidato es falso.
+idea-verity_net =
+    De los candidatos de una celda, o de los sitios de una cifra en una unidad, uno es verdadero.
+    Suponlos uno por uno y coloca todos los únicos que se deducen: algo es igual en todos los casos.
+    Lo que es igual en todos los casos es seguro.
+idea-kraken_fish_1 =
+    Un pez tiene aletas, y una celda que limpiaría no las ve todas.
+    Si todas las aletas son falsas, el pez limpia la celda. Desde cada aleta, una cadena muestra que el candidato también es falso.
+    El candidato es falso en todos los casos.
+idea-kraken_fish_2 =
+    En un pez con aletas, o es verdadera una aleta o lo es uno de sus sitios en una cobertura.
+    Desde cada uno de ellos, una cadena lleva al mismo final.
+    El final se cumple en todos los casos, así que es seguro.
+idea-proof_by_cases =
+    Supón que un candidato es verdadero.
+    Mira lo que le queda a una celda o a una cifra: cada uno de los casos lleva a una contradicción.
+    El candidato es falso.
+idea-template_set =
+    Una cifra solo se puede colocar nueve veces de ciertas formas: sus plantillas.
+    Una de las plantillas que encajan en la cuadrícula es la correcta.
+    Un candidato que está en todas ellas es verdadero.
+idea-template_delete =
+    Una cifra solo se puede colocar nueve veces de ciertas formas: sus plantillas.
+    Una de las plantillas que encajan en la cuadrícula es la correcta.
+    Un candidato que no está en ninguna de ellas es falso.
+idea-brute_force =
+    Ninguna técnica de las que se conocen aquí encuentra un paso.
+    Un programa prueba cifras hasta que tiene la solución.
+    Se coloca una cifra de la solución.
