@@ -1198,3 +1198,1092 @@ links-apply = { $placed-count ->
     [one] Éliminer { $removed }
    *[other] Éliminer { $removed-count } candidats
 }
+
+## Listes d’étapes
+
+step-places = Place { $effects }
+step-removes = Élimine { $effects }
+steps-found = { $count ->
+    [0] Aucune étape trouvée.
+    [one] Une étape.
+   *[other] { $count } étapes.
+}
+steps-easiest = { $tier } : { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+}. Tous niveaux : { $of }.
+steps-techniques = { $count ->
+    [one] { $count } technique
+   *[other] { $count } techniques
+}
+lists-blocked = Il y a une erreur dans la grille. Vérifier montre où.
+finish-harder = Le reste demande plus que des singletons.
+steps-filtered = { $of ->
+    [one] { $count } sur { $of } étape.
+   *[other] { $count } sur { $of } étapes.
+}
+path-steps = { $count ->
+    [one] { $count } étape.
+   *[other] { $count } étapes.
+}
+path-stuck = Le reste demande des techniques inconnues ici.
+path-at = Étape { $at } sur { $of } : { $technique }. Ceci est un aperçu ; Échap ramène à votre partie.
+path-preview = Ceci est un aperçu. Échap ou Fermer ramène à votre partie.
+
+## Avis
+
+wrong-digits = { $count ->
+    [one] Un chiffre est faux : { $cells }.
+   *[other] { $count } chiffres sont faux : { $cells }.
+}
+check-title = { $count ->
+    [one] Chiffre faux en { $cells }
+   *[other] { $count } chiffres sont faux
+}
+check-hatched = { $count ->
+    [one] Le chiffre faux est hachuré.
+   *[other] Les chiffres faux sont hachurés.
+}
+check-right = { $count ->
+    [0] Aucun autre chiffre n’a été placé.
+    [one] L’autre chiffre est juste.
+   *[other] Les { $count } autres sont justes.
+}
+check-remove = { $count ->
+    [one] Effacer le chiffre faux
+   *[other] Effacer les { $count } chiffres faux
+}
+check-notes-title = { $count ->
+    [one] Il manque une note
+   *[other] Il manque { $count } notes
+}
+check-notes = { $count ->
+    [one] Dans une case, il manque une note dont la solution a besoin.
+   *[other] Dans { $count } cases, il manque une note dont la solution a besoin.
+}
+check-add = { $count ->
+    [one] Ajouter la note
+   *[other] Ajouter les { $count } notes
+}
+check-back-note = { $count ->
+    [one] Annule un coup, qui reste dans Branches
+   *[other] Annule { $count } coups ; ils restent dans Branches
+}
+wrong-removed = { $count ->
+    [one] Le chiffre faux est effacé.
+   *[other] { $count } chiffres faux sont effacés.
+}
+notes-restored = { $count ->
+    [one] La note est revenue.
+   *[other] { $count } notes sont revenues.
+}
+not-digit = Pas { $digit }.
+zen-entered = Zen. F ou Échap pour revenir.
+zen-left = La page est de nouveau entière.
+cells-changed = Modifié : { $cells }.
+many-solutions = Cette grille a { $count } solutions : certaines cases ne peuvent pas être déterminées.
+many-solutions-more = Cette grille a plus de { $count } solutions : certaines cases ne peuvent pas être déterminées.
+no-solution = Sans solution : ces dévoilés ne peuvent pas être complétés.
+no-solution-cell = Sans solution : plus aucun chiffre n’est possible en { $cell }.
+no-solution-house = Sans solution : il n’y a plus de place pour { $digit } dans { $house }.
+not-checked = Impossible de déterminer en un temps raisonnable si cette grille a une solution unique.
+clues-conflict = Certains dévoilés sont en conflit. Corrigez-les d’abord.
+needs-one-solution = Seule une grille à solution unique peut être vérifiée.
+new-game = Nouvelle grille : { $clues ->
+    [one] { $clues } dévoilé.
+   *[other] { $clues } dévoilés.
+}
+new-game-for = Nouvelle grille : { $goal }.
+new-game-using = Nouvelle grille : { $technique }. D’autres techniques aussi difficiles conviendraient aussi.
+no-match = Aucune grille trouvée ({ $puzzles ->
+    [one] { $puzzles } essai
+   *[other] { $puzzles } essais
+}). Réessayez, ou demandez moins.
+blank-started = Saisissez les dévoilés de votre grille, puis choisissez « Terminé ».
+practice-started = Entraînement : { $technique }.
+practice-number = Entraînement { $number }
+not-found = Aucune grille trouvée : { $wanted }. Réessayez, ou demandez moins.
+missed-clue-count = Dévoilés demandés : { $asked }, obtenus : { $got }. Une autre graine fera peut-être mieux.
+cannot-make = Aucune grille n’est possible avec ces réglages.
+stopped = Arrêté. Rien n’a changé.
+worker-restarted = Le moteur s’est arrêté sans prévenir et a été relancé. Votre partie n’a pas changé ; réessayez.
+worker-gone = Le moteur ne démarre pas dans ce navigateur. Vous pouvez jouer, mais sans indices, sans vérification et sans nouvelles grilles.
+worker-silent = Le moteur ne répond plus depuis un moment. Il travaille peut-être encore ; si rien ne vient, redémarrez-le. Votre partie n’a pas changé.
+update-at-host = Le site propose une autre version de cette page, et celle que garde ce navigateur ne peut pas se mettre à jour seule. Vos parties restent.
+update-ready = Une nouvelle version est prête. Votre partie ne change pas.
+newer-in-other-tab = Cette partie est plus récente dans un autre onglet.
+both-ways-kept = Cette partie a continué de deux façons. Mes grilles garde une partie pour chacune.
+went-on-as-copy = Cette partie continue dans un autre onglet. Ici, elle continue en copie.
+## Mes grilles
+
+count = { $count }
+solved-of = { $solved } sur { $count }
+starter-missing = La collection n’a pas pu être chargée.
+games-kept =
+    { $count ->
+        [one] { $count } partie.
+       *[other] { $count } parties.
+    }
+games-found =
+    { $count ->
+        [0] Aucune partie trouvée.
+        [one] Une partie trouvée.
+       *[other] { $count } parties trouvées.
+    }
+newer-games =
+    { $count ->
+        [one] Une partie vient d’une version plus récente de Nonet. Elle est conservée.
+       *[other] { $count } parties viennent d’une version plus récente de Nonet. Elles sont conservées.
+    }
+unreadable-games =
+    { $count ->
+        [one] Une partie est illisible. Elle est conservée, et « Tout exporter » l’inclut.
+       *[other] { $count } parties sont illisibles. Elles sont conservées, et « Tout exporter » les inclut.
+    }
+database-missing = Ce navigateur ne garde que la partie en cours, comme en navigation privée. Vous pouvez continuer à jouer.
+storage-persistent = Le navigateur s’est engagé à ne rien effacer.
+persistence-refused = Le navigateur n’a pas accepté. Exportez de temps en temps.
+tier-count = { $tier } { $count }
+tier-solved = { $count ->
+    [one] { $count } résolue
+   *[other] { $count } résolues
+}
+game-not-begun = À jouer
+game-progress = { $percent } %
+game-solved-by-engine = Solution affichée
+game-daily = Du jour, { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [1] janv.
+        [2] févr.
+        [3] mars
+        [4] avr.
+        [5] mai
+        [6] juin
+        [7] juil.
+        [8] août
+        [9] sept.
+        [10] oct.
+        [11] nov.
+       *[other] déc.
+    }
+daily-count = Du jour { $count }
+hints-used =
+    { $count ->
+        [0] Aucun indice
+        [one] 1 indice
+       *[other] { $count } indices
+    }
+when-today = Aujourd’hui, { $time }
+when-yesterday = Hier
+when-weekday =
+    { $weekday ->
+        [0] Lundi
+        [1] Mardi
+        [2] Mercredi
+        [3] Jeudi
+        [4] Vendredi
+        [5] Samedi
+       *[other] Dimanche
+    }
+when-day = { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[other] décembre
+    }
+when-date = { $day }/{ $month }/{ $year }
+game-deleted = La partie est supprimée.
+collection-deleted = La collection est supprimée. Les parties commencées restent.
+library-merged = { $added ->
+    [one] { $added } ajoutée
+   *[other] { $added } ajoutées
+}, { $known } déjà là.
+library-damaged = Ce fichier n’est pas une bibliothèque de Nonet, ou il est abîmé. Rien n’a changé.
+library-newer = Ce fichier vient d’une version plus récente de Nonet. Rechargez la page, puis importez-le.
+statistics-summary =
+    { $count ->
+        [one] { $count } partie résolue
+       *[other] { $count } parties résolues
+    }, { $hours ->
+        [one] { $hours } heure de jeu
+       *[other] { $hours } heures de jeu
+    }
+statistics-summary-minutes =
+    { $count ->
+        [one] { $count } partie résolue
+       *[other] { $count } parties résolues
+    }, { $minutes ->
+        [one] { $minutes } minute de jeu
+       *[other] { $minutes } minutes de jeu
+    }
+median-and-best = médiane · record { $best }
+best-of-few = record
+only-time = le seul temps sans aide
+no-time-alone = Pas encore de temps : résolvez une grille sans aide.
+too-few-for-curve = Trop peu pour une courbe. Elle vient à partir de { $least } grilles résolues.
+technique-met = { $alone } sans aide, { $nudged } avec un coup de pouce, { $shown ->
+    [one] { $shown } montrée
+   *[other] { $shown } montrées
+}
+
+## Avis sur ce qui est enregistré
+
+saved-unreadable = La partie enregistrée n’a pas pu être lue. Elle est conservée, et voici une nouvelle grille.
+game-unreadable = Cette partie est illisible. Elle est conservée.
+import-unread = { $count ->
+    [one] { $count } sur { $of } ne peut pas être lue : elle est laissée de côté.
+   *[other] { $count } sur { $of } ne peuvent pas être lues : elles sont laissées de côté.
+}
+import-skipped = { $count ->
+    [one] Une ligne a été sautée : la ligne { $lines }.
+   *[other] { $count } lignes ont été sautées : les lignes { $lines }.
+}
+link-unreadable = La grille de ce lien ne peut pas être lue. { $reason }
+puzzle-seed = Graine { $seed }
+puzzle-practice = Entraînement : { $technique }
+file-unreadable = Le fichier { $name } ne peut pas être lu comme du texte. Choisissez un fichier texte de 4 Mo au plus.
+copied = Copié.
+copy-refused = Le navigateur ne permet pas de copier. Sélectionnez le texte et copiez-le vous-même.
+explanations-missing = Les explications n’ont pas pu être chargées. Fermez la fiche et réessayez.
+back-before-mistake = Retour avant la première erreur. { $left ->
+    [one] Il reste une case.
+   *[other] Il reste { $left } cases.
+}
+nothing-wrong = Aucun chiffre faux.
+branch-kept = La suite est gardée dans une branche.
+
+## Looked up: why a text is no puzzle
+
+read-empty = Il n’y a encore rien ici.
+read-too-large = Ce texte est trop long : { $bytes } octets ; { $limit } au plus peuvent être lus à la fois.
+read-binary = Ligne { $line }, colonne { $column } : ce n’est pas du texte. Ouvrez un fichier texte.
+read-unexpected-char = Ligne { $line }, colonne { $column } : « { $found } » n’est pas une case. Une case est un chiffre de 1 à 9, ou l’un des signes 0 . * _ - ? x quand elle est vide.
+read-unexpected-word = Ligne { $line }, colonne { $column } : « { $found } » n’est pas une case.
+read-numbers = Ligne { $line }, colonne { $column } : { $found } nombres, la plupart de plus d’un chiffre, qui ne sont pas des cases. Une case est un chiffre, 0 quand elle est vide, ou ses candidats, chaque chiffre une fois, comme dans 128.
+read-cell-count = Ligne { $line } : { $found ->
+    [one] { $found } case trouvée
+   *[other] { $found } cases trouvées
+} ; une grille en a 81.
+read-row-length = { $rows ->
+    [one] La ligne { $row } de la grille
+   *[other] Il y a { $rows } lignes de grille, des lignes { $first } à { $last } du texte, mais la ligne { $row }
+} a { $found ->
+    [one] { $found } case
+   *[other] { $found } cases
+} au lieu de 9 : { $text } (ligne { $line })
+read-row-count = { $rows ->
+    [one] Il y a { $rows } ligne de grille à la ligne { $first } du texte
+   *[other] Il y a { $rows } lignes de grille, des lignes { $first } à { $last } du texte
+} ; une grille en a 9. (ligne { $line })
+read-words = Aucune grille trouvée dans ce texte : aucune ligne n’a 81 cases, et il n’y a pas neuf lignes de neuf cases chacune.
+read-damaged = Ligne { $line }, colonne { $column } : cela ressemble au format « { $format } », mais abîmé.
+read-size = Ligne { $line }, colonne { $column } : { $format } : la grille est de { $size }×{ $size }. Nonet joue en 9×9.
+read-variant = Ligne { $line }, colonne { $column } : { $format } : une variante qui a ses propres règles ({ $rules }). Nonet joue au sudoku classique.
+read-mask = Ligne { $line } : un masque, qui marque les { $cells } cases des dévoilés et ne contient pas de chiffre. Créer fait des grilles pour un masque : dessinez-le sous « Place des dévoilés ».
+read-no-puzzle = Ligne { $line }, colonne { $column } : { $format } : il ne contient pas de grille.
+read-game-link-damaged = Ce lien vers une partie est abîmé, ou sa fin manque. Copiez de nouveau le lien entier.
+read-internal = Nonet n’a pas pu lire la ligne { $line } par sa propre faute. Merci de le signaler avec ce texte.
+read-game-link-newer = Ce lien vient d’une version plus récente de Nonet. Rechargez la page, puis ouvrez le lien.
+read-link = Ce lien ne contient pas sa grille. Ouvrez-le, et copiez la grille elle-même ou un lien long.
+read-link-damaged = La grille de ce lien vers { $site } est abîmée ou coupée. Copiez de nouveau le lien entier.
+
+## Looked up: names of techniques
+
+technique-full_house = Dernière case
+technique-hidden_single = Singleton caché
+technique-naked_single = Singleton nu
+technique-locked_pair = Paire verrouillée
+technique-locked_triple = Triplet verrouillé
+technique-pointing = Pointage
+technique-claiming = Réduction
+technique-naked_pair = Paire nue
+technique-naked_triple = Triplet nu
+technique-hidden_pair = Paire cachée
+technique-hidden_triple = Triplet caché
+technique-naked_quadruple = Quadruplet nu
+technique-hidden_quadruple = Quadruplet caché
+technique-x_wing = X-Wing
+technique-swordfish = Swordfish
+technique-jellyfish = Jellyfish
+technique-finned_x_wing = X-Wing à nageoire
+technique-sashimi_x_wing = X-Wing sashimi
+technique-finned_swordfish = Swordfish à nageoire
+technique-sashimi_swordfish = Swordfish sashimi
+technique-finned_jellyfish = Jellyfish à nageoire
+technique-sashimi_jellyfish = Jellyfish sashimi
+technique-franken_x_wing = X-Wing Franken
+technique-finned_franken_x_wing = X-Wing Franken à nageoire
+technique-franken_swordfish = Swordfish Franken
+technique-finned_franken_swordfish = Swordfish Franken à nageoire
+technique-franken_jellyfish = Jellyfish Franken
+technique-finned_franken_jellyfish = Jellyfish Franken à nageoire
+technique-squirmbag = Squirmbag
+technique-whale = Whale
+technique-leviathan = Leviathan
+technique-finned_mutant_x_wing = X-Wing mutant à nageoire
+technique-mutant_swordfish = Swordfish mutant
+technique-finned_mutant_swordfish = Swordfish mutant à nageoire
+technique-mutant_jellyfish = Jellyfish mutant
+technique-finned_mutant_jellyfish = Jellyfish mutant à nageoire
+technique-finned_mutant_squirmbag = Squirmbag mutant à nageoire
+technique-finned_mutant_whale = Whale mutant à nageoire
+technique-siamese_finned_x_wing = X-Wing siamois à nageoire
+technique-siamese_finned_swordfish = Swordfish siamois à nageoire
+technique-siamese_finned_jellyfish = Jellyfish siamois à nageoire
+technique-siamese_sashimi_x_wing = X-Wing sashimi siamois
+technique-siamese_sashimi_swordfish = Swordfish sashimi siamois
+technique-siamese_sashimi_jellyfish = Jellyfish sashimi siamois
+technique-siamese_finned_franken_x_wing = X-Wing Franken siamois à nageoire
+technique-siamese_finned_franken_swordfish = Swordfish Franken siamois à nageoire
+technique-siamese_finned_franken_jellyfish = Jellyfish Franken siamois à nageoire
+technique-siamese_finned_mutant_x_wing = X-Wing mutant siamois à nageoire
+technique-siamese_finned_mutant_swordfish = Swordfish mutant siamois à nageoire
+technique-siamese_finned_mutant_jellyfish = Jellyfish mutant siamois à nageoire
+technique-skyscraper = Gratte-ciel
+technique-two_string_kite = Cerf-volant
+technique-turbot_fish = Turbot Fish
+technique-empty_rectangle = Rectangle vide
+technique-dual_two_string_kite = Double cerf-volant
+technique-dual_empty_rectangle = Double rectangle vide
+technique-w_wing = W-Wing
+technique-xy_wing = XY-Wing
+technique-xyz_wing = XYZ-Wing
+technique-bug_1 = BUG + 1
+technique-unique_rectangle_1 = Rectangle unique type 1
+technique-unique_rectangle_2 = Rectangle unique type 2
+technique-unique_rectangle_3 = Rectangle unique type 3
+technique-unique_rectangle_4 = Rectangle unique type 4
+technique-unique_rectangle_5 = Rectangle unique type 5
+technique-unique_rectangle_6 = Rectangle unique type 6
+technique-hidden_rectangle = Rectangle caché
+technique-avoidable_rectangle_1 = Rectangle évitable type 1
+technique-avoidable_rectangle_2 = Rectangle évitable type 2
+technique-unique_loop_1 = Boucle unique type 1
+technique-unique_loop_2 = Boucle unique type 2
+technique-unique_loop_3 = Boucle unique type 3
+technique-unique_loop_4 = Boucle unique type 4
+technique-extended_rectangle = Rectangle étendu
+technique-bug_2 = BUG type 2
+technique-bug_3 = BUG type 3
+technique-bug_4 = BUG type 4
+technique-simple_colours_trap = Coloriage simple : piège
+technique-simple_colours_wrap = Coloriage simple : conflit
+technique-multi_colours_1 = Multi-coloriage : piège
+technique-multi_colours_2 = Multi-coloriage : conflit
+technique-medusa_trap = Méduse 3D : piège
+technique-medusa_wrap = Méduse 3D : conflit
+technique-sue_de_coq = Sue de Coq
+technique-wxyz_wing = WXYZ-Wing
+technique-vwxyz_wing = VWXYZ-Wing
+technique-uvwxyz_wing = UVWXYZ-Wing
+technique-als_xz = ALS-XZ
+technique-als_xy_wing = ALS-XY-Wing
+technique-als_chain = Chaîne d’ALS
+technique-death_blossom = Death Blossom
+technique-aligned_pair_exclusion = Exclusion de paires alignées
+technique-unique_rectangle_guardians = Rectangle unique à gardiens externes
+technique-bug_lite = BUG-Lite
+technique-symmetrical_placement = Placement symétrique
+technique-firework_triple = Triplet Firework
+technique-firework_quadruple = Quadruplet Firework
+technique-broken_wing = Broken Wing
+technique-bivalue_oddagon = Oddagon bivaleur
+technique-tridagon = Tridagon
+technique-junior_exocet = Exocet junior
+technique-double_exocet = Double exocet
+technique-sk_loop = SK-Loop
+technique-multi_sector_locked_sets = Ensemble verrouillé multizone
+technique-remote_pair = Paire distante
+technique-x_chain = Chaîne X
+technique-xy_chain = Chaîne XY
+technique-continuous_nice_loop = Boucle continue
+technique-discontinuous_nice_loop = Boucle discontinue
+technique-aic = Chaîne d’inférences alternées
+technique-grouped_continuous_nice_loop = Boucle continue groupée
+technique-grouped_discontinuous_nice_loop = Boucle discontinue groupée
+technique-grouped_aic = Chaîne d’inférences alternées groupée
+technique-cell_forcing_chain = Chaîne forcée depuis une case
+technique-house_forcing_chain = Chaîne forcée depuis une zone
+technique-contradiction_forcing_chain = Chaîne forcée par contradiction
+technique-forcing_net = Réseau forcé par contradiction
+technique-verity_net = Réseau forcé depuis tous les choix
+technique-kraken_fish_1 = Poisson Kraken type 1
+technique-kraken_fish_2 = Poisson Kraken type 2
+technique-proof_by_cases = Preuve par cas
+technique-template_set = Gabarits : placement
+technique-template_delete = Gabarits : élimination
+technique-brute_force = Force brute
+
+## Looked up: families of techniques
+
+family-singles = Singletons
+family-locked_candidates = Candidats verrouillés
+family-subsets = Sous-ensembles
+family-fish = Poissons
+family-single_digit = Un chiffre, deux liens
+family-wings = Wings
+family-uniqueness = Unicité
+family-colouring = Coloriage
+family-chains = Chaînes
+family-almost_locked_sets = Ensembles presque verrouillés
+family-exclusion = Exclusion
+family-expert = Motifs experts
+family-rare = Rares
+family-last_resort = Derniers recours
+
+## L’atelier
+
+label-create-hand = À la main
+label-studio-puzzle = Grille
+label-studio-made = Grilles créées
+label-studio-mask = Place des dévoilés
+label-studio-anywhere = Partout
+label-studio-mask-full = Une grille demande une case vide.
+label-studio-empty-rows = Deux lignes voisines sans dévoilé peuvent être échangées : il y a toujours plusieurs solutions.
+label-studio-empty-columns = Deux colonnes voisines sans dévoilé peuvent être échangées : il y a toujours plusieurs solutions.
+label-studio-clear = Vider
+label-studio-requirements = Exigences
+label-studio-forget = Effacer
+label-studio-explainer = Évaluation SE
+label-studio-minimal = Dévoilés tous nécessaires
+label-studio-seed-help = Au hasard
+label-studio-count = Combien
+label-studio-play = En créer une et jouer
+label-studio-note = Toutes les exigences sont respectées. Si l’une ne peut pas l’être, vous saurez laquelle.
+label-studio-add-need = Ajouter une technique exigée
+label-studio-add-avoid = Ajouter ce qu’il faut éviter
+label-studio-find-technique = Chercher une technique
+label-studio-find-avoided = Chercher familles et techniques
+label-studio-or = ou
+label-studio-any = tous
+label-studio-fold = Dessin
+label-studio-empty = Vos grilles apparaîtront ici
+label-studio-empty-help = Choisissez ce qu’elles exigent et appuyez sur Créer : chacune vient avec son image, son étape la plus difficile, ses points, son évaluation, et la preuve que sa solution est unique.
+label-studio-technique = Technique
+label-studio-hardest-in = La plus dure dans
+label-studio-occurs-in = Présente dans
+label-studio-se = SE
+label-studio-copy-clues = Copier les dévoilés
+label-studio-recipes = Recettes
+label-studio-edit = Modifier à la main
+label-studio-needs = Exige
+label-studio-uses = Emploie, sans l’exiger
+label-studio-avoids = Évite
+label-studio-remove = Retirer
+label-studio-all = Tout choisir
+label-studio-variety = Techniques
+label-studio-steps = Étapes
+label-studio-play-all = Jouer dans l’ordre
+label-studio-export = Exporter
+label-studio-copy = Copier la recette
+label-studio-recipe = Recette
+label-studio-canonical = Forme canonique
+label-studio-one-solution = Solution unique
+label-studio-new = Inédite
+label-studio-new-help = absente de vos grilles sous toute forme
+label-studio-known = Déjà dans vos grilles, sous une forme ou une autre
+label-hand-type = Saisir les dévoilés
+label-hand-help = Le curseur avance seul. 0, point ou espace saute une case, Retour arrière recule, les flèches déplacent.
+label-hand-take = En faire la solution
+label-hand-skip = Sauter
+label-hand-moves-on = Avance automatique
+label-hand-shows = Montrer ce qui est possible
+label-hand-marks = Marquer les dévoilés superflus
+label-hand-paste = Plutôt coller
+label-hand-turn = Tourner
+label-hand-mirror = Miroir
+label-hand-rename = Permuter
+label-hand-looking = Décompte…
+label-hand-conflict = Un chiffre est deux fois dans une zone.
+label-hand-all = toutes
+label-hand-previous = Solution précédente
+label-hand-next = Solution suivante
+label-hand-solutions-shown = Les solutions, et où chacune diffère de la première
+label-hand-play = Jouer
+label-hand-complete = Compléter pour moi
+label-hand-keep = Garder au brouillon
+label-hand-drafts = Brouillons
+label-low-clue = Moins de dévoilés
+label-low-clue-help = Retire un ou deux dévoilés d’une grille à solution unique, en met d’autres, et repart de ce qui est trouvé, les grilles aux dévoilés les moins nombreux d’abord.
+label-low-clue-begin = Chercher autour
+label-low-clue-wide = Échanger aussi deux contre deux (lent)
+label-low-clue-play = Jouer celle qui en a le moins
+label-hand-legend-count = nombre de solutions
+label-hand-legend-deciding = la rend unique
+label-hand-legend-redundant = superflu
+label-hand-no-completion = Elle n’a pas pu être complétée : elle n’a pas de solution, ou le calcul est trop long.
+studio-make = En créer { $count }
+studio-marked = { $count ->
+    [one] { $count } marquée
+   *[other] { $count } marquées
+}
+studio-too-few = Une grille demande au moins 17 dévoilés ; { $count ->
+    [one] { $count } case est marquée.
+   *[other] { $count } cases sont marquées.
+}
+studio-draw = { $symmetry }. Cliquez ou faites glisser.
+studio-as-marked = { $count }, comme marqué
+studio-least = à partir de { $least }
+studio-most = jusqu’à { $most }
+studio-between = { $least }–{ $most }
+studio-found = { $count ->
+    [0] Rien ne porte ce nom.
+    [one] Un choix
+   *[other] { $count } choix
+}
+studio-menu = Numéro { $number } : plus
+studio-made-count = { $count ->
+    [one] { $count } créée
+   *[other] { $count } créées
+}
+studio-unmet = Aucune grille trouvée, { $tried ->
+    [one] { $tried } essai
+   *[other] { $tried } essais
+}. Obstacle le plus fréquent : { $requirement }.
+studio-none = Aucune grille trouvée, { $tried ->
+    [one] { $tried } essai
+   *[other] { $tried } essais
+}.
+studio-refused = { $requirement } : { $count }
+studio-nearest = Jouer la plus proche, à une exigence près : { $requirement }
+studio-number = Numéro { $number }
+studio-take = Choisir le numéro { $number }
+studio-proved = Numéro { $number }, prouvée
+studio-guesses = prouvée { $count ->
+    [0] sans hypothèse
+    [one] avec une hypothèse
+   *[other] avec { $count } hypothèses
+}
+studio-could-go = { $count ->
+    [0] Chaque dévoilé est nécessaire
+    [one] Un dévoilé superflu
+   *[other] { $count } dévoilés superflus (pris un par un)
+}
+studio-step-count = { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+}
+hand-too-few = Il faut au moins { $least } dévoilés.
+hand-solutions = { $count ->
+    [0] Sans solution
+    [one] Solution unique
+   *[other] { $count } solutions
+}
+hand-solution-word = { $count ->
+    [one] solution
+   *[other] solutions
+}
+hand-over = Plus de { $count } solutions
+hand-undecided = { $count ->
+    [one] { $count } case indécise
+   *[other] { $count } cases indécises
+}
+draft-kept = Gardé parmi les brouillons.
+draft-removed = Le brouillon est supprimé.
+draft-open =
+    { $count ->
+        [one] { $count } dévoilé
+       *[other] { $count } dévoilés
+    }, { $when }
+draft-remove = Supprimer le brouillon { $number }
+last-made = Dernière création : { $count ->
+        [one] { $count } grille
+       *[other] { $count } grilles
+    }, { $when }
+last-made-of-tier = Dernière création : { $count } { $tier }, { $when }
+minutes-ago = { $count ->
+    [0] à l’instant
+    [one] il y a une minute
+   *[other] il y a { $count } minutes
+}
+hand-add = { $digit } en { $cell }
+hand-deciding = { $count ->
+    [0] Aucun dévoilé ne suffit à la rendre unique
+    [one] Ajoutez celui-ci pour la rendre unique
+   *[other] Ajoutez l’un de ces { $count } pour la rendre unique
+}
+hand-remove = Retirer { $digit } de { $cell }
+hand-completed-least = { $count ->
+    [one] Complétée par un dévoilé.
+   *[other] Complétée par { $count } dévoilés, le minimum.
+}
+low-clue-looked = Points de départ : { $count }, grilles vues : { $seen }
+low-clue-speed = { $speed } par seconde
+low-clue-found = { $count ->
+    [0] Aucune avec moins de { $clues } dévoilés
+    [one] Une avec { $clues } dévoilés
+   *[other] { $count } trouvées, { $clues } dévoilés au minimum
+}
+low-clue-take = { $clues } dévoilés (n° { $number })
+hand-completed = Complétée à { $count } dévoilés ; moins suffisent peut-être.
+
+## Apprendre
+
+search-lessons = Chercher parmi { $count } leçons
+lessons-found = { $count ->
+    [0] Aucune leçon trouvée.
+    [one] { $count } leçon trouvée.
+   *[other] { $count } leçons trouvées.
+}
+basics-done = { $count ->
+    [one] { $count } faite sur { $of }.
+   *[other] { $count } faites sur { $of }.
+} Commencez ici si vous découvrez le sudoku.
+techniques-done = { $count ->
+    [one] { $count } trouvée sans aide sur { $of }.
+   *[other] { $count } trouvées sans aide sur { $of }.
+}
+positions-found = { $count ->
+    [one] { $count } trouvée sur { $of }
+   *[other] { $count } trouvées sur { $of }
+}
+positions-note = { $count ->
+    [one] Une position : il n’en a pas été trouvé d’autre. Elle commence une étape avant la technique, et non aux dévoilés.
+    [6] Six positions, de la plus visible à la plus cachée. Chacune commence une étape avant la technique, et non aux dévoilés.
+   *[other] { $count } positions, de la plus visible à la plus cachée : il n’en a pas été trouvé davantage. Chacune commence une étape avant la technique, et non aux dévoilés.
+}
+position-number = Position { $number }
+hints-needed = { $of ->
+    [one] indices dans { $count } partie sur { $of }
+   *[other] indices dans { $count } parties sur { $of }
+}
+course-count = { $count } sur { $of }
+course-all = Toutes : { $count }
+sample-guesses = { $count ->
+    [one] { $count } hypothèse
+   *[other] { $count } hypothèses
+}
+# Ce qu’enseigne un exercice, sur une ligne de téléphone : 45 lettres.
+lead-row = Chaque ligne contient 1 à 9, une fois chacun.
+lead-column = Chaque colonne contient 1 à 9, une fois.
+lead-box = Chaque bloc contient 1 à 9, une fois chacun.
+lead-conflict = Aucun doublon en ligne, colonne ou bloc.
+lead-cell = r donne la ligne, c la colonne.
+lead-rows = Les lignes se comptent de haut en bas.
+lead-columns = Les colonnes se comptent de gauche à droite.
+lead-boxes = Les blocs se comptent de gauche à droite.
+lead-notes = Petits chiffres : ce qui peut encore y aller.
+lead-old-notes = Un chiffre placé rend des notes fausses.
+lead-full-house = Cherchez d’abord la dernière case d’une zone.
+lead-place = Chaque { $digit } barre ligne, colonne et bloc.
+lead-single = Huit chiffres exclus : reste le neuvième.
+task-cell = Où est { $cell } ?
+task-inside = Où est { $house } ?
+task-last-of = Il manque un chiffre dans { $house }.
+task-full-house = Quelle ligne, colonne ou bloc a une seule case vide ?
+task-conflict = Un chiffre est deux fois dans une ligne, une colonne ou un bloc.
+task-pair = Quelle case n’a plus que deux chiffres possibles ?
+task-old-note = { $cell } vaut maintenant { $digit }. Quelle note est fausse ?
+task-place-of = Où va le { $digit } dans { $house } ?
+task-naked-single = Quelle case n’a plus qu’un chiffre possible ?
+todo-cell = Choisissez la case où { $row } croise { $column }.
+todo-inside = Choisissez une case située dans { $house }.
+todo-last-of = Choisissez la case vide.
+todo-full-house = Choisissez sa case vide.
+todo-conflict = Choisissez l’un des deux.
+todo-pair = Choisissez une case à deux petits chiffres.
+todo-old-note = Choisissez une case qui ne peut plus valoir { $digit }.
+todo-place-of = Choisissez la seule case qui peut valoir { $digit }.
+todo-naked-single = Choisissez la case, puis son chiffre.
+basic-cell-first = Choisissez d’abord une case.
+basic-is-cell = Non : ici, c’est { $cell }.
+basic-outside = Non : { $cell } n’est pas dans { $house }.
+basic-no-conflict = Non : le { $digit } en { $cell } est seul dans sa ligne, sa colonne et son bloc.
+basic-empty = Non : { $cell } est vide.
+basic-filled = Non : { $cell } contient déjà son chiffre, { $digit }.
+basic-more-empty = Non : { $cell } est l’une des { $count } cases vides dans { $house }.
+basic-seen = Pas { $digit } : { $house } a déjà un { $digit }, en { $other }.
+basic-barred = Pas { $cell } : { $house } a déjà un { $digit }, en { $other }.
+basic-count = { $count ->
+    [one] Non : il ne reste que { $digits } pour { $cell }.
+   *[other] Non : il reste { $count } chiffres pour { $cell } : { $digits }.
+}
+basic-no-note = Non : { $cell } n’a pas de note { $digit }.
+basic-apart = La note { $digit } reste : { $cell } n’a ni ligne, ni colonne, ni bloc en commun avec { $other }.
+basic-choose = Et maintenant le chiffre de { $cell }.
+basic-right-cell = Oui. En { $cell }, { $row } croise { $column }.
+basic-right-inside = Oui. { $cell } est dans { $house }.
+basic-right-last = Oui. Il ne manquait que { $digit } dans { $house }.
+basic-right-conflict = Oui. Le { $digit } est { $cells-count } fois dans { $house } : { $cells }.
+basic-right-pair = Oui. Il ne reste que { $digits } pour { $cell }.
+basic-right-old-note = Oui. Maintenant, { $house } a un { $digit }, en { $other }.
+basic-right-place = { $cells-count ->
+    [one] Oui. Le { $digit } en { $cells } ne laisse que { $cell }.
+   *[other] Oui. Les { $digit } en { $cells } ne laissent que { $cell }.
+}
+basic-right-single = Oui. La ligne, la colonne et le bloc de { $cell } ont les huit autres chiffres.
+lead-strong-place = Deux places pour le { $digit } : pas ici, donc là.
+lead-strong-digit = Deux chiffres : pas l’un, donc l’autre.
+lead-weak-place = Un seul { $digit } par zone : ici, donc pas là.
+lead-weak-digit = Un chiffre par case : l’un, donc pas l’autre.
+lead-chain-end = Un bout est vrai : vu des deux, on élimine.
+task-other-place = Si { $cell } ne vaut pas { $digit }, quelle case le vaut dans { $house } ?
+task-lost-place = Si { $cell } vaut { $digit }, quelle case ne le vaut pas dans { $house } ?
+task-other-digit = Si { $cell } ne vaut pas { $digit }, que vaut-elle ?
+task-lost-digit = Si { $cell } vaut { $digit }, que ne vaut-elle pas ?
+task-sees-both = Quelle case voit { $first } et { $second } ?
+todo-other-place = Choisissez l’autre place du { $digit }.
+todo-lost-place = Choisissez une case qui perd sa note { $digit }.
+todo-other-digit = Choisissez le chiffre qui reste.
+todo-lost-digit = Choisissez le chiffre que perd la case.
+todo-sees-both = Choisissez une case qui a la note { $digit } et voit les deux.
+basic-same-cell = Non : { $cell } est la case de la supposition.
+basic-unseen = Non : { $cell } ne voit pas { $other }.
+basic-only-digits = Non : il ne reste que { $digits } pour { $cell }.
+basic-right-other-place = Oui, { $cell } : { $house } a deux places pour { $digit }, c’est un lien fort.
+basic-right-other-digit = Oui : il ne reste que { $digits } pour { $cell }, c’est un lien fort.
+basic-right-lost-place = Oui, { $cell } : { $house } n’a qu’un { $digit }, c’est un lien faible.
+basic-right-lost-digit = Oui : { $cell } ne prend qu’un chiffre, c’est un lien faible.
+basic-right-sees-both = Oui : { $first } ou { $second } vaut { $digit }, donc { $cell } ne vaut pas { $digit }.
+basic-done = { $page } : terminé.
+basic-next-lesson = Suite : { $lesson }
+exercise-at = { $at } sur { $of }
+exercise-waiting = Un instant : toutes les étapes de cette position sont recherchées.
+exercise-task = À trouver ici : { $technique }. Choisissez les cases du motif, puis chaque candidat que le motif élimine.
+exercise-task-place = À trouver ici : { $technique }. Choisissez la case, puis son chiffre.
+exercise-task-effects = À trouver ici : { $technique }. Choisissez les cases où il se passe quelque chose, puis le chiffre.
+exercise-pattern-line = Trouvez le motif : { $count } sur { $of ->
+    [one] { $of } case.
+   *[other] { $of } cases.
+}
+exercise-effects-line = Choisissez chaque candidat à éliminer : { $count } sur { $of }.
+exercise-place-line = Placez le chiffre.
+exercise-part = { $cell } en fait partie.
+exercise-pattern-found = C’est tout le motif. Choisissez maintenant ce qui s’élimine.
+exercise-effect-done = Juste : { $effects }.
+exercise-choose = Quel chiffre en { $cell } ?
+exercise-solved = Trouvé : { $technique }.
+exercise-took = Sans aide, en { $time }.
+exercise-took-help = Avec aide, en { $time }.
+exercise-digits = Regardez : { $digits }.
+exercise-nudge-cell = { $cell } fait partie du motif.
+exercise-nudge-effect = Il se passe quelque chose en { $cell }.
+exercise-mistake = Il y a une erreur dans la grille : aucune étape ne serait sûre. Revenez en arrière et demandez un indice : il montre l’erreur.
+reason-filled = { $cell } est remplie : elle contient { $digit }.
+reason-no-part = { $cell } ne convient pas ici : dans cette grille, la technique n’emploie pas cette case ({ $technique }).
+reason-no-part-with = { $cell } ne convient pas ici : la technique n’emploie pas cette case avec { $cells } ({ $technique }).
+reason-barred = { $cell } ne peut pas contenir { $digit } : { $other } le contient déjà.
+reason-gone = { $digit } a déjà été éliminé de { $cell }.
+reason-places = Dans { $house }, le { $digit } a { $count } places : c’est trop.
+reason-too-many = { $cell } a { $count } candidats, { $digits } ; ici, il lui en faut { $most } au plus.
+reason-keeps = Rien ne change en { $cell } : la case garde ses candidats.
+reason-keeps-digit = { $digit } reste en { $cell } : le motif ne l’exclut pas.
+reason-of-pattern = { $cell } fait partie du motif : la case garde le chiffre.
+reason-outside = { $cell } n’est pas dans { $houses } : la case garde son { $digit }.
+reason-unseen = { $cell } ne voit pas { $other } : la case garde son { $digit }.
+reason-many-digits = { $cell } { $count ->
+    [one] n’a que le candidat { $digits }, mais pas par cette technique
+   *[other] a { $count } candidats : { $digits }
+}.
+reason-places-of = Le { $digit } a { $count } places dans { $house } : il n’est pas forcément en { $cell }.
+
+# Comment les machines s’y prennent
+label-algorithms-title = Comment font les machines
+label-algorithms-about = Regardez un algorithme travailler pas à pas, son programme à côté.
+label-algorithms-plots = Profondeur au fil du temps sur la même grille, Inkala 2012.
+label-your-course = Votre parcours
+label-algorithms-compare = En comparer deux
+label-algorithms-make = Créer une grille : remplir, puis creuser
+label-method-backtracking = Ligne par ligne
+label-method-fewest = Le moins de candidats
+label-method-bitmask = Masques de bits
+label-method-propagation = Propagation
+label-method-dancing-links = Liens dansants
+label-note-backtracking = prend la prochaine case vide
+label-note-fewest = choisit là où il reste le moins de choix, au hasard en cas d’égalité
+label-note-bitmask = la première case qui a le moins de chiffres, en mots machine
+label-note-propagation = suit chaque conséquence avant de faire une hypothèse
+label-note-dancing-links = le besoin qui a le moins de candidats, par listes chaînées
+label-backtracking-title = Retour sur trace, ligne par ligne
+label-six-title = En six phrases
+label-six-tries = Le retour sur trace essaie des chiffres et reprend ceux qui échouent.
+label-six-order = Il parcourt les cases vides ligne par ligne, de gauche à droite.
+label-six-smallest = Dans chaque case, il écrit le plus petit chiffre qui respecte les règles.
+label-six-dead-end = Une case où aucun chiffre ne convient est une impasse.
+label-six-back = Dans une impasse, il recule d’une case et y essaie le chiffre suivant.
+label-six-end = Quand la dernière case vide est remplie, la grille est résolue.
+label-quiz-first = La première impasse
+label-quiz-second = La deuxième impasse
+label-quiz-third = La troisième impasse
+label-quiz-ask = Que va-t-il faire ensuite ?
+label-quiz-skip = Plus de questions
+label-trace-one = Un seul
+label-trace-compare = Comparer
+label-trace-make = Créer une grille
+label-making-title = Création d’une grille
+label-making-wait = La grille est en cours de création. Si rien ne vient, vérifiez la graine.
+label-trace-fault = Il n’y a rien à chercher : les dévoilés doivent occuper 81 cases et ne pas être en conflit.
+label-trace-method = Algorithme
+label-trace-puzzle = Grille
+label-trace-clues = Dévoilés
+label-trace-clues-help = 81 cases : 1 à 9, et 0 ou . si vide
+label-trace-order = Chiffres
+label-digits-ascending = 1 à 9
+label-digits-random = au hasard
+label-trace-seed = Graine
+label-trace-game = La grille en cours
+label-trace-typed = Une autre grille
+label-trace-play = Lecture
+label-trace-pause = Pause
+label-trace-step = Pas
+label-trace-back = Retour
+label-trace-next-dead-end = Impasse suivante
+label-trace-to-end = À la fin
+label-trace-rewind = Au début
+label-trace-key-space = Espace
+label-trace-key-right = →
+label-trace-key-left = ←
+label-trace-key-d = D
+label-trace-key-end = Fin
+label-trace-key-home = Début
+label-trace-controls = Pas à pas
+label-trace-speed = Vitesse
+label-trace-stack = Chiffres à l’essai
+label-trace-standing = dans la grille
+label-trace-tried = essayé puis repris
+label-trace-left = encore à essayer
+label-trace-nothing-fits = rien ne convient
+label-trace-forced = forcé : un seul chiffre convient
+label-trace-guessed = hypothèse
+label-trace-plot = Profondeur au fil du temps
+label-trace-plot-help = Combien d’hypothèses sont ouvertes à chaque pas. Choisissez un point de la courbe pour aller à ce pas.
+label-trace-program = Ce qu’il fait
+label-program-rust = Rust
+label-program-python = Python
+label-program-words = En français
+label-trace-now = en cours
+label-program-missing = Le programme n’a pas pu être chargé.
+label-trace-visited = cases visitées
+label-trace-guesses = hypothèses
+label-trace-dead-ends = impasses
+label-trace-depth = profondeur
+label-trace-deepest = maximum
+label-trace-stops = S’arrête seul
+label-stop-dead-ends = aux impasses
+label-stop-solutions = aux solutions
+label-stop-cell = à une case
+label-stop-depth = à une profondeur
+label-stop-guesses = à un nombre d’hypothèses
+label-stop-another = autre
+label-list-title = Hypothèses sur une liste
+label-list-about = Chaque point est une grille, chaque degré de l’échelle multiplie les hypothèses par dix ; le trait est la médiane. Une recherche est abandonnée après 100 000 hypothèses.
+label-list-source = Liste
+label-list-of-page = Les grilles connues et douze faciles
+label-list-typed = Votre propre liste
+label-list-text = Grilles
+label-list-text-help = 81 cases chacune, 1 000 grilles au plus
+label-list-measure = Tout mesurer
+label-list-stop = Arrêter
+label-list-least = min.
+label-list-median = médiane
+label-list-most = max.
+label-list-given-up = abandons
+label-work-title = Hypothèses jusqu’à la première solution, chaque degré de l’échelle en vaut dix fois plus
+label-work-time = temps, mesuré ici
+label-work-wait = mesure en cours
+label-making-fill = 1. Remplir au hasard
+label-making-order = 2. Choisir un ordre
+label-making-dig = 3. Creuser, et prouver chaque trou
+label-making-kept = dévoilé gardé
+label-making-dug = dévoilé ôté
+label-making-before = Avant cela
+label-making-clues = Dévoilés selon les cases essayées
+label-making-fill-note = Onze chiffres sont posés au hasard, puis le solveur remplit le reste. S’il lui faut plus de 300 hypothèses, tout est jeté et tiré de nouveau : c’est un algorithme de Las Vegas. Le hasard décide de la durée, jamais de la justesse du résultat.
+label-making-proof-note = Un trou se prouve en demandant au solveur une solution avec tout autre chiffre à cet endroit. S’il n’y en a pas, le dévoilé peut partir.
+label-making-play = Creuser
+label-making-next-kept = Prochain gardé
+label-making-this = Cette solution
+label-making-other = L’autre
+label-dig-along-s = Le long d’un S
+label-dig-random = Au hasard
+label-dig-alternating = Une case sur deux
+label-dig-left-to-right = De gauche à droite
+label-dig-order = Ordre
+label-dig-least = Garder par ligne au moins
+label-known-wikipedia = Wikipédia, 30 dévoilés
+label-known-euler = Project Euler, grille 3
+label-known-norvig = Norvig, 17 dévoilés
+label-known-inkala2010 = Inkala 2010, 23 dévoilés
+label-known-inkala2012 = Inkala 2012, 21 dévoilés
+trace-step-number = Pas { $step }
+trace-speed-text = { $speed } pas par seconde
+trace-plot-to = Profondeur, pas 1 à { $step }
+trace-share = Pas { $step } sur { $of }.
+stop-at-cell = à la case { $cells }
+stop-at-depth = à la profondeur { $depth }
+stop-at-guesses = { $count ->
+    [one] à { $count } hypothèse
+   *[other] à { $count } hypothèses
+}
+list-count = { $count ->
+    [one] { $count } grille
+   *[other] { $count } grilles
+}
+list-measured = { $count ->
+    [one] { $count } mesurée sur { $of }
+   *[other] { $count } mesurées sur { $of }
+}
+trace-grid-label = La grille, { $count ->
+    [one] { $count } case remplie
+   *[other] { $count } cases remplies
+}
+trace-deep = profondeur { $depth }
+trace-start = Avant le premier pas.
+trace-guess = { $digit } est essayé en { $cell }.
+trace-only-digit = Il ne reste que { $digit } pour { $cell }.
+trace-only-place = Le { $digit } n’a plus que { $cell } dans { $house }.
+trace-no-digit = Impasse : rien ne convient en { $cell }.
+trace-no-place = Impasse : pas de place pour { $digit } dans { $house }.
+trace-taken-back = { $digit } est repris de { $cell }.
+trace-solution = La grille est pleine : solution { $count }.
+trace-end = { $count ->
+    [one] Tout est essayé : { $count } solution.
+   *[other] Tout est essayé : { $count } solutions.
+}
+trace-cells = { $cells }
+trace-digit-of = { $digit } dans { $house }
+trace-rung = { $place } : { $standing } dans la grille, essayé { $tried }, encore à essayer { $left }
+trace-taken = { $cell } a { $digit }
+trace-digit-in = { $digit } est dans { $house }
+trace-cell-sees = { $cell } voit { $digit } dans { $house }
+quiz-why = { $digits-count ->
+    [one] Aucun chiffre ne convient en { $cell } : { $row } a tous les chiffres sauf { $digits }, et { $house } a un { $digits } en { $other }.
+   *[other] Aucun chiffre ne convient en { $cell } : { $row } a tous les chiffres sauf { $digits }, que sa colonne et son bloc contiennent.
+}
+quiz-take-back = Reprendre le { $digit } en { $cell }
+quiz-larger = Essayer un chiffre plus grand en { $cell }
+quiz-leave = Laisser { $cell } vide et continuer
+quiz-right = Oui : il revient à { $cell }, la dernière case remplie, et y essaie un chiffre plus grand.
+quiz-too-far = Non : avant { $first }, il essaie tout dans les cases qui suivent, et { $cell } en est la dernière.
+quiz-not-empty = Non : avec { $cell } vide, la grille ne pourrait jamais être pleine.
+trace-next-end = Ensuite : plus aucune hypothèse, la recherche s’arrête.
+trace-next-further = Ensuite : { $cell } reprend son { $digit } et n’en a pas d’autre ; la recherche recule encore.
+trace-next-other = Ensuite : { $cell } reprend son { $digit } et en essaie un autre.
+work-stopped = arrêté à { $count }
+making-count = { $dug ->
+    [one] { $dug } ôté
+   *[other] { $dug } ôtés
+}, { $kept ->
+    [one] { $kept } gardé
+   *[other] { $kept } gardés
+}
+making-clues-now = { $clues ->
+    [one] { $clues } dévoilé
+   *[other] { $clues } dévoilés
+}
+making-attempt = Essai { $number }
+making-full = { $count ->
+    [one] pleine après { $count } hypothèse
+   *[other] pleine après { $count } hypothèses
+}
+making-stuck = une case est restée sans chiffre
+making-impossible = { $count ->
+    [one] sans solution : { $count } hypothèse l’a montré
+   *[other] sans solution : { $count } hypothèses l’ont montré
+}
+making-given-up = { $count ->
+    [one] abandon après { $count } hypothèse
+   *[other] abandon après { $count } hypothèses
+}
+cells-tried = { $count ->
+    [one] { $count } case essayée
+   *[other] { $count } cases essayées
+}
+making-goes = Le { $digit } part
+making-stays = Le { $digit } reste
+making-no-other = { $cell } voit tous les autres chiffres : aucun autre ne convient.
+making-fails = Aucune solution n’a { $digits } ici : tout autre chiffre échoue.
+making-second = Sans lui, il y a une deuxième solution. Elle diffère dans { $count } cases :
+making-dug-line = le { $digit } part : tout autre chiffre échoue
+making-kept-line = le { $digit } reste : une deuxième solution diffère dans { $count } cases
+making-bound-line = le { $digit } reste : sa ligne doit le garder
+making-cell-number = case { $count }
+making-cells = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+making-bound = Sa ligne doit garder les dévoilés qu’elle a.
+
+## Lecture d’une image
+
+label-create-picture = Depuis une image
+label-picture-intro = Choisissez une photo ou une capture d’écran d’un sudoku, déposez ou collez-en une ici, ou prenez une photo. Nonet lit l’image sur cet appareil ; elle n’est ni envoyée ni conservée.
+label-picture-open = Ouvrir une image
+label-picture-camera = Prendre en photo
+label-picture-check = Vérifier la lecture
+label-picture-yours = Votre image
+label-picture-corners = Déplacez un coin si le cadre est décalé.
+label-picture-corner-upper-left = Coin supérieur gauche
+label-picture-corner-upper-right = Coin supérieur droit
+label-picture-corner-lower-right = Coin inférieur droit
+label-picture-corner-lower-left = Coin inférieur gauche
+label-picture-fold = Coins
+label-picture-reset = Coins trouvés
+label-picture-turn = Tourner
+label-picture-grid = Ce qui a été lu
+label-picture-both = Les deux
+label-picture-digits = Chiffres
+label-picture-only = Image
+label-picture-layers = Affichage
+label-picture-unsure = incertain
+label-picture-notes = petits chiffres, non dévoilés
+label-picture-empty = Vide
+label-picture-blank = vide
+label-picture-other = Un autre chiffre
+label-picture-piece = La case dans l’image, agrandie
+label-picture-reading = Lecture de l’image
+label-picture-private = L’image n’a pas quitté cet appareil.
+label-picture-place-unsure = Vérifiez les coins : le cadre n’est pas sûr.
+label-picture-none = Il n’y a pas de solution.
+label-picture-one = La solution est unique.
+label-picture-judging = Décompte des solutions
+label-picture-unknown = Impossible de savoir si la solution est unique : vérifiez les chiffres.
+label-picture-is-none = sans solution
+label-picture-is-one = solution unique
+label-picture-failed = Le lecteur d’images n’a pas pu démarrer. Rechargez la page et réessayez ; la partie en cours reste.
+label-picture-file-empty = Le fichier est vide : il ne contient aucun octet. Choisissez une autre image.
+label-picture-unreadable = Le navigateur ne peut pas ouvrir ce fichier comme image. Enregistrez l’image en PNG ou JPEG, ou faites-en une capture d’écran, et réessayez.
+picture-read = { $count ->
+    [one] { $count } chiffre lu
+   *[other] { $count } chiffres lus
+}
+picture-uncertain = { $unsure ->
+    [one] Un seul est incertain.
+    [2] Deux sont incertains.
+    [3] Trois sont incertains.
+   *[other] { $unsure } sont incertains.
+}
+picture-question = { $first } ou { $second } en { $cell } ?
+picture-cell = { $cell } : { $first }
+picture-doubt-at = { $at } sur { $of }
+picture-name-read = Lu : { $digit }.
+picture-name-empty = Vide.
+picture-name-unsure = Incertain : peut-être { $other }.
+picture-name-notes = Petits chiffres.
+picture-conflict = Le { $digit } est deux fois dans { $house }.
+picture-is-conflict = { $digit } deux fois dans { $house }
+picture-several = Il y a { $count } solutions.
+picture-many = Il y a plus de { $count } solutions.
+picture-is-several = { $count } solutions
+picture-is-many = plus de { $count } solutions
+picture-with = Avec { $cell } = { $digit }, la solution est unique.
+picture-change = Peut-être { $first } en { $cell }.
+picture-use = Prendre { $digit }
+picture-place = Grille { $at }
+picture-no-grid = Aucune grille trouvée : le plus grand carré a { $side } pixels de large, et il en faut 150. Prenez la photo de plus près, ou placez les quatre coins à la main.
+picture-no-lines = Aucune grille trouvée : le plus grand carré, de { $side } pixels de large, n’a pas neuf lignes et neuf colonnes. Choisissez une autre image, ou placez les quatre coins à la main.
+picture-no-square = Aucune grille trouvée : il n’y a rien de carré dans l’image. Choisissez une autre image, ou placez les quatre coins à la main.
+picture-corner-at = { $x } depuis la gauche, { $y } depuis le haut
