@@ -1298,3 +1298,591 @@ when-kraken_fish_2 = Quand un poisson à nageoire a peu de cases dans un recouvr
 explain-kraken_fish_2 =
     { $claim } : au moins une case parmi { $pivot } et { fins } vaut { $digits }, et de chacune part une chaîne qui exclut { $gone-any } de { $gone }.
     { kraken-places }
+    { in-short }
+
+about-proof_by_cases = Supposez un candidat et montrez que rien ne peut être juste avec lui, quel que soit le reste.
+when-proof_by_cases = Quand aucune supposition n’aboutit seule, comme dans les grilles les plus difficiles : supposez un candidat, puis un autre sous le premier ; ce qui échoue là est faux sous le premier, et d’autres singletons s’ensuivent. Écrivez chaque niveau dans sa couleur.
+explain-proof_by_cases =
+    { $claim } : avec { $base-digits } en { $base }, une preuve par cas montre que { $witness-count ->
+        [0] le { $witness-digits } n’aurait plus de place dans { $witness-houses }.
+       *[other] { $witness } n’aurait plus de candidat.
+    }
+    Supposons { $base-digits } en { $base }. La contradiction arrive après { $inferences ->
+        [one] une ligne
+       *[other] { $inferences } lignes
+    }{ $suppositions ->
+        [one] .
+       *[other] , avec { $suppositions } suppositions en tout.
+    }
+    { nothing-left }, donc { $base } ne vaut pas { $base-digits }.
+
+arrangement =
+    Une répartition place un { $digits } dans chaque ligne, colonne et bloc, et n’utilise que des cases où { $digits } est encore candidat.
+    { $witness-count ->
+        [0] {""}
+       *[other] Les cases que contient toute répartition d’un autre chiffre sont exclues : { $witness-at }.
+    }
+
+about-template_set = Un candidat qui est dans toutes les répartitions possibles de son chiffre est vrai.
+when-template_set = Quand il reste peu de places à un chiffre : dessinez toutes les façons de le placer une fois dans chaque ligne, colonne et bloc, et voyez quelle case est dans toutes. Avec beaucoup de places, c’est un travail de programme.
+explain-template_set =
+    { $claim } : toutes les répartitions possibles du { $digits } contiennent { $placed-count ->
+        [one] cette case
+       *[other] ces cases
+    }.
+    { arrangement }
+
+about-template_delete = Un candidat qui n’est dans aucune répartition possible de son chiffre est faux.
+when-template_delete = Quand vous doutez d’une place d’un chiffre : supposez-la juste et essayez de placer le chiffre dans toutes les autres lignes, colonnes et blocs. Si c’est impossible, elle peut partir. Les poissons et les chaînes X trouvent la plupart de ces cas avec moins de travail.
+explain-template_delete =
+    { $claim } : aucune répartition possible du { $digits } ne contient { $removed-count ->
+        [one] cette case
+       *[other] l’une de ces cases
+    }.
+    { arrangement }
+
+about-brute_force = Un chiffre de la solution, trouvé par essais quand aucun raisonnement ne reste.
+when-brute_force = Quand il ne reste rien d’autre. Cela n’apprend rien : vérifiez d’abord vos notes, car une seule de trop ou de moins cache la plupart des motifs.
+explain-brute_force =
+    { $claim } : l’essai de toutes les possibilités n’y laisse aucun autre chiffre.
+    Aucune autre technique ne trouve d’étape dans cette position.
+
+## Comment distinguer deux techniques que l’on confond facilement
+
+apart-full_house-hidden_single = La dernière case est la seule case vide de sa zone. Un singleton caché est la dernière place d’un chiffre ; sa zone peut avoir d’autres cases vides.
+apart-hidden_single-naked_single = Un singleton caché est la seule place de son chiffre dans une zone. Un singleton nu est le seul chiffre de sa case.
+apart-pointing-claiming = Le pointage va d’un bloc vers une rangée. La réduction va d’une rangée vers un bloc.
+apart-locked_pair-naked_pair = Une paire verrouillée est une paire nue dont les deux cases partagent un bloc et une rangée : elle élimine dans les deux.
+apart-naked_pair-hidden_pair = Une paire nue, ce sont deux cases qui n’ont que deux chiffres. Une paire cachée, ce sont deux chiffres qui n’ont que deux cases : ce sont les autres notes de ces cases qui partent.
+apart-naked_pair-naked_triple = Comptez cases et chiffres : deux cases à deux chiffres, ou trois cases à trois chiffres en tout.
+apart-naked_triple-hidden_triple = Un triplet nu élimine hors de ses cases, un triplet caché à l’intérieur.
+apart-naked_quadruple-hidden_quadruple = Un quadruplet nu élimine hors de ses cases, un quadruplet caché à l’intérieur. Cherchez le côté qui a le moins de cases.
+apart-x_wing-swordfish = Un X-Wing, ce sont deux rangées à deux places chacune ; un Swordfish, trois rangées à trois places au plus.
+apart-x_wing-skyscraper = Dans un X-Wing, les deux bouts sont dans les deux mêmes rangées. Dans un gratte-ciel, deux des bouts sont décalés.
+apart-x_wing-finned_x_wing = Un X-Wing à nageoire a une place en trop : seules perdent le chiffre les cases qui voient aussi la nageoire.
+apart-finned_x_wing-sashimi_x_wing = Un X-Wing à nageoire a ses quatre coins en plus de sa nageoire. Dans un X-Wing sashimi, le coin à côté de la nageoire manque.
+apart-swordfish-jellyfish = Comptez les rangées : trois pour un Swordfish, quatre pour un Jellyfish.
+apart-skyscraper-two_string_kite = Un gratte-ciel a deux lignes ou deux colonnes. Un cerf-volant a une ligne et une colonne qui se rejoignent dans un bloc.
+apart-two_string_kite-turbot_fish = Un cerf-volant joint une ligne et une colonne dans un bloc. Un Turbot Fish joint deux zones quelconques à deux places chacune.
+apart-turbot_fish-empty_rectangle = Un Turbot Fish a deux zones à deux places chacune. Un rectangle vide n’en demande qu’une ; le bloc n’a le chiffre que sur une ligne et une colonne.
+apart-xy_wing-xyz_wing = Le pivot d’un XY-Wing a deux candidats, celui d’un XYZ-Wing trois : là, ce qui part doit aussi voir le pivot.
+apart-xy_wing-w_wing = Un XY-Wing a un pivot qui voit les deux bouts. Un W-Wing a deux cases égales que joint un lien fort.
+apart-xy_wing-xy_chain = Un XY-Wing est une chaîne XY de trois cases.
+apart-remote_pair-xy_chain = Toutes les cases d’une paire distante ont les deux mêmes candidats. Dans une chaîne XY, ils changent de case en case.
+apart-unique_rectangle_1-unique_rectangle_2 = Dans le type 1, un coin a des candidats en trop ; dans le type 2, deux coins ont le même.
+apart-unique_rectangle_1-hidden_rectangle = Le type 1 demande trois coins à deux candidats. Un rectangle caché n’en demande qu’un, et des liens forts depuis le coin opposé.
+apart-unique_rectangle_1-avoidable_rectangle_1 = Les coins d’un rectangle unique sont vides ; ceux d’un rectangle évitable, vous les avez remplis, et aucun n’est dévoilé.
+apart-simple_colours_trap-simple_colours_wrap = Dans un piège, une autre case voit les deux couleurs. Dans un conflit, une couleur se voit elle-même.
+apart-simple_colours_trap-multi_colours_1 = Le coloriage simple se contente d’un groupe. Le multi-coloriage en joint deux, dont deux couleurs se voient.
+apart-x_chain-xy_chain = Une chaîne X s’en tient à un chiffre. Une chaîne XY va d’une case à deux candidats à l’autre, et le chiffre change.
+apart-x_chain-turbot_fish = Un Turbot Fish est une chaîne X à deux liens forts.
+apart-xy_chain-aic = Une chaîne XY n’utilise que des cases à deux candidats. Une chaîne d’inférences alternées utilise aussi des zones à deux places.
+apart-continuous_nice_loop-discontinuous_nice_loop = Une boucle continue se ferme sans rupture et élimine tout autour. Une boucle discontinue ne dit quelque chose que de la case où elle se rompt.
+apart-discontinuous_nice_loop-aic = Une boucle revient à sa première case. Une chaîne d’inférences alternées a deux bouts, dont l’un est vrai.
+apart-aic-grouped_aic = Les nœuds d’une chaîne groupée peuvent être deux ou trois cases d’une rangée dans un bloc.
+apart-als_xz-wxyz_wing = Un WXYZ-Wing est un ALS-XZ dont l’un des ensembles est une case à deux candidats.
+apart-als_xz-als_xy_wing = Un ALS-XZ joint deux ensembles, un ALS-XY-Wing trois, dont celui du milieu est lié aux deux autres.
+apart-als_xy_wing-als_chain = Un ALS-XY-Wing est une chaîne d’ALS de trois ensembles.
+apart-cell_forcing_chain-house_forcing_chain = L’une part de tous les candidats d’une case, l’autre de toutes les places d’un chiffre dans une zone.
+apart-forcing_net-verity_net = L’un suppose un candidat et arrive à une contradiction. L’autre les essaie tous dans une case ou une zone et retient ce qu’ils ont en commun.
+
+## The idea of each technique, a sentence or two a line: what there is, why something follows, and what follows.
+
+idea-full_house =
+    Une ligne, une colonne ou un bloc a neuf cases et neuf chiffres à recevoir.
+    Quand huit de ses cases sont remplies, il reste une case et un chiffre.
+    La dernière case vide prend le chiffre qui manque.
+idea-hidden_single =
+    Chaque ligne, chaque colonne et chaque bloc doit contenir chaque chiffre une fois.
+    Un chiffre de la grille barre les autres cases de sa ligne, de sa colonne et de son bloc.
+    S’il ne reste qu’une case d’une zone pour un chiffre, il va dans cette case.
+idea-naked_single =
+    Une case ne peut pas prendre un chiffre déjà présent dans sa ligne, sa colonne ou son bloc.
+    Quand huit des neuf chiffres sont barrés dans une case, il n’en reste qu’un.
+    La case prend ce chiffre.
+idea-locked_pair =
+    Deux cases sont dans un même bloc et une même rangée, et ne peuvent valoir que 1 ou 2.
+    L’une des deux vaut 1 et l’autre 2.
+    Aucune autre case du bloc ni de la rangée ne peut valoir 1 ou 2.
+idea-locked_triple =
+    Trois cases sont dans un même bloc et une même rangée, et ne peuvent valoir que 1, 2 ou 3.
+    Trois cases prennent trois chiffres : elles épuisent 1, 2 et 3.
+    Aucune autre case du bloc ni de la rangée ne peut valoir 1, 2 ou 3.
+idea-pointing =
+    Dans un bloc, toutes les places qui restent à un chiffre sont sur une même ligne ou une même colonne.
+    Le bloc a besoin du chiffre : l’une de ces places le prend, et c’est là que la rangée a le sien.
+    Les autres cases de la rangée ne peuvent pas être ce chiffre.
+idea-claiming =
+    Dans une ligne ou une colonne, toutes les places qui restent à un chiffre sont dans un même bloc.
+    La rangée a besoin du chiffre : l’une de ces places le prend, et c’est là que le bloc a le sien.
+    Les autres cases du bloc ne peuvent pas être ce chiffre.
+idea-naked_pair =
+    Deux cases d’une ligne, d’une colonne ou d’un bloc ne peuvent valoir que 1 ou 2.
+    Deux cases prennent deux chiffres : elles épuisent 1 et 2.
+    Aucune autre case de la zone ne peut valoir 1 ou 2.
+idea-naked_triple =
+    Trois cases d’une ligne, d’une colonne ou d’un bloc ne peuvent valoir que 1, 2 ou 3. Une case n’a pas besoin de les avoir tous.
+    Trois cases prennent trois chiffres : elles épuisent 1, 2 et 3.
+    Aucune autre case de la zone ne peut valoir 1, 2 ou 3.
+idea-hidden_pair =
+    Dans une ligne, une colonne ou un bloc, les chiffres 1 et 2 n’ont de place que dans les deux mêmes cases.
+    La zone a besoin des deux chiffres : ils remplissent les deux cases.
+    Ces deux cases ne peuvent rien valoir d’autre que 1 ou 2.
+idea-hidden_triple =
+    Dans une ligne, une colonne ou un bloc, les chiffres 1, 2 et 3 n’ont de place que dans les trois mêmes cases.
+    La zone a besoin des trois chiffres : ils remplissent les trois cases.
+    Ces trois cases ne peuvent rien valoir d’autre que 1, 2 ou 3.
+idea-naked_quadruple =
+    Quatre cases d’une ligne, d’une colonne ou d’un bloc ne peuvent valoir que 1, 2, 3 ou 4. Une case n’a pas besoin de les avoir tous.
+    Quatre cases prennent quatre chiffres : elles épuisent 1, 2, 3 et 4.
+    Aucune autre case de la zone ne peut valoir 1, 2, 3 ou 4.
+idea-hidden_quadruple =
+    Dans une ligne, une colonne ou un bloc, les chiffres 1, 2, 3 et 4 n’ont de place que dans les quatre mêmes cases.
+    La zone a besoin des quatre chiffres : ils remplissent les quatre cases.
+    Ces quatre cases ne peuvent rien valoir d’autre que 1, 2, 3 ou 4.
+idea-x_wing =
+    Dans deux lignes, un chiffre n’a de places que dans les deux mêmes colonnes. Lignes et colonnes peuvent s’échanger.
+    Chacune des deux lignes a besoin du chiffre, et deux lignes ne peuvent pas l’avoir dans la même colonne : chacune des deux colonnes en reçoit un.
+    Les autres cases des deux colonnes ne peuvent pas être ce chiffre.
+idea-swordfish =
+    Dans trois lignes, un chiffre n’a de places que dans les trois mêmes colonnes. Lignes et colonnes peuvent s’échanger.
+    Chacune des trois lignes a besoin du chiffre, et deux lignes ne peuvent pas l’avoir dans la même colonne : chacune des trois colonnes en reçoit un.
+    Les autres cases des trois colonnes ne peuvent pas être ce chiffre.
+idea-jellyfish =
+    Dans quatre lignes, un chiffre n’a de places que dans les quatre mêmes colonnes. Lignes et colonnes peuvent s’échanger.
+    Chacune des quatre lignes a besoin du chiffre, et deux lignes ne peuvent pas l’avoir dans la même colonne : chacune des quatre colonnes en reçoit un.
+    Les autres cases des quatre colonnes ne peuvent pas être ce chiffre.
+idea-finned_x_wing =
+    C’est un X-Wing, avec quelques places en trop dans un bloc : les nageoires.
+    Si toutes les nageoires sont fausses, le X-Wing tient, et ses colonnes perdent le chiffre ailleurs. Si une nageoire est vraie, toute case qui la voit perd le chiffre.
+    Une case que le X-Wing nettoierait et qui voit toutes les nageoires ne peut pas être ce chiffre.
+idea-sashimi_x_wing =
+    C’est un X-Wing à nageoire, où une rangée n’a qu’une place en dehors de ses nageoires.
+    Si toutes les nageoires sont fausses, le X-Wing tient, et ses colonnes perdent le chiffre ailleurs. Si une nageoire est vraie, toute case qui la voit perd le chiffre.
+    Une case que le X-Wing nettoierait et qui voit toutes les nageoires ne peut pas être ce chiffre.
+idea-finned_swordfish =
+    C’est un Swordfish, avec quelques places en trop dans un bloc : les nageoires.
+    Si toutes les nageoires sont fausses, le Swordfish tient, et ses colonnes perdent le chiffre ailleurs. Si une nageoire est vraie, toute case qui la voit perd le chiffre.
+    Une case que le Swordfish nettoierait et qui voit toutes les nageoires ne peut pas être ce chiffre.
+idea-sashimi_swordfish =
+    C’est un Swordfish à nageoire, où une rangée n’a qu’une place en dehors de ses nageoires.
+    Si toutes les nageoires sont fausses, le Swordfish tient, et ses colonnes perdent le chiffre ailleurs. Si une nageoire est vraie, toute case qui la voit perd le chiffre.
+    Une case que le Swordfish nettoierait et qui voit toutes les nageoires ne peut pas être ce chiffre.
+idea-finned_jellyfish =
+    C’est un Jellyfish, avec quelques places en trop dans un bloc : les nageoires.
+    Si toutes les nageoires sont fausses, le Jellyfish tient, et ses colonnes perdent le chiffre ailleurs. Si une nageoire est vraie, toute case qui la voit perd le chiffre.
+    Une case que le Jellyfish nettoierait et qui voit toutes les nageoires ne peut pas être ce chiffre.
+idea-sashimi_jellyfish =
+    C’est un Jellyfish à nageoire, où une rangée n’a qu’une place en dehors de ses nageoires.
+    Si toutes les nageoires sont fausses, le Jellyfish tient, et ses colonnes perdent le chiffre ailleurs. Si une nageoire est vraie, toute case qui la voit perd le chiffre.
+    Une case que le Jellyfish nettoierait et qui voit toutes les nageoires ne peut pas être ce chiffre.
+idea-franken_x_wing =
+    C’est un X-Wing où des blocs remplacent certaines rangées.
+    Deux zones sans case commune ont besoin du chiffre deux fois, et toutes ses places y sont dans deux autres zones : chacune de celles-ci reçoit le chiffre une fois.
+    Les autres cases de ces deux zones ne peuvent pas être ce chiffre.
+idea-finned_franken_x_wing =
+    C’est un X-Wing où des blocs remplacent certaines rangées, avec quelques places en trop : les nageoires.
+    Si toutes les nageoires sont fausses, le X-Wing tient, et ses recouvrements perdent le chiffre ailleurs. Si une nageoire est vraie, toute case qui la voit perd le chiffre.
+    Une case que le X-Wing nettoierait et qui voit toutes les nageoires ne peut pas être ce chiffre.
+idea-franken_swordfish =
+    C’est un Swordfish où des blocs remplacent certaines rangées.
+    Trois zones sans case commune ont besoin du chiffre trois fois, et toutes ses places y sont dans trois autres zones : chacune de celles-ci reçoit le chiffre une fois.
+    Les autres cases de ces trois zones ne peuvent pas être ce chiffre.
+idea-finned_franken_swordfish =
+    C’est un Swordfish où des blocs remplacent certaines rangées, avec quelques places en trop : les nageoires.
+    Si toutes les nageoires sont fausses, le Swordfish tient, et ses recouvrements perdent le chiffre ailleurs. Si une nageoire est vraie, toute case qui la voit perd le chiffre.
+    Une case que le Swordfish nettoierait et qui voit toutes les nageoires ne peut pas être ce chiffre.
+idea-franken_jellyfish =
+    C’est un Jellyfish où des blocs remplacent certaines rangées.
+    Quatre zones sans case commune ont besoin du chiffre quatre fois, et toutes ses places y sont dans quatre autres zones : chacune de celles-ci reçoit le chiffre une fois.
+    Les autres cases de ces quatre zones ne peuvent pas être ce chiffre.
+idea-finned_franken_jellyfish =
+    C’est un Jellyfish où des blocs remplacent certaines rangées, avec quelques places en trop : les nageoires.
+    Si toutes les nageoires sont fausses, le Jellyfish tient, et ses recouvrements perdent le chiffre ailleurs. Si une nageoire est vraie, toute case qui la voit perd le chiffre.
+    Une case que le Jellyfish nettoierait et qui voit toutes les nageoires ne peut pas être ce chiffre.
+idea-squirmbag =
+    Dans cinq lignes, un chiffre n’a de places que dans les cinq mêmes colonnes. Lignes et colonnes peuvent s’échanger.
+    Chacune des cinq lignes a besoin du chiffre, et deux lignes ne peuvent pas l’avoir dans la même colonne : chacune des cinq colonnes en reçoit un.
+    Les autres cases des cinq colonnes ne peuvent pas être ce chiffre.
+idea-whale =
+    Dans six lignes, un chiffre n’a de places que dans les six mêmes colonnes. Lignes et colonnes peuvent s’échanger.
+    Chacune des six lignes a besoin du chiffre, et deux lignes ne peuvent pas l’avoir dans la même colonne : chacune des six colonnes en reçoit un.
+    Les autres cases des six colonnes ne peuvent pas être ce chiffre.
+idea-leviathan =
+    Dans sept lignes, un chiffre n’a de places que dans les sept mêmes colonnes. Lignes et colonnes peuvent s’échanger.
+    Chacune des sept lignes a besoin du chiffre, et deux lignes ne peuvent pas l’avoir dans la même colonne : chacune des sept colonnes en reçoit un.
+    Les autres cases des sept colonnes ne peuvent pas être ce chiffre.
+idea-finned_mutant_x_wing =
+    C’est un X-Wing qui mêle lignes, colonnes et blocs, avec quelques places en trop : les nageoires.
+    Si toutes les nageoires sont fausses, le X-Wing tient, et ses recouvrements perdent le chiffre ailleurs. Si une nageoire est vraie, toute case qui la voit perd le chiffre.
+    Une case que le X-Wing nettoierait et qui voit toutes les nageoires ne peut pas être ce chiffre.
+idea-mutant_swordfish =
+    C’est un Swordfish qui mêle lignes, colonnes et blocs d’un côté comme de l’autre.
+    Trois zones sans case commune ont besoin du chiffre trois fois, et toutes ses places y sont dans trois autres zones : chacune de celles-ci reçoit le chiffre une fois.
+    Les autres cases de ces trois zones ne peuvent pas être ce chiffre.
+idea-finned_mutant_swordfish =
+    C’est un Swordfish qui mêle lignes, colonnes et blocs, avec quelques places en trop : les nageoires.
+    Si toutes les nageoires sont fausses, le Swordfish tient, et ses recouvrements perdent le chiffre ailleurs. Si une nageoire est vraie, toute case qui la voit perd le chiffre.
+    Une case que le Swordfish nettoierait et qui voit toutes les nageoires ne peut pas être ce chiffre.
+idea-mutant_jellyfish =
+    C’est un Jellyfish qui mêle lignes, colonnes et blocs d’un côté comme de l’autre.
+    Quatre zones sans case commune ont besoin du chiffre quatre fois, et toutes ses places y sont dans quatre autres zones : chacune de celles-ci reçoit le chiffre une fois.
+    Les autres cases de ces quatre zones ne peuvent pas être ce chiffre.
+idea-finned_mutant_jellyfish =
+    C’est un Jellyfish qui mêle lignes, colonnes et blocs, avec quelques places en trop : les nageoires.
+    Si toutes les nageoires sont fausses, le Jellyfish tient, et ses recouvrements perdent le chiffre ailleurs. Si une nageoire est vraie, toute case qui la voit perd le chiffre.
+    Une case que le Jellyfish nettoierait et qui voit toutes les nageoires ne peut pas être ce chiffre.
+idea-finned_mutant_squirmbag =
+    C’est un Squirmbag qui mêle lignes, colonnes et blocs, avec quelques places en trop : les nageoires.
+    Si toutes les nageoires sont fausses, le Squirmbag tient, et ses recouvrements perdent le chiffre ailleurs. Si une nageoire est vraie, toute case qui la voit perd le chiffre.
+    Une case que le Squirmbag nettoierait et qui voit toutes les nageoires ne peut pas être ce chiffre.
+idea-finned_mutant_whale =
+    C’est un Whale qui mêle lignes, colonnes et blocs, avec quelques places en trop : les nageoires.
+    Si toutes les nageoires sont fausses, le Whale tient, et ses recouvrements perdent le chiffre ailleurs. Si une nageoire est vraie, toute case qui la voit perd le chiffre.
+    Une case que le Whale nettoierait et qui voit toutes les nageoires ne peut pas être ce chiffre.
+idea-siamese_finned_x_wing =
+    Deux X-Wings à nageoire ont les mêmes zones de base, mais d’autres recouvrements.
+    Chacun des deux tient par lui-même, avec ses propres nageoires.
+    Une case que l’un ou l’autre nettoierait ne peut pas être ce chiffre.
+idea-siamese_finned_swordfish =
+    Deux Swordfish à nageoire ont les mêmes zones de base, mais d’autres recouvrements.
+    Chacun des deux tient par lui-même, avec ses propres nageoires.
+    Une case que l’un ou l’autre nettoierait ne peut pas être ce chiffre.
+idea-siamese_finned_jellyfish =
+    Deux Jellyfish à nageoire ont les mêmes zones de base, mais d’autres recouvrements.
+    Chacun des deux tient par lui-même, avec ses propres nageoires.
+    Une case que l’un ou l’autre nettoierait ne peut pas être ce chiffre.
+idea-siamese_sashimi_x_wing =
+    Deux X-Wings sashimi ont les mêmes zones de base, mais d’autres recouvrements.
+    Chacun des deux tient par lui-même, avec ses propres nageoires.
+    Une case que l’un ou l’autre nettoierait ne peut pas être ce chiffre.
+idea-siamese_sashimi_swordfish =
+    Deux Swordfish sashimi ont les mêmes zones de base, mais d’autres recouvrements.
+    Chacun des deux tient par lui-même, avec ses propres nageoires.
+    Une case que l’un ou l’autre nettoierait ne peut pas être ce chiffre.
+idea-siamese_sashimi_jellyfish =
+    Deux Jellyfish sashimi ont les mêmes zones de base, mais d’autres recouvrements.
+    Chacun des deux tient par lui-même, avec ses propres nageoires.
+    Une case que l’un ou l’autre nettoierait ne peut pas être ce chiffre.
+idea-siamese_finned_franken_x_wing =
+    Deux X-Wings Franken à nageoire ont les mêmes zones de base, mais d’autres recouvrements.
+    Chacun des deux tient par lui-même, avec ses propres nageoires.
+    Une case que l’un ou l’autre nettoierait ne peut pas être ce chiffre.
+idea-siamese_finned_franken_swordfish =
+    Deux Swordfish Franken à nageoire ont les mêmes zones de base, mais d’autres recouvrements.
+    Chacun des deux tient par lui-même, avec ses propres nageoires.
+    Une case que l’un ou l’autre nettoierait ne peut pas être ce chiffre.
+idea-siamese_finned_franken_jellyfish =
+    Deux Jellyfish Franken à nageoire ont les mêmes zones de base, mais d’autres recouvrements.
+    Chacun des deux tient par lui-même, avec ses propres nageoires.
+    Une case que l’un ou l’autre nettoierait ne peut pas être ce chiffre.
+idea-siamese_finned_mutant_x_wing =
+    Deux X-Wings mutants à nageoire ont les mêmes zones de base, mais d’autres recouvrements.
+    Chacun des deux tient par lui-même, avec ses propres nageoires.
+    Une case que l’un ou l’autre nettoierait ne peut pas être ce chiffre.
+idea-siamese_finned_mutant_swordfish =
+    Deux Swordfish mutants à nageoire ont les mêmes zones de base, mais d’autres recouvrements.
+    Chacun des deux tient par lui-même, avec ses propres nageoires.
+    Une case que l’un ou l’autre nettoierait ne peut pas être ce chiffre.
+idea-siamese_finned_mutant_jellyfish =
+    Deux Jellyfish mutants à nageoire ont les mêmes zones de base, mais d’autres recouvrements.
+    Chacun des deux tient par lui-même, avec ses propres nageoires.
+    Une case que l’un ou l’autre nettoierait ne peut pas être ce chiffre.
+idea-skyscraper =
+    Un chiffre a deux places dans chacune de deux lignes, et une place de chaque ligne est dans la même colonne. Lignes et colonnes peuvent s’échanger.
+    Les deux places de cette colonne ne peuvent pas être toutes deux le chiffre : au moins une des lignes l’a à son autre bout.
+    Une case qui voit les deux autres bouts ne peut pas être ce chiffre.
+idea-two_string_kite =
+    Un chiffre a deux places dans une ligne et deux dans une colonne, et une de chacune est dans le même bloc.
+    Les deux places de ce bloc ne peuvent pas être toutes deux le chiffre : il est à l’autre bout de la ligne ou de la colonne.
+    Une case qui voit les deux autres bouts ne peut pas être ce chiffre.
+idea-turbot_fish =
+    Un chiffre a deux places dans chacune de deux zones, et une place de la première voit une place de la seconde.
+    Les deux places qui se voient ne peuvent pas être toutes deux le chiffre : il est à l’un des deux bouts éloignés.
+    Une case qui voit les deux bouts éloignés ne peut pas être ce chiffre.
+idea-empty_rectangle =
+    Dans un bloc, un chiffre n’a de places que sur une ligne et une colonne. Ailleurs, une rangée qui croise l’une des deux n’a que deux places pour ce chiffre.
+    Si la place au croisement est le chiffre, le bloc doit se servir de son autre rangée. Sinon, c’est le bout éloigné du lien fort qui est le chiffre.
+    Une case sur l’autre rangée du bloc qui voit le bout éloigné ne peut pas être ce chiffre.
+idea-dual_two_string_kite =
+    Deux cerfs-volants partagent les deux mêmes cases d’un bloc.
+    Dans chaque cerf-volant, le chiffre est à l’un des deux bouts éloignés.
+    Une case qui voit les deux bouts éloignés d’un même cerf-volant ne peut pas être ce chiffre.
+idea-dual_empty_rectangle =
+    Deux rectangles vides utilisent le même bloc, chacun avec son propre lien fort.
+    Chacun des deux tient par lui-même.
+    Une case que l’un ou l’autre nettoie ne peut pas être ce chiffre.
+idea-w_wing =
+    Deux cases ne peuvent valoir que 1 ou 2, et ne se voient pas.
+    Ailleurs, 2 n’a que deux places dans une zone, et chacune de ces places voit l’une des deux cases. L’une des places vaut 2, donc l’une des deux cases ne vaut pas 2 et doit valoir 1.
+    Une case qui voit les deux ne peut pas valoir 1.
+idea-xy_wing =
+    Le pivot vaut 1 ou 2. Il voit deux ailes : l’une vaut 1 ou 3, l’autre 2 ou 3.
+    Si le pivot vaut 1, il ne reste que 3 à la première aile. S’il vaut 2, il ne reste que 3 à la seconde.
+    Quel que soit le chiffre du pivot, l’une des deux ailes vaut 3.
+    Une case qui voit les deux ailes ne peut pas valoir 3.
+idea-xyz_wing =
+    Le pivot vaut 1, 2 ou 3. Il voit deux ailes : l’une vaut 1 ou 3, l’autre 2 ou 3.
+    Si le pivot vaut 1, la première aile vaut 3. S’il vaut 2, la seconde vaut 3. Sinon, le pivot lui-même vaut 3.
+    L’une des trois cases vaut 3.
+    Une case qui voit les trois ne peut pas valoir 3.
+idea-bug_1 =
+    Toutes les cases non résolues sauf une ont deux candidats, et chaque chiffre a deux places dans chaque zone, à un candidat près.
+    Sans ce candidat en trop, toutes les cases pourraient se remplir de deux façons ou d’aucune, or la grille a exactement une solution.
+    Le candidat en trop est vrai.
+idea-unique_rectangle_1 =
+    Si quatre cases sur deux lignes, deux colonnes et deux blocs ne contenaient que 1 et 2, ces chiffres seraient interchangeables : la grille aurait deux solutions.
+    Trois coins ne peuvent valoir que 1 ou 2 ; le quatrième a d’autres candidats.
+    Le quatrième coin ne peut valoir ni 1 ni 2.
+idea-unique_rectangle_2 =
+    Si quatre cases sur deux lignes, deux colonnes et deux blocs ne contenaient que 1 et 2, ces chiffres seraient interchangeables : la grille aurait deux solutions.
+    Deux coins ne peuvent valoir que 1 ou 2 ; les deux autres peuvent aussi valoir 3. L’un de ces deux-là vaut forcément 3.
+    Une case qui voit ces deux coins ne peut pas valoir 3.
+idea-unique_rectangle_3 =
+    Si quatre cases sur deux lignes, deux colonnes et deux blocs ne contenaient que 1 et 2, ces chiffres seraient interchangeables : la grille aurait deux solutions.
+    Deux coins d’un même côté ont d’autres candidats, dont l’un est forcément vrai. Les deux coins comptent comme une seule case qui aurait ces candidats en trop, et forment un sous-ensemble nu avec d’autres cases de la zone.
+    Aucune autre case de la zone ne peut prendre un chiffre du sous-ensemble.
+idea-unique_rectangle_4 =
+    Si quatre cases sur deux lignes, deux colonnes et deux blocs ne contenaient que 1 et 2, ces chiffres seraient interchangeables : la grille aurait deux solutions.
+    Dans une zone que partagent deux coins, 1 n’a pas d’autre place que ces coins : l’un des deux vaut 1. Si l’autre valait 2, le rectangle serait interdit.
+    Aucun des deux coins ne peut valoir 2.
+idea-unique_rectangle_5 =
+    Si quatre cases sur deux lignes, deux colonnes et deux blocs ne contenaient que 1 et 2, ces chiffres seraient interchangeables : la grille aurait deux solutions.
+    Deux coins opposés, ou trois coins, peuvent aussi valoir 3, et rien d’autre. L’un d’eux vaut forcément 3.
+    Une case qui voit tous ces coins ne peut pas valoir 3.
+idea-unique_rectangle_6 =
+    Si quatre cases sur deux lignes, deux colonnes et deux blocs ne contenaient que 1 et 2, ces chiffres seraient interchangeables : la grille aurait deux solutions.
+    Deux coins opposés ont d’autres candidats. Dans les deux lignes, ou les deux colonnes, 1 n’a pas d’autre place que les coins : il prend donc deux coins opposés. S’il prenait les deux qui ont d’autres candidats, les autres vaudraient 2 et le rectangle serait interdit.
+    Les deux coins qui ont d’autres candidats ne peuvent pas valoir 1.
+idea-hidden_rectangle =
+    Si quatre cases sur deux lignes, deux colonnes et deux blocs ne contenaient que 1 et 2, ces chiffres seraient interchangeables : la grille aurait deux solutions.
+    Prenez le coin opposé à celui qui n’a que 1 et 2. Dans sa ligne et sa colonne, 1 n’a pas d’autre place que les coins. Si ce coin valait 2, ses deux voisins vaudraient 1 et le quatrième 2 : interdit.
+    Ce coin ne peut pas valoir 2.
+idea-avoidable_rectangle_1 =
+    Si quatre cases non dévoilées, sur deux lignes, deux colonnes et deux blocs, ne contenaient que 1 et 2, ces chiffres seraient interchangeables : la grille aurait deux solutions.
+    Trois coins sont remplis de 1 et de 2 en alternance, et aucun n’est dévoilé.
+    Le quatrième coin ne peut pas compléter le rectangle.
+idea-avoidable_rectangle_2 =
+    Si quatre cases non dévoilées, sur deux lignes, deux colonnes et deux blocs, ne contenaient que 1 et 2, ces chiffres seraient interchangeables : la grille aurait deux solutions.
+    Deux coins sont remplis et non dévoilés. Les deux autres compléteraient le rectangle ou vaudraient 3 : l’un d’eux vaut donc 3.
+    Une case qui voit ces deux coins ne peut pas valoir 3.
+idea-unique_loop_1 =
+    Si une boucle de cases, deux dans chaque zone traversée, ne contenait que 1 et 2, ces chiffres seraient interchangeables : la grille aurait deux solutions.
+    Toutes les cases de la boucle sauf une ne peuvent valoir que 1 ou 2.
+    La seule case qui a d’autres candidats ne peut valoir ni 1 ni 2.
+idea-unique_loop_2 =
+    Si une boucle de cases, deux dans chaque zone traversée, ne contenait que 1 et 2, ces chiffres seraient interchangeables : la grille aurait deux solutions.
+    Les cases de la boucle qui ont un candidat de plus peuvent aussi valoir 3, et rien d’autre. L’une d’elles vaut forcément 3.
+    Une case qui voit toutes ces cases ne peut pas valoir 3.
+idea-unique_loop_3 =
+    Si une boucle de cases, deux dans chaque zone traversée, ne contenait que 1 et 2, ces chiffres seraient interchangeables : la grille aurait deux solutions.
+    Deux cases de la boucle ont d’autres candidats, dont l’un est forcément vrai. Les deux cases comptent comme une seule et forment un sous-ensemble nu avec d’autres cases de la zone.
+    Aucune autre case de la zone ne peut prendre un chiffre du sous-ensemble.
+idea-unique_loop_4 =
+    Si une boucle de cases, deux dans chaque zone traversée, ne contenait que 1 et 2, ces chiffres seraient interchangeables : la grille aurait deux solutions.
+    Deux cases de la boucle sont les seules places de 1 dans une zone : l’une d’elles vaut 1. Si l’autre valait 2, les chiffres de la boucle seraient interchangeables.
+    Aucune des deux cases ne peut valoir 2.
+idea-extended_rectangle =
+    Si deux lignes de trois cases ne contenaient que les trois mêmes chiffres, elles seraient interchangeables : la grille aurait deux solutions. Des colonnes peuvent remplacer les lignes.
+    Quelque chose doit l’empêcher : l’un des autres candidats de ces cases est vrai.
+    Ce qui ne laisserait que les trois chiffres, ou que tous les autres candidats excluent, est faux.
+idea-bug_2 =
+    Si chaque case non résolue avait deux candidats et chaque chiffre deux places dans chaque zone, la grille aurait deux solutions ou aucune.
+    Tous les candidats en trop qui l’empêchent sont un même chiffre. L’un d’eux est vrai.
+    Une case qui les voit tous ne peut pas être ce chiffre.
+idea-bug_3 =
+    Si chaque case non résolue avait deux candidats et chaque chiffre deux places dans chaque zone, la grille aurait deux solutions ou aucune.
+    L’un des candidats en trop est vrai. Leurs cases comptent comme une seule et forment un sous-ensemble nu avec d’autres cases de la zone.
+    Aucune autre case de la zone ne peut prendre un chiffre du sous-ensemble.
+idea-bug_4 =
+    Si chaque case non résolue avait deux candidats et chaque chiffre deux places dans chaque zone, la grille aurait deux solutions ou aucune.
+    Deux cases contiennent les candidats en trop et sont les seules places d’un autre chiffre dans une zone : l’une prend ce chiffre, l’autre un candidat en trop.
+    Tous les autres candidats des deux cases sont faux.
+idea-simple_colours_trap =
+    Un chiffre a deux places dans une suite de zones. Coloriez ces places en alternance : soit toutes celles d’une couleur sont vraies, soit toutes celles de l’autre.
+    Une case qui voit les deux couleurs en voit dans tous les cas une vraie.
+    Une case qui voit les deux couleurs ne peut pas être ce chiffre.
+idea-simple_colours_wrap =
+    Un chiffre a deux places dans une suite de zones. Coloriez ces places en alternance : soit toutes celles d’une couleur sont vraies, soit toutes celles de l’autre.
+    Une couleur est deux fois dans la même zone, et une zone ne prend un chiffre qu’une fois.
+    Toutes les places de cette couleur sont fausses, celles de l’autre sont vraies.
+idea-multi_colours_1 =
+    Un chiffre est colorié en deux chaînes séparées : dans chacune, l’une des deux couleurs est vraie.
+    Une couleur de la première chaîne voit une couleur de la seconde : elles ne sont pas vraies toutes les deux. L’une des deux couleurs opposées est vraie.
+    Une case qui voit les deux couleurs opposées ne peut pas être ce chiffre.
+idea-multi_colours_2 =
+    Un chiffre est colorié en deux chaînes séparées : dans chacune, l’une des deux couleurs est vraie.
+    Une couleur de la première chaîne voit les deux couleurs de la seconde, dont l’une est vraie.
+    Toutes les places de cette couleur de la première chaîne sont fausses.
+idea-medusa_trap =
+    Des candidats sont liés dans les cases à deux candidats et dans les zones où un chiffre a deux places. Coloriez-les en alternance : soit tous ceux d’une couleur sont vrais, soit tous ceux de l’autre.
+    Un autre candidat est exclu par un candidat de chaque couleur.
+    Ce candidat est faux.
+idea-medusa_wrap =
+    Des candidats sont liés dans les cases à deux candidats et dans les zones où un chiffre a deux places. Coloriez-les en alternance : soit tous ceux d’une couleur sont vrais, soit tous ceux de l’autre.
+    Une couleur se contredit : elle est deux fois dans une case, ou deux fois dans une zone pour un même chiffre, ou ne laisse rien à une case.
+    Tous les candidats de cette couleur sont faux, ceux de l’autre sont vrais.
+idea-sue_de_coq =
+    Là où un bloc rencontre une rangée, quelques cases, avec des cases du reste du bloc et du reste de la rangée, ont juste autant de chiffres qu’elles sont de cases.
+    Chacun de ces chiffres y sert une fois : ceux de la partie du bloc dans le bloc, ceux de la partie de la rangée dans la rangée.
+    Aucune autre case du bloc ni de la rangée ne peut être un chiffre qui y sert.
+idea-wxyz_wing =
+    Une case à deux chiffres et trois cases à quatre chiffres ont deux chiffres en commun.
+    L’un des chiffres communs est exclusif : ses places des deux côtés se voient, donc un seul côté peut l’avoir. L’autre le perd et contient tous ses autres chiffres.
+    L’un des deux côtés a l’autre chiffre commun : une case qui en voit toutes les places des deux côtés ne peut pas être ce chiffre.
+idea-vwxyz_wing =
+    Une case à deux chiffres et quatre cases à cinq chiffres ont deux chiffres en commun.
+    L’un des chiffres communs est exclusif : ses places des deux côtés se voient, donc un seul côté peut l’avoir. L’autre le perd et contient tous ses autres chiffres.
+    L’un des deux côtés a l’autre chiffre commun : une case qui en voit toutes les places des deux côtés ne peut pas être ce chiffre.
+idea-uvwxyz_wing =
+    Une case à deux chiffres et cinq cases à six chiffres ont deux chiffres en commun.
+    L’un des chiffres communs est exclusif : ses places des deux côtés se voient, donc un seul côté peut l’avoir. L’autre le perd et contient tous ses autres chiffres.
+    L’un des deux côtés a l’autre chiffre commun : une case qui en voit toutes les places des deux côtés ne peut pas être ce chiffre.
+idea-als_xz =
+    Des cases qui ont un chiffre de plus qu’elles ne sont de cases sont presque verrouillées : si elles perdent un chiffre, elles contiennent tous les autres.
+    Deux de ces ensembles ont un chiffre exclusif en commun : ses places se voient, donc un seul ensemble peut l’avoir. L’autre contient tous ses autres chiffres.
+    Un second chiffre commun est dans l’un des deux : une case qui en voit toutes les places ne peut pas être ce chiffre.
+idea-als_xy_wing =
+    Des cases qui ont un chiffre de plus qu’elles ne sont de cases sont presque verrouillées : si elles perdent un chiffre, elles contiennent tous les autres.
+    Un troisième ensemble partage un chiffre exclusif avec chacun des deux autres. Il ne peut pas se passer de ces deux chiffres à la fois : l’un des deux autres ensembles perd donc le sien et contient le reste.
+    Un chiffre commun à ces deux ensembles est dans l’un d’eux : une case qui en voit toutes les places ne peut pas être ce chiffre.
+idea-als_chain =
+    Des cases qui ont un chiffre de plus qu’elles ne sont de cases sont presque verrouillées : si elles perdent un chiffre, elles contiennent tous les autres.
+    De tels ensembles sont liés de l’un au suivant par des chiffres exclusifs. Si le premier n’a pas son chiffre final, il prend le chiffre qui le lie au suivant, et ainsi de suite jusqu’au dernier.
+    Le chiffre final est dans le premier ensemble ou dans le dernier : une case qui en voit toutes les places ne peut pas être ce chiffre.
+idea-death_blossom =
+    Des cases qui ont un chiffre de plus qu’elles ne sont de cases sont presque verrouillées : si elles perdent un chiffre, elles contiennent tous les autres.
+    Une case, la tige, prend par chacun de ses candidats un chiffre à un tel ensemble : quel que soit le candidat vrai, l’un des ensembles est verrouillé.
+    Un chiffre que tous les ensembles contiennent est dans celui qui est verrouillé : une case qui en voit toutes les places ne peut pas être ce chiffre.
+idea-aligned_pair_exclusion =
+    Deux cases se voient ; toutes deux voient des cases ou des ensembles qui n’ont qu’un chiffre à perdre.
+    Une paire de chiffres dans les deux cases qui laisserait trop peu de chiffres à une telle case ou à un tel ensemble est impossible.
+    Un chiffre des deux cases qui reste sans partenaire est faux.
+idea-unique_rectangle_guardians =
+    Si quatre cases sur deux lignes, deux colonnes et deux blocs ne contenaient que 1 et 2, ces chiffres seraient interchangeables : la grille aurait deux solutions.
+    Les chiffres ont d’autres places dans les zones des côtés, et l’une de ces places, ou un autre candidat des coins, est forcément vrai.
+    Ce que tous ceux-ci excluent est faux.
+idea-bug_lite =
+    Dans quelques cases, retenez deux candidats chacune, de sorte que chaque chiffre ait deux places ou aucune dans chaque zone. Si les cases n’avaient que ceux-là, tous seraient interchangeables : la grille aurait deux solutions.
+    L’un des autres candidats de ces cases est forcément vrai.
+    Ce que tous ces candidats excluent est faux.
+idea-symmetrical_placement =
+    Les dévoilés restent les mêmes quand on tourne ou retourne la grille et qu’on échange certains chiffres.
+    La grille n’a qu’une solution : la tourner ou la retourner redonne cette solution, avec les mêmes chiffres échangés.
+    Une case qui reste à sa place ne peut être qu’un chiffre qui ne change pas.
+idea-firework_triple =
+    Une ligne et une colonne se croisent dans un bloc. Hors du bloc, trois chiffres n’ont de place que dans une case de la ligne et une de la colonne, les ailes.
+    Si un tel chiffre n’est dans aucune aile, la ligne et la colonne en ont toutes deux besoin dans le bloc, donc à leur croisement. Trois chiffres se partagent trois cases : le croisement et les ailes.
+    Le croisement et les ailes ne peuvent être rien d’autre que ces trois chiffres.
+idea-firework_quadruple =
+    Quatre cases sont les coins d’un rectangle. Deux chiffres sont liés à un coin et à ses deux ailes, deux autres au coin opposé et aux mêmes ailes.
+    Quatre chiffres n’ont que quatre cases : ils remplissent les quatre coins.
+    Les quatre coins ne peuvent être rien d’autre que ces chiffres.
+idea-broken_wing =
+    Un chiffre devrait être vrai et faux en alternance autour d’un anneau d’un nombre impair de cases, ce qui est impossible.
+    Les zones entre les cases ont d’autres places pour le chiffre, les gardiens, et l’un d’eux est vrai.
+    Une case qui voit tous les gardiens ne peut pas être ce chiffre.
+idea-bivalue_oddagon =
+    Un anneau d’un nombre impair de cases, chacune en vue de la suivante, ne peut pas se remplir avec seulement 1 et 2 en alternance.
+    L’un des autres candidats de ces cases est vrai.
+    Ce que tous ces candidats excluent est faux.
+idea-tridagon =
+    Douze cases dans quatre blocs, trois par bloc sur des lignes et des colonnes différentes, sont disposées de sorte que 1, 2 et 3 seuls ne peuvent pas les remplir.
+    L’un des autres candidats de ces cases est vrai.
+    Ce que tous ces candidats excluent est faux.
+idea-junior_exocet =
+    Deux cases de base d’un bloc ne peuvent être que quelques chiffres. Deux cases cibles sont dans les deux autres blocs de la même bande ou de la même pile.
+    Trois rangées transversales n’ont de place que deux fois pour chacun de ces chiffres : un chiffre de la base est donc aussi dans une cible.
+    Les cibles contiennent les deux mêmes chiffres que les cases de base, et rien d’autre.
+idea-double_exocet =
+    Deux exocets aux quatre mêmes chiffres sont côte à côte.
+    Les cases de base des deux contiennent les quatre chiffres, et leurs cibles aussi.
+    Une case qui voit toutes les cases de base, ou toutes les cibles, ne peut être aucun des quatre chiffres.
+idea-sk_loop =
+    Huit paires de cases font le tour de quatre blocs. Chaque paire partage des chiffres avec la suivante, dans une ligne, une colonne ou un bloc.
+    Les paires ont seize cases, et les chiffres partagés y ont juste assez de place : chaque chiffre partagé sert là où ses deux paires se rencontrent.
+    Aucune autre case de cette ligne, de cette colonne ou de ce bloc ne peut être le chiffre partagé.
+idea-multi_sector_locked_sets =
+    Prenez les cases non résolues où quelques lignes et colonnes se croisent. Certains chiffres se comptent par lignes, les autres par colonnes.
+    Ensemble, ils y entrent juste autant de fois qu’il y a de cases : chaque chiffre est donc épuisé dans chacune de ses lignes ou de ses colonnes.
+    Aucune autre case d’une telle ligne ou colonne ne peut être ce chiffre.
+idea-remote_pair =
+    Des cases en chaîne ne peuvent toutes valoir que 1 ou 2, chacune en vue de la suivante.
+    Deux voisines diffèrent : les cases valent 1 et 2 en alternance. De la première et de la quatrième, l’une vaut 1 et l’autre 2.
+    Une case qui voit les deux ne peut valoir ni 1 ni 2.
+idea-x_chain =
+    Des liens forts d’un chiffre (au moins un bout est vrai) et des liens faibles (au plus un bout est vrai) alternent ; le premier et le dernier sont forts.
+    Si le premier bout est faux, la place suivante est vraie, celle d’après fausse, et ainsi de suite : le dernier bout est vrai.
+    L’un des deux bouts est vrai : une case qui voit les deux ne peut pas être ce chiffre.
+idea-xy_chain =
+    Des cases à deux chiffres forment une chaîne, chacune partageant un chiffre avec la suivante, qui la voit.
+    Si la première case ne vaut pas 1, elle prend son autre chiffre, la suivante prend donc son autre chiffre, et ainsi de suite : la dernière vaut 1.
+    La première ou la dernière case vaut 1 : une case qui voit les deux ne peut pas valoir 1.
+idea-continuous_nice_loop =
+    Liens forts et faibles alternent tout autour d’une boucle, jusqu’au point de départ.
+    Dans un sens comme dans l’autre, les candidats sont vrais et faux en alternance. Des deux bouts de chaque lien faible, exactement un est vrai.
+    Ce que les deux bouts d’un lien faible excluent est faux.
+idea-discontinuous_nice_loop =
+    Liens forts et faibles alternent autour d’une boucle, mais là où elle se ferme, deux liens de même sorte se rejoignent dans une case.
+    Si deux liens faibles se rejoignent, le candidat entre eux s’exclurait lui-même. Si ce sont deux liens forts, il ne pourrait pas être faux.
+    Avec deux liens faibles, le candidat est faux ; avec deux liens forts, il est vrai.
+idea-aic =
+    Des liens forts (au moins un bout est vrai) et des liens faibles (au plus un bout est vrai) alternent ; le premier et le dernier sont forts. Un lien peut changer de chiffre à l’intérieur d’une case.
+    Si le premier bout est faux, les candidats le long de la chaîne sont vrais et faux en alternance : le dernier bout est vrai.
+    L’un des deux bouts est vrai : ce que les deux excluent est faux.
+idea-grouped_continuous_nice_loop =
+    Liens forts et faibles alternent tout autour d’une boucle, jusqu’au point de départ. Certains bouts sont des groupes : des cases d’une même rangée dans un même bloc.
+    Dans un sens comme dans l’autre, les candidats sont vrais et faux en alternance. Des deux bouts de chaque lien faible, exactement un est vrai.
+    Ce que les deux bouts d’un lien faible excluent est faux.
+idea-grouped_discontinuous_nice_loop =
+    Liens forts et faibles alternent autour d’une boucle, mais là où elle se ferme, deux liens de même sorte se rejoignent dans une case. Certains bouts sont des groupes : des cases d’une même rangée dans un même bloc.
+    Si deux liens faibles se rejoignent, le candidat entre eux s’exclurait lui-même. Si ce sont deux liens forts, il ne pourrait pas être faux.
+    Avec deux liens faibles, le candidat est faux ; avec deux liens forts, il est vrai.
+idea-grouped_aic =
+    Des liens forts (au moins un bout est vrai) et des liens faibles (au plus un bout est vrai) alternent ; le premier et le dernier sont forts. Un lien peut changer de chiffre à l’intérieur d’une case. Certains bouts sont des groupes : des cases d’une même rangée dans un même bloc.
+    Si le premier bout est faux, les candidats le long de la chaîne sont vrais et faux en alternance : le dernier bout est vrai.
+    L’un des deux bouts est vrai : ce que les deux excluent est faux.
+idea-cell_forcing_chain =
+    Un des candidats d’une case est vrai.
+    De chaque candidat de la case, une chaîne mène à la même fin.
+    La fin vaut dans tous les cas : elle est certaine.
+idea-house_forcing_chain =
+    Une zone a besoin du chiffre à l’une de ses places.
+    De chaque place, une chaîne mène à la même fin.
+    La fin vaut dans tous les cas : elle est certaine.
+idea-contradiction_forcing_chain =
+    Supposez un candidat vrai.
+    Les chaînes qui en partent laissent une case sans chiffre, ou un chiffre sans place dans une zone.
+    Le candidat est faux.
+idea-forcing_net =
+    Supposez un candidat vrai, et placez tous les singletons qui s’ensuivent.
+    À la fin, il ne reste plus de chiffre à une case, ou plus de place à un chiffre dans une zone.
+    Le candidat est faux.
+idea-verity_net =
+    Parmi les candidats d’une case, ou les places d’un chiffre dans une zone, un est vrai.
+    Supposez-les tour à tour et placez tous les singletons qui s’ensuivent : quelque chose est pareil dans tous les cas.
+    Ce qui est pareil dans tous les cas est certain.
+idea-kraken_fish_1 =
+    Un poisson a des nageoires, et une case qu’il nettoierait ne les voit pas toutes.
+    Si toutes les nageoires sont fausses, le poisson nettoie la case. De chaque nageoire, une chaîne montre que le candidat est faux aussi.
+    Le candidat est faux dans tous les cas.
+idea-kraken_fish_2 =
+    Dans un poisson à nageoire, soit une nageoire est vraie, soit l’une de ses places dans un recouvrement l’est.
+    De chacune d’elles, une chaîne mène à la même fin.
+    La fin vaut dans tous les cas : elle est certaine.
+idea-proof_by_cases =
+    Supposez un candidat vrai.
+    Regardez ce qui reste à une case ou à un chiffre : chacun de ces cas mène à une contradiction.
+    Le candidat est faux.
+idea-template_set =
+    Un chiffre ne peut être placé neuf fois que de certaines façons : ses gabarits.
+    L’un des gabarits compatibles avec la grille est le bon.
+    Un candidat qui est dans tous les gabarits est vrai.
+idea-template_delete =
+    Un chiffre ne peut être placé neuf fois que de certaines façons : ses gabarits.
+    L’un des gabarits compatibles avec la grille est le bon.
+    Un candidat qui n’est dans aucun gabarit est faux.
+idea-brute_force =
+    Aucune technique connue ici ne trouve d’étape.
+    Un programme essaie des chiffres jusqu’à la solution.
+    Un chiffre de la solution est placé.
