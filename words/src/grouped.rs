@@ -19,6 +19,7 @@ impl Grouping {
     /// use nonet_words::locale::Locale;
     ///
     /// assert_eq!(Locale::En.grouping().write(1_234), "1,234");
+    /// assert_eq!(Locale::Es.grouping().write(1_234), "1234");
     /// ```
     pub fn write(self, number: u64) -> String {
         let digits = number.to_string();
@@ -61,5 +62,8 @@ mod tests {
         let of = |locale: Locale| texts.map(|number| locale.grouping().write(number));
         let english = ["0", "12", "123", "1,234", "49,558", "123,456", "10,000,000"];
         assert_eq!(of(Locale::En), english);
+        let spanish = ["0", "12", "123", "1234", "49.558", "123.456", "10.000.000"];
+        assert_eq!(of(Locale::Es), spanish);
+        assert_eq!(of(Locale::Fr)[6], "10\u{202f}000\u{202f}000");
     }
 }

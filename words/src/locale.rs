@@ -17,6 +17,14 @@ macro_rules! with_locales {
             En "en", "English", ["en"], ',', 4;
             /// Simplified Chinese.
             ZhCn "zh-CN", "简体中文", ["zh"], ',', 4;
+            /// German.
+            De "de", "Deutsch", ["de"], '.', 4;
+            /// Spanish.
+            Es "es", "Español", ["es"], '.', 5;
+            /// French.
+            Fr "fr", "Français", ["fr"], '\u{202f}', 4;
+            /// Japanese.
+            Ja "ja", "日本語", ["ja"], ',', 4;
         }
     };
 }

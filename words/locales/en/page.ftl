@@ -66,7 +66,7 @@ page-broken = Something went wrong in this page. Load it again: your game is kep
 
 label-about = About
 label-about-engine = Puzzles are generated, proven to have one solution, solved and explained by one engine, in this page and on the command line.
-label-about-kept = All of it is kept in this browser and works without a network.
+label-about-kept = The whole page is kept in this browser and works without a network, in every language that was chosen here.
 label-about-not-kept = Not all of this page is kept in this browser yet: the next start needs a network, and so do explanations, technique pages and other languages when you first need them.
 label-about-private = Everything stays in your browser. This page sends nothing to anyone and sets no cookies.
 label-about-what = Nonet is a Sudoku page for players, setters, teachers and programmers.
@@ -1552,7 +1552,7 @@ new-game-for = New puzzle: { $goal }.
 new-game-using = New puzzle: { $technique }. Others as hard would do as well.
 # $puzzles (number)
 no-match = No matching puzzle found ({ $puzzles } tried). Try again, or ask for less.
-blank-started = Type the clues of your puzzle, then choose “Set these digits as clues” in the menu.
+blank-started = Type the clues of your puzzle, then choose “Done”.
 # $technique (technique)
 practice-started = Practice: { $technique }.
 # $number (number)

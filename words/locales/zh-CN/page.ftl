@@ -29,7 +29,7 @@ page-broken = 页面出错了。请重新加载：游戏已保存。
 
 label-about = 关于
 label-about-engine = 出题、证明唯一解、求解和讲解，用的是同一个引擎；网页里是它，命令行里也是它。
-label-about-kept = 整个页面已存在这个浏览器里，断网也能用。
+label-about-kept = 整个页面已存在这个浏览器里；在这里选过的语言，断网也能用。
 label-about-not-kept = 页面还没有完整存到这个浏览器里：下次打开需要联网，解说、技巧页面和其他语言在第一次用到时也需要联网。
 label-about-private = 一切都留在你的浏览器里。本页不向任何人发送数据，也不用 Cookie。
 label-about-what = Nonet 是给玩家、出题人、老师和程序员用的数独页面。
@@ -1076,7 +1076,7 @@ new-game = 新题：{ $clues } 个提示数。
 new-game-for = 新题：{ $goal }。
 new-game-using = 新题：{ $technique }。换用同级的其他技巧也能解开。
 no-match = 没有找到符合要求的题目（试了 { $puzzles } 个）。请再试一次，或放宽要求。
-blank-started = 输入题目的提示数，然后在菜单里选“把这些数字定为提示数”。
+blank-started = 输入题目的提示数，然后选“完成”。
 practice-started = 练习：{ $technique }。
 practice-number = 练习 { $number }
 not-found = 没有找到这样的题目：{ $wanted }。请再试一次，或放宽要求。
