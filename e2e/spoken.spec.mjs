@@ -2,6 +2,7 @@
 // and every change of a live region. The transcripts are docs/spoken/*.txt; UPDATE_SPOKEN=1 writes them.
 import { readFile, writeFile } from "node:fs/promises";
 import { expect, open, test } from "./page.mjs";
+import { entry } from "./words.mjs";
 
 const solved = "496528713875143692132967854314289576729654381568731429687492135943815267251376948";
 /** Four cells are empty: r1c1, r1c2, r2c2 and r2c3. */
@@ -115,12 +116,13 @@ async function expectTranscript(name, text) {
   expect(text).toBe(await readFile(file, "utf8"));
 }
 
-for (const [lang, passing] of [["en", /^(One moment\.|\d+:\d\d)$/], ["zh-CN", /^(请稍候。|\d+:\d\d)$/]]) {
+for (const lang of ["en", "de", "ja", "zh-CN"]) {
+  const passing = new RegExp(`^(${entry(lang, "preparing").replace(".", "\\.")}|\\d+:\\d\\d)$`);
   test(`a game, a hint and its end are heard (${lang})`, async ({ page }) => {
     await page.addInitScript(listen);
     await open(page, { lang, hash: `#p=${puzzle}` });
     const text = await transcript(page, game, passing);
-    await expect(page.getByRole("region", { name: lang === "en" ? "Solved" : "完成" })).toBeVisible();
+    await expect(page.getByRole("region", { name: entry(lang, "label-done-title") })).toBeVisible();
     await expectTranscript(lang, text);
   });
 
@@ -136,7 +138,7 @@ for (const [lang, passing] of [["en", /^(One moment\.|\d+:\d\d)$/], ["zh-CN", /^
     await page.addInitScript(listen);
     await open(page, { lang, hash: `#p=${linked}` });
     const text = await transcript(page, chain, passing);
-    await expect(page.getByRole("region", { name: lang === "en" ? "Is this chain valid?" : "这条链成立吗？" })).toBeVisible();
+    await expect(page.getByRole("region", { name: entry(lang, "label-links-check") })).toBeVisible();
     await expectTranscript(`chain.${lang}`, text);
   });
 }
