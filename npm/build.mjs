@@ -35,7 +35,9 @@ readdirSync(join(here, "js")).forEach((name) => copy(join(here, "js"), name));
 cpSync(join(here, "example"), join(dist, "example"), { recursive: true });
 ["LICENSE-MIT", "LICENSE-APACHE"].forEach((name) => copy(root, name));
 
-/** The version stands in the manifest of the engine alone. */
-const version = /^version = "(.+)"$/m.exec(readFileSync(join(root, "engine", "Cargo.toml"), "utf8"))[1];
+/** The version and the address of the project are in the manifest of the workspace alone. */
+const fact = (name) => new RegExp(`^${name} = "(.+)"$`, "m").exec(readFileSync(join(root, "Cargo.toml"), "utf8"))[1];
+const version = fact("version");
 const edit = (name, change) => writeFileSync(join(dist, name), change(readFileSync(join(dist, name), "utf8")));
 ["package.json", "core.js"].forEach((name) => edit(name, (text) => text.replaceAll("0.0.0", version)));
+edit("package.json", (text) => text.replace(`"type": "module"`, `"repository": "${fact("repository")}",\n  "type": "module"`));
