@@ -138,9 +138,14 @@ fn every_package_has_a_licence_that_is_allowed() {
 
 #[test]
 fn builds_take_what_the_lock_file_names() {
-    let builds = ["clippy", "test", "build", "package", "doc"];
+    let builds = ["clippy", "test", "build", "package", "publish", "doc"];
     let mut seen = 0;
-    for file in ["x", ".github/workflows/test.yml", ".github/workflows/pages.yml"] {
+    for file in [
+        "x",
+        ".github/workflows/release.yml",
+        ".github/workflows/test.yml",
+        ".github/workflows/pages.yml",
+    ] {
         for line in text(file).lines() {
             let is_build = builds.iter().any(|build| line.contains(&format!("cargo {build} ")));
             seen += usize::from(is_build);
@@ -149,14 +154,14 @@ fn builds_take_what_the_lock_file_names() {
     }
     assert!(seen >= 6, "{seen} builds were found");
     assert!(text("Trunk.toml").contains("\nlocked = true\n"));
-    for file in ["build/finish.mjs", "npm/build.mjs"] {
+    for file in ["build/finish.mjs", "build/release.mjs", "npm/build.mjs"] {
         assert!(text(file).contains("\"--locked\""), "{file}");
     }
 }
 
 #[test]
 fn actions_are_named_by_their_commit() {
-    for file in ["test.yml", "pages.yml"] {
+    for file in ["test.yml", "pages.yml", "release.yml"] {
         let workflow = text(&format!(".github/workflows/{file}"));
         let actions: Vec<&str> = workflow
             .lines()

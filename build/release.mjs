@@ -1,0 +1,201 @@
+// Makes everything that a release consists of, for this machine, into target/release-files, and tries each file from an
+// empty folder: `./x release --dry-run`. Publishing is the work of .github/workflows/release.yml, on a tag.
+import { execFileSync, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+
+const ROOT = join(import.meta.dirname, "..");
+const TARGET = process.env.CARGO_TARGET_DIR ?? join(ROOT, "target");
+const OUT = join(TARGET, "release-files");
+/** The crates, each after those that it needs: the order in which they are published. */
+export const CRATES = ["nonet-kernel", "nonet-engine", "nonet-vision", "nonet-pictures", "nonet-words", "nonet-service", "nonet"];
+const PUZZLE = "1.....5694.2.....8.5...9.4....64.8.1....1....2.8.35....4.5...1.9.....4.2621.....5";
+/** What stands for the address until the repository has one. */
+const PLACEHOLDER = ".invalid";
+
+const say = (text) => console.log(`\n== ${text}`);
+const run = (program, args, options = {}) => execFileSync(program, args, { cwd: ROOT, stdio: ["ignore", "inherit", "inherit"], ...options });
+const answer = (program, args, options = {}) => execFileSync(program, args, { cwd: ROOT, encoding: "utf8", ...options });
+const read = (name) => readFileSync(join(ROOT, name), "utf8");
+
+/** The packages of the workspace as cargo sees them. */
+function packages() {
+  const { packages } = JSON.parse(answer("cargo", ["metadata", "--locked", "--no-deps", "--format-version", "1"], { maxBuffer: 1 << 26 }));
+  return CRATES.map((name) => packages.find((one) => one.name === name) ?? fault(`there is no package ${name}`));
+}
+
+function fault(text) {
+  throw new Error(text);
+}
+
+/** All that must agree before anything is made; the version. */
+function checkFacts() {
+  const all = packages();
+  const versions = new Set(all.map(({ version }) => version));
+  if (versions.size !== 1) fault(`the crates have ${versions.size} versions: ${[...versions].join(", ")}`);
+  const addresses = new Set(all.map(({ repository }) => repository));
+  if (addresses.size !== 1) fault(`the crates name ${addresses.size} repositories: ${[...addresses].join(", ")}`);
+  const unpublished = all.filter(({ publish }) => publish?.length === 0).map(({ name }) => name);
+  if (unpublished.length > 0) fault(`publish = false in ${unpublished.join(", ")}`);
+  const [[version], [address]] = [[...versions], [...addresses]];
+  return { version, address };
+}
+
+/** What a dry run may lack, but a release may not. */
+function missing({ version, address }) {
+  const found = [];
+  if (!address || address.includes(PLACEHOLDER)) found.push(`Cargo.toml: workspace.package.repository is ${address}; name the repository's address`);
+  if (!read("CHANGELOG.md").includes(`\n## ${version}`)) found.push(`CHANGELOG.md: there is no section "## ${version}"`);
+  const tag = process.env.NONET_RELEASE;
+  if (tag && tag !== `v${version}`) found.push(`the tag is ${tag}, the version ${version}`);
+  if (answer("git", ["status", "--porcelain"]).trim()) found.push("git: there are changes that are not committed");
+  return found;
+}
+
+/** An empty folder, which is removed after its use. */
+function inEmptyFolder(use) {
+  const folder = mkdtempSync(join(tmpdir(), "nonet-release-"));
+  try {
+    return use(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The crates, packed, each built by cargo from its packed files; then the command line installed from them alone. */
+function makeCrates(version) {
+  say("Crates: packed, and built from their packed files");
+  run("cargo", ["package", "--locked", "--allow-dirty", "--quiet", ...CRATES.flatMap((name) => ["-p", name])]);
+  for (const name of CRATES) copyFileSync(join(TARGET, "package", `${name}-${version}.crate`), join(OUT, `${name}-${version}.crate`));
+  say("Command line: installed from the packed crates into an empty folder");
+  return inEmptyFolder((folder) => {
+    for (const name of CRATES) run("tar", ["-xzf", join(OUT, `${name}-${version}.crate`), "-C", folder]);
+    const patches = CRATES.slice(0, -1).flatMap((name) => ["--config", `patch.crates-io.${name}.path='${join(folder, `${name}-${version}`)}'`]);
+    run("cargo", ["install", "--quiet", "--path", join(folder, `nonet-${version}`), "--root", join(folder, "installed"), ...patches], { cwd: folder });
+    const programs = readdirSync(join(folder, "installed", "bin"));
+    if (programs.length !== 1) fault(`cargo install brought ${programs.join(", ")}`);
+    const program = join(folder, "installed", "bin", programs[0]);
+    tryProgram(program, version);
+    return makeArchive(program, version, /host: (.+)/.exec(answer("rustc", ["-vV"]))[1]);
+  });
+}
+
+/** The command line for a system, built on it. */
+function makeArchiveOf(target, version) {
+  run("cargo", ["build", "--locked", "--release", "--quiet", "-p", "nonet", "--target", target]);
+  const program = join(TARGET, target, "release", process.platform === "win32" ? "nonet.exe" : "nonet");
+  tryProgram(program, version);
+  makeArchive(program, version, target);
+}
+
+/** The program does what the README promises first. */
+function tryProgram(program, version) {
+  const said = answer(program, ["--version"]).trim();
+  if (said !== `nonet ${version}`) fault(`--version says ${said}`);
+  const solved = answer(program, ["solve", PUZZLE]).trim();
+  if (!/^[1-9]{81}$/.test(solved.split("\t").pop())) fault(`solve says ${solved}`);
+  if (!answer(program, ["hint", PUZZLE]).includes("Hidden single")) fault("hint explains nothing");
+}
+
+/** The program with its manual pages, completions, licences and README, as an archive. */
+function makeArchive(program, version, target) {
+  const name = `nonet-${version}-${target}`;
+  const file = basename(program);
+  say(`Archive: ${name}.tar.gz`);
+  inEmptyFolder((folder) => {
+    const own = join(folder, name);
+    mkdirSync(join(own, "completions"), { recursive: true });
+    copyFileSync(program, join(own, file));
+    run(program, ["man", "--folder", join(own, "man")]);
+    for (const shell of ["bash", "zsh", "fish", "powershell"]) writeFileSync(join(own, "completions", `nonet.${shell}`), answer(program, ["completions", shell]));
+    for (const file of ["README.md", "LICENSE-MIT", "LICENSE-APACHE"]) copyFileSync(join(ROOT, "cli", file), join(own, file));
+    run("tar", ["-czf", join(OUT, `${name}.tar.gz`), "-C", folder, name]);
+  });
+  inEmptyFolder((folder) => {
+    run("tar", ["-xzf", join(OUT, `${name}.tar.gz`), "-C", folder]);
+    tryProgram(join(folder, name, file), version);
+  });
+}
+
+/** The page as an archive for any static host, served from an empty folder. */
+async function makePage(version) {
+  say("Page: built, and served from the unpacked archive");
+  run("./x", ["build"]);
+  const name = `nonet-page-${version}`;
+  inEmptyFolder((folder) => {
+    cpSync(join(ROOT, "dist"), join(folder, name), { recursive: true });
+    run("tar", ["-czf", join(OUT, `${name}.tar.gz`), "-C", folder, name]);
+  });
+  const folder = mkdtempSync(join(tmpdir(), "nonet-release-"));
+  run("tar", ["-xzf", join(OUT, `${name}.tar.gz`), "-C", folder]);
+  const port = 20_000 + (process.pid % 20_000);
+  const server = spawn("node", [join(ROOT, "e2e", "server.mjs"), join(folder, name), String(port)], { stdio: "ignore" });
+  try {
+    await tryPage(`http://127.0.0.1:${port}/`);
+  } finally {
+    server.kill();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Each file that the page names is there. */
+async function tryPage(address) {
+  const page = await fetchPatiently(address);
+  const named = [...page.matchAll(/(?:href|src|content)="\.?\/?([\w./-]+\.(?:js|css|wasm|svg|woff2|webmanifest))"/g)].map(([, name]) => name);
+  if (named.length < 5) fault("the page names no files");
+  for (const name of new Set(named)) {
+    const { status } = await fetch(address + name);
+    if (status !== 200) fault(`${name}: ${status}`);
+  }
+  console.log(`${new Set(named).size} files that the page names are served`);
+}
+
+async function fetchPatiently(address, tries = 50) {
+  for (let at = 0; at < tries; at++) {
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer?.ok) return answer.text();
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  return fault(`${address} does not answer`);
+}
+
+/** The npm package; `./x npm` has tried it from its packed file. */
+function makePackage() {
+  say("npm package: built, packed, tried in Node and Chromium");
+  run("./x", ["npm"]);
+  run("npm", ["pack", "--silent", "--pack-destination", OUT], { cwd: join(ROOT, "npm", "dist") });
+}
+
+/** The digests of all files, and a list of them with their sizes. */
+function finish() {
+  const files = readdirSync(OUT).toSorted();
+  const digest = (name) => createHash("sha256").update(readFileSync(join(OUT, name))).digest("hex");
+  writeFileSync(join(OUT, "SHA256SUMS"), files.map((name) => `${digest(name)}  ${name}\n`).join(""));
+  say("Made");
+  for (const name of files) console.log(`${String(statSync(join(OUT, name)).size).padStart(9)}  ${name}`);
+  console.log(`           ${join(OUT, "SHA256SUMS")}`);
+}
+
+const [task, target] = process.argv.slice(2);
+if (task !== "--dry-run" && !(task === "--archive" && target)) {
+  console.error("usage: ./x release --dry-run, or --archive TARGET\nA release is made on a tag, by .github/workflows/release.yml.");
+  process.exit(2);
+}
+if (existsSync(OUT)) rmSync(OUT, { recursive: true });
+mkdirSync(OUT, { recursive: true });
+const facts = checkFacts();
+if (task === "--archive") {
+  makeArchiveOf(target, facts.version);
+} else {
+  // On a tag what is missing is a fault, and found before the work is done.
+  const lacks = missing(facts);
+  const list = lacks.map((line) => `- ${line}`).join("\n");
+  if (process.env.NONET_RELEASE && lacks.length > 0) fault(`there is something missing:\n${list}`);
+  makeCrates(facts.version);
+  makePackage();
+  await makePage(facts.version);
+  finish();
+  if (lacks.length > 0) say(`A release would be refused:\n${list}`);
+}
