@@ -245,11 +245,8 @@ fn facts(model: &Shown, batch: &Batch, row: &Row) -> Vec<(Icon, String, String)>
         let steps = message(Message::StudioStepCount { count: u64::from(steps(row)) });
         let hardest = grade.hardest.map(|technique| model.common.localizer.hardest(technique));
         let more = std::iter::once(steps).chain(hardest).collect::<Vec<_>>().join(", ");
-        facts.push((
-            Icon::Check,
-            format!("{tier}, {}", model.common.localizer.number(grade.score)),
-            more,
-        ));
+        let score = model.common.localizer.number(grade.score);
+        facts.push((Icon::Check, format!("{tier}, {score}"), more));
     }
     if let Some((technique, need)) = row.made.generated.technique {
         let (icon, label_of) = match need {
