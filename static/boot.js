@@ -153,16 +153,16 @@ function writeDay(content) {
  * page of the place, or what was learned. */
 function showPlace(html) {
   const { content } = Object.assign(document.createElement("template"), { innerHTML: html });
-  // Some networks answer everything with a page of their own.
-  if (!content.querySelector(".page-main")) return;
+  const app = document.getElementById("app");
   const inside = content.querySelector(".page-place-head + *");
-  if (!inside) return document.getElementById("app").replaceChildren(content);
+  // Some networks answer everything with a page of their own.
+  if (!inside) return content.querySelector("[role=grid]") && app.replaceChildren(content);
   const isWhole = /^#\/?\w+$/.test(location.hash) && !(place === "learn" && stored("nonet.learned"));
   if (isWhole) inside.setAttribute("aria-busy", "true");
   else inside.remove();
   if (!isWhole) content.querySelector(".segments [aria-current]")?.removeAttribute("aria-current");
   writeDay(content);
-  document.getElementById("app").replaceChildren(content);
+  app.replaceChildren(content);
 }
 
 // What the service worker keeps waits for no network: the program is compiled while the first screen is drawn.
