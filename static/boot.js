@@ -55,7 +55,9 @@ for (const file of root.dataset.opens ? ["play", "page"] : ["play"]) preload(ofT
 
 // Another place than Play, or Play in another language than English, as the build drew it.
 const isDrawn = place || locale !== "en";
-const drawn = isDrawn && fetch(ofThisBuild(`first/${locale}/${place ?? "play"}.txt`)).then((answer) => answer.text());
+const address = ofThisBuild(`first/${locale}/${place ?? "play"}.txt`);
+// Where the file does not come, the program draws the page itself.
+const drawn = isDrawn && fetch(address).then((answer) => answer.text()).catch(() => "");
 
 /** Resolves once the program has written this on the root. */
 const announced = (name) =>

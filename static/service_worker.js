@@ -218,7 +218,10 @@ async function welcome(page, version, language) {
 addEventListener("message", (event) => {
   const { data, source } = event;
   if (!BUILD || !source?.id || typeof data !== "string") return;
-  event.waitUntil(data === LEAVE ? removeAll() : welcome(source, ...data.split(" ")));
+  const [version, language] = data.split(" ");
+  // While this worker is installed another one, or none, serves the page, which only has its language kept.
+  if (serviceWorker.state === "installing") return event.waitUntil(keepBuild(language).catch(() => {}));
+  event.waitUntil(data === LEAVE ? removeAll() : welcome(source, version, language));
 });
 
 /** What another program shares (`share_target` of the manifest): the page opens and asks for the picture, or
