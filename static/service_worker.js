@@ -196,11 +196,16 @@ async function find(name, version) {
   }
 }
 
+/** Whether this worker is not installed yet; one that the browser starts again is. */
+let isInstalling = false;
+
 addEventListener("install", (event) => {
+  isInstalling = true;
   // It may take over at once: it serves the pages of the build before, too.
   // Meanwhile the page has named its language, which comes then.
   const kept = BUILD ? keepBuild().then(() => keeping) : Promise.resolve();
-  event.waitUntil(kept.then(() => skipWaiting()));
+  const done = kept.finally(() => (isInstalling = false));
+  event.waitUntil(done.then(() => skipWaiting()));
 });
 
 addEventListener("activate", (event) => event.waitUntil(takeOver()));
@@ -220,7 +225,7 @@ addEventListener("message", (event) => {
   if (!BUILD || !source?.id || typeof data !== "string") return;
   const [version, language] = data.split(" ");
   // While this worker is installed another one, or none, serves the page, which only has its language kept.
-  if (serviceWorker.state === "installing") return event.waitUntil(keepBuild(language).catch(() => {}));
+  if (isInstalling) return event.waitUntil(keepBuild(language).catch(() => {}));
   event.waitUntil(data === LEAVE ? removeAll() : welcome(source, version, language));
 });
 
