@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, "..");
 const TARGET = process.env.CARGO_TARGET_DIR ?? join(ROOT, "target");
 const OUT = join(TARGET, "release-files");
 /** The crates, each after those that it needs: the order in which they are published. */
-export const CRATES = ["nonet-kernel", "nonet-engine", "nonet-vision", "nonet-pictures", "nonet-words", "nonet-service", "nonet"];
+const CRATES = ["nonet-kernel", "nonet-engine", "nonet-vision", "nonet-pictures", "nonet-words", "nonet-service", "nonet"];
 const PUZZLE = "1.....5694.2.....8.5...9.4....64.8.1....1....2.8.35....4.5...1.9.....4.2621.....5";
 /** What stands for the address until the repository has one. */
 const PLACEHOLDER = ".invalid";
@@ -64,10 +64,11 @@ function inEmptyFolder(use) {
   }
 }
 
-/** The crates, packed, each built by cargo from its packed files; then the command line installed from them alone. */
+/** The crates, which `./x package` packs and builds from their packed files; then the command line installed from
+ * them alone. */
 function makeCrates(version) {
-  say("Crates: packed, and built from their packed files");
-  run("cargo", ["package", "--locked", "--allow-dirty", "--quiet", ...CRATES.flatMap((name) => ["-p", name])]);
+  say("Crates");
+  run("./x", ["package", "--allow-dirty"]);
   for (const name of CRATES) copyFileSync(join(TARGET, "package", `${name}-${version}.crate`), join(OUT, `${name}-${version}.crate`));
   say("Command line: installed from the packed crates into an empty folder");
   return inEmptyFolder((folder) => {
@@ -106,7 +107,7 @@ function makeArchive(program, version, target) {
   say(`Archive: ${name}.tar.gz`);
   inEmptyFolder((folder) => {
     const own = join(folder, name);
-    mkdirSync(join(own, "completions"), { recursive: true });
+    for (const part of ["completions", "man"]) mkdirSync(join(own, part), { recursive: true });
     copyFileSync(program, join(own, file));
     run(program, ["man", "--folder", join(own, "man")]);
     for (const shell of ["bash", "zsh", "fish", "powershell"]) writeFileSync(join(own, "completions", `nonet.${shell}`), answer(program, ["completions", shell]));

@@ -287,9 +287,9 @@ label-library-continue = 続きから
 label-library-daily = 日替わり
 label-library-empty-collection = まだ問題がありません
 label-library-empty-collection-help = 各ゲームのメニューから問題集に入れられます。
-label-library-export = 全件書き出し
+label-library-export = 書き出し
 label-library-games = ゲーム
-label-library-import = 全件取り込み
+label-library-import = 取り込み
 label-library-import-list = リストを取り込む
 label-library-in-progress = 途中
 label-library-kept = この端末に保存
@@ -1123,7 +1123,7 @@ games-found =
        *[other] { $count }件見つかりました。
     }
 newer-games = { $count }件のゲームは新しい版のNonetのものです。そのまま残してあります。
-unreadable-games = { $count }件のゲームを読み取れません。そのまま残してあり、「全件書き出し」にも含まれます。
+unreadable-games = { $count }件のゲームを読み取れません。そのまま残してあり、「書き出し」にも含まれます。
 database-missing = このブラウザでは、プライベートウィンドウと同じように、今のゲームしか保存できません。このまま続けられます。
 storage-persistent = ブラウザがデータを消さないようになりました。
 persistence-refused = ブラウザの許可が得られませんでした。ときどき書き出してください。
