@@ -151,10 +151,11 @@ impl Common {
     /// The state at the start of the page.
     pub fn starting(startup: &Startup, localizer: Localizer) -> Common {
         let learned = startup.learned.as_deref().map(Progress::read).unwrap_or_default();
+        let page = PageState::starting(startup);
         Common {
-            localizer: Rc::new(localizer),
+            localizer: Rc::new(localizer.with_cell_names(page.settings.cell_names())),
             session: Session::new(Saved::default(), startup.now.steady),
-            page: PageState::starting(startup),
+            page,
             games: Games::starting(startup.current.clone().filter(|_| startup.saved.is_none())),
             storage: Stored { learned, ..Stored::default() },
             jobs: Jobs::default(),
@@ -166,6 +167,11 @@ impl Common {
             letters: Vec::new(),
             is_save_due: false,
         }
+    }
+    /// Writes everything anew, with the words of a localizer and the cell names that the player chose.
+    pub fn use_words(&mut self, localizer: Localizer) {
+        let cell_names = self.page.settings.cell_names();
+        self.localizer = Rc::new(localizer.with_cell_names(cell_names));
     }
     /// The board of the game now.
     pub fn board(&self) -> &Board {

@@ -9,6 +9,7 @@ use litemap::LiteMap;
 use strum::IntoEnumIterator as _;
 
 use crate::engine::logic::techniques::{Family, FamilySet};
+use crate::words::cell_names::CellNames;
 use crate::words::label::Label;
 pub use crate::words::locale::Locale;
 use paper::PaperChoices;
@@ -82,6 +83,13 @@ impl Settings {
     }
     fn value(&self, choice: Choice) -> (&'static str, Label) {
         choice.row().values[usize::from(self.chosen[choice as usize])]
+    }
+    /// How sentences call a cell.
+    pub fn cell_names(&self) -> CellNames {
+        match self.chosen(Choice::CellNames) {
+            "letters" => CellNames::Letters,
+            _ => CellNames::Numbers,
+        }
     }
     /// The value after the chosen one; the first after the last.
     pub fn next(&self, choice: Choice) -> &'static str {

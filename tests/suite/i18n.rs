@@ -34,7 +34,7 @@ pub fn sources(locale: Locale) -> Vec<String> {
     let mut files: Vec<_> = std::fs::read_dir(&folder)
         .expect(&folder)
         .map(|entry| entry.expect(&folder).path())
-        .filter(|path| path.is_file())
+        .filter(|path| path.extension().is_some_and(|ending| ending == "ftl"))
         .collect();
     files.sort();
     files.iter().map(|file| std::fs::read_to_string(file).expect("a locale file")).collect()
@@ -105,8 +105,10 @@ fn read_errors() -> Vec<ReadError> {
 
 const TECHNIQUE_KEYS: [&str; 5] = ["technique", "explain", "about", "when", "idea"];
 /// Keys that only other words use.
-const GRAMMAR: [&str; 34] = [
+const GRAMMAR: [&str; 39] = [
     "or",
+    "kinds-and",
+    "cycle-gap",
     "house-rows",
     "house-columns",
     "house-boxes",
@@ -126,6 +128,9 @@ const GRAMMAR: [&str; 34] = [
     "cell",
     "cell-row",
     "cell-column",
+    "cell-letters",
+    "cell-letters-row",
+    "cell-letters-column",
     "chain-node",
     "chain-strong",
     "chain-weak",
@@ -143,7 +148,8 @@ const GRAMMAR: [&str; 34] = [
 ];
 
 /// What `build/finish.mjs` writes into the page itself.
-const IN_THE_PAGE: [&str; 2] = ["page-needs", "page-broken"];
+const IN_THE_PAGE: [&str; 5] =
+    ["page-description", "page-desktop", "page-phone", "page-needs", "page-broken"];
 
 fn expected() -> BTreeSet<String> {
     let labels = Label::iter().map(|label| format!("label-{}", label.slug()));

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 use std::fs;
 
 use expect_test::expect_file;
+use nonet_page::core::field::SettingField;
 use nonet_page::core::msg::Msg;
 use nonet_page::core::settings::{Choice, Locale, Stored, Toggle};
 use nonet_page::core::view::board::Highlight;
@@ -85,4 +86,39 @@ fn the_clock_and_what_is_highlighted_can_be_switched_off() {
         app.send(Msg::Toggled(toggle));
     }
     assert_eq!(shown(&app), [false; 3]);
+}
+
+/// Whether a cell is called like this anywhere in the hint.
+fn names_a_cell(app: &Harness, is_name: fn(&str) -> bool) -> bool {
+    let shown = format!("{:?}", app.panel());
+    shown.split(|c: char| !c.is_ascii_alphanumeric()).any(is_name)
+}
+
+fn is_by_numbers(word: &str) -> bool {
+    matches!(word.as_bytes(), [b'r', b'1'..=b'9', b'c', b'1'..=b'9'])
+}
+
+fn is_german(word: &str) -> bool {
+    matches!(word.as_bytes(), [b'Z', b'1'..=b'9', b'S', b'1'..=b'9'])
+}
+
+fn is_by_letter(word: &str) -> bool {
+    matches!(word.as_bytes(), [b'A'..=b'H' | b'J', b'1'..=b'9'])
+}
+
+#[test]
+fn cells_are_called_as_the_player_chose_in_every_language() {
+    let mut app = Harness::with_puzzle(
+        "400520703000003000100007000014000006700050001500000420000400005000800000201076008",
+    );
+    app.edit(SettingField::Language, "de");
+    (0..4).for_each(|_| app.send(Msg::HintRequested));
+    assert!(names_a_cell(&app, is_by_numbers));
+    app.edit(SettingField::Choice(Choice::CellNames), "letters");
+    assert!(names_a_cell(&app, is_german) && !names_a_cell(&app, is_by_numbers));
+    app.edit(SettingField::Language, "en");
+    assert!(names_a_cell(&app, is_by_letter) && !names_a_cell(&app, is_german));
+    let mut again = app.reopened();
+    (0..4).for_each(|_| again.send(Msg::HintRequested));
+    assert!(names_a_cell(&again, is_by_letter) && !names_a_cell(&again, is_by_numbers));
 }

@@ -11,8 +11,9 @@ use fluent_syntax::{parser, serializer};
 mod variables;
 
 /// The kinds of arguments, and the types of the fields that hold them.
-const KINDS: [(&str, &str); 21] = [
+const KINDS: [(&str, &str); 22] = [
     ("number", "u64"),
+    ("decimal", "Decimal"),
     ("text", "String"),
     ("digit", "Digit"),
     ("digits", "DigitSet"),

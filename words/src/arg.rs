@@ -14,12 +14,15 @@ use nonet_engine::types::house::{House, HouseSet};
 use super::goal::Wanted;
 use super::label::Label;
 use super::message::Message;
+use super::numbers::Decimal;
 
 /// An argument of a sentence.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Arg {
     /// A number, which also chooses plural forms.
     Number(u64),
+    /// A number with decimal places.
+    Decimal(Decimal),
     /// Text from outside: names and excerpts; never read as markup.
     Text(String),
     /// Text that was formatted here and may hold marks.
@@ -162,6 +165,7 @@ fn sample_cell() -> Cell {
 }
 
 field!(u64, 2, it, { "" => Arg::Number(*it) });
+field!(Decimal, Decimal::new(7.1), it, { "" => Arg::Decimal(it.clone()) });
 field!(String, "text".to_owned(), it, { "" => Arg::Text(it.clone()) });
 field!(Digit, Digit::new(5), it, { "" => Arg::Digit(*it) });
 field!(DigitSet, DigitSet::only(Digit::new(5)), it, {

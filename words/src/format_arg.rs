@@ -6,6 +6,7 @@ use nonet_engine::types::digit::{Digit, DigitSet};
 use nonet_engine::types::house::{House, HouseKind, HouseSet};
 
 use super::arg::Arg;
+use super::cell_names::CellNames;
 use super::goal::Wanted;
 use super::label::Label;
 use super::message::{Message, later_argument};
@@ -24,6 +25,7 @@ impl Localizer {
     pub(super) fn format_arg(&self, arg: &Arg, marks: &mut Marks) -> String {
         match arg {
             Arg::Number(number) => number.to_string(),
+            Arg::Decimal(number) => self.decimal(number),
             Arg::Text(text) => without_marks(text),
             Arg::Formatted(text) => text.clone(),
             Arg::Digit(digit) => digit.to_string(),
@@ -46,8 +48,8 @@ impl Localizer {
         match arg {
             Arg::AnyOf(digits) => self.list("or", digits.iter().map(|at| at.to_string()).collect()),
             Arg::CellsOr(cells) => self.cells_or(*cells, marks),
-            Arg::Houses(houses) => self.houses(*houses, "and", marks),
-            Arg::HousesOr(houses) => self.houses(*houses, "or", marks),
+            Arg::Houses(houses) => self.houses(*houses, ["and", "kinds-and"], marks),
+            Arg::HousesOr(houses) => self.houses(*houses, ["or", "or"], marks),
             Arg::CandidatesOr(candidates) => self.candidates_or(candidates, marks),
             Arg::DigitsCompact(digits) => self.compact(*digits),
             Arg::HouseDigits(digits) => self.house_digits(digits),
@@ -93,7 +95,7 @@ impl Localizer {
     }
     fn exchanges(&self, cycles: &[Vec<Digit>]) -> String {
         let cycles: Vec<String> = cycles.iter().map(|cycle| exchange(cycle)).collect();
-        cycles.join(&self.text("comma"))
+        cycles.join(&self.text("cycle-gap"))
     }
     fn lines(&self, lines: &[Message], marks: &mut Marks) -> String {
         let line = |line: &Message| self.format_message(line, marks);
@@ -139,14 +141,18 @@ impl Localizer {
     }
     /// The name of the cells where some rows and columns cross: `r4c7`, `r1c78`.
     pub(super) fn cell_name(&self, rows: HouseSet, columns: HouseSet) -> String {
+        let [cell, row, column] = match self.cell_names.keys() {
+            keys if self.has(keys[0]) => keys,
+            _ => CellNames::Numbers.keys(),
+        };
         let names = |key: &str, houses: HouseSet| -> String {
             let number = |house: House| [("number", Arg::Number(house.number() as u64 + 1))];
             let name = |house| self.format(key, &number(house)[..], &mut Marks::off());
             houses.iter().map(name).collect()
         };
-        let row = Arg::Formatted(names("cell-row", rows));
-        let column = Arg::Formatted(names("cell-column", columns));
-        self.format("cell", &[("row", row), ("column", column)][..], &mut Marks::off())
+        let row = Arg::Formatted(names(row, rows));
+        let column = Arg::Formatted(names(column, columns));
+        self.format(cell, &[("row", row), ("column", column)][..], &mut Marks::off())
     }
     pub(super) fn house(&self, house: House, marks: &mut Marks) -> String {
         let key = match house.kind() {

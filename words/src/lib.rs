@@ -8,6 +8,7 @@
 struct Readme;
 
 pub mod arg;
+pub mod cell_names;
 mod chain;
 mod chain_args;
 pub mod chain_lines;
@@ -15,13 +16,13 @@ pub mod errors;
 pub mod explanation;
 mod format_arg;
 mod goal;
-pub mod grouped;
 pub mod label;
 pub mod later_words;
 pub mod locale;
 mod lists;
 mod loop_lines;
 pub mod message;
+pub mod numbers;
 mod pattern_lines;
 pub mod piece;
 mod place_name;
@@ -39,14 +40,15 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use arg::{Arg, Arguments};
+use cell_names::CellNames;
 use explanation::Sentence;
 use format_arg::LATER_TEXT;
-use grouped::Grouping;
 use label::Label;
 use later_words::LaterWords;
 use locale::Locale;
 use message::{FindArgument, Message};
 use nonet_engine::logic::step::Step;
+use numbers::{Decimal, NumberStyle};
 use piece::{Marks, Piece};
 
 /// The key of each label and message and the short one that a release of the page has instead, a
@@ -79,7 +81,8 @@ pub struct LaterText {
 /// The texts of one language, as far as they are loaded.
 pub struct Localizer {
     tag: String,
-    grouping: Grouping,
+    numbers: NumberStyle,
+    cell_names: CellNames,
     /// None before the part of the program has come that has it.
     later: Option<&'static LaterText>,
     /// The sources, shared by the localizers that [`Localizer::with`] makes.
@@ -109,14 +112,21 @@ impl Localizer {
     /// The same language with the code for what the later words name.
     #[must_use]
     pub fn with_later_text(&self) -> Localizer {
-        Localizer::of(&self.tag, Some(&LATER_TEXT), self.resources.clone())
+        let localizer = Localizer::of(&self.tag, Some(&LATER_TEXT), self.resources.clone());
+        localizer.with_cell_names(self.cell_names)
     }
     /// The same language with one more source: some words come later than the first screen.
     #[must_use]
     pub fn with(&self, source: &str) -> Localizer {
         let more = Localizer::first(&self.tag, &[source.to_owned()]);
         let all = self.resources.iter().chain(&more.resources).cloned().collect();
-        Localizer::of(&self.tag, self.later, all)
+        Localizer::of(&self.tag, self.later, all).with_cell_names(self.cell_names)
+    }
+    /// The same, and every cell is called like this. Names that the loaded words lack are those by numbers.
+    #[must_use]
+    pub fn with_cell_names(mut self, cell_names: CellNames) -> Localizer {
+        self.cell_names = cell_names;
+        self
     }
     fn of(
         tag: &str,
@@ -133,7 +143,8 @@ impl Localizer {
         }
         Localizer {
             tag: tag.to_owned(),
-            grouping: locale.grouping(),
+            numbers: locale.numbers(),
+            cell_names: CellNames::default(),
             later,
             resources,
             bundle,
@@ -167,7 +178,11 @@ impl Localizer {
     }
     /// A number with its digits grouped.
     pub fn number(&self, number: impl Into<u64>) -> String {
-        self.grouping.write(number.into())
+        self.numbers.write(number.into())
+    }
+    /// A number with decimal places.
+    pub fn decimal(&self, number: &Decimal) -> String {
+        self.numbers.write_decimal(number)
     }
     /// Sentences one after the other, with the gap that the language puts between them.
     pub fn join(&self, sentences: &[String]) -> String {

@@ -17,15 +17,21 @@ const KINDS: [(HouseKind, &str); 3] = [
 ];
 
 impl Localizer {
-    /// Houses, those of one kind under its name, with a word before the last of a list.
-    pub(super) fn houses(&self, houses: HouseSet, word: &str, marks: &mut Marks) -> String {
+    /// Houses, those of one kind under its name. The words are those before the last house of a kind, and
+    /// before the last kind.
+    pub(super) fn houses(
+        &self,
+        houses: HouseSet,
+        [word, kinds_word]: [&str; 2],
+        marks: &mut Marks,
+    ) -> String {
         let of_kind = |(kind, key)| (houses & HouseSet::of_kind(kind), key);
         let some = KINDS.map(of_kind).into_iter().filter(|(some, _)| !some.is_empty());
         let phrase = |(some, key): (HouseSet, &str)| match some.single() {
             Some(house) => self.house(house, marks),
             None => self.houses_of_kind(some, key, word, marks),
         };
-        self.list(word, some.map(phrase).collect())
+        self.list(kinds_word, some.map(phrase).collect())
     }
     fn houses_of_kind(&self, houses: HouseSet, key: &str, word: &str, marks: &mut Marks) -> String {
         let number =

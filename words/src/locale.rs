@@ -3,34 +3,34 @@
 
 use fluent_bundle::FluentValue;
 
-use super::grouped::{Grouping, formatted};
+use super::numbers::{NumberStyle, formatted};
 
 /// Calls a macro with all rows: variant, tag, the language's name in itself, which tags it answers to (each of
-/// these, and all longer ones that begin with it), what separates every three digits of a number, and from how
-/// many digits on. English comes first: it is chosen where no tag fits. `build/finish.mjs` reads these lines for
-/// the page.
+/// these, and all longer ones that begin with it), what separates every three digits of a number, from how many
+/// digits on, and what is before the decimal places. English comes first: it is chosen where no tag fits.
+/// `build/finish.mjs` reads these lines for the page.
 macro_rules! with_locales {
     ($call:ident) => {
         $call! {
             /// English.
             #[default]
-            En "en", "English", ["en"], ',', 4;
+            En "en", "English", ["en"], ',', 4, '.';
             /// Simplified Chinese.
-            ZhCn "zh-CN", "简体中文", ["zh"], ',', 4;
+            ZhCn "zh-CN", "简体中文", ["zh"], ',', 4, '.';
             /// German.
-            De "de", "Deutsch", ["de"], '.', 4;
+            De "de", "Deutsch", ["de"], '.', 4, ',';
             /// Spanish.
-            Es "es", "Español", ["es"], '.', 5;
+            Es "es", "Español", ["es"], '.', 5, ',';
             /// French.
-            Fr "fr", "Français", ["fr"], '\u{202f}', 4;
+            Fr "fr", "Français", ["fr"], '\u{202f}', 4, ',';
             /// Japanese.
-            Ja "ja", "日本語", ["ja"], ',', 4;
+            Ja "ja", "日本語", ["ja"], ',', 4, '.';
         }
     };
 }
 
 macro_rules! make_locale {
-    ($($(#[$attribute:meta])* $name:ident $tag:literal, $endonym:literal, [$($own:literal),+], $separator:literal, $least:literal;)+) => {
+    ($($(#[$attribute:meta])* $name:ident $tag:literal, $endonym:literal, [$($own:literal),+], $separator:literal, $least:literal, $point:literal;)+) => {
         /// A language with a folder in `locales/`.
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::EnumIter)]
         pub enum Locale {
@@ -46,12 +46,13 @@ macro_rules! make_locale {
             pub fn endonym(self) -> &'static str {
                 match self { $(Locale::$name => $endonym,)+ }
             }
-            /// How it groups the digits of a number.
-            pub fn grouping(self) -> Grouping {
-                let (separator, least) = match self { $(Locale::$name => ($separator, $least),)+ };
-                Grouping { separator, least }
+            /// How it writes numbers.
+            pub fn numbers(self) -> NumberStyle {
+                match self {
+                    $(Locale::$name => NumberStyle { separator: $separator, least: $least, point: $point },)+
+                }
             }
-            /// How its messages write numbers.
+            /// How its messages write whole numbers.
             pub(super) fn formatter<M>(self) -> fn(&FluentValue, &M) -> Option<String> {
                 match self { $(Locale::$name => formatted::<$separator, $least, M>,)+ }
             }

@@ -12,6 +12,7 @@ use nonet_engine::types::digit::{Digit, DigitSet};
 use nonet_engine::types::house::{House, HouseSet};
 
 pub use super::goal::{PuzzleGoal, Wanted};
+pub use super::numbers::Decimal;
 pub use super::place_name::PlaceName;
 
 use super::arg::{Arg, ExplanationSentence, Field, part_of};

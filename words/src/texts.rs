@@ -4,7 +4,7 @@ use crate::Localizer;
 use crate::locale::{Locale, with_locales};
 
 macro_rules! make_sources {
-    ($($(#[$attribute:meta])* $name:ident $tag:literal, $endonym:literal, $answers:tt, $separator:literal, $least:literal;)+) => {
+    ($($(#[$attribute:meta])* $name:ident $tag:literal, $endonym:literal, $answers:tt, $($numbers:literal),+;)+) => {
         /// The Fluent files of a language.
         fn sources(locale: Locale) -> [&'static str; 3] {
             match locale {

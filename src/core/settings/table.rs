@@ -169,6 +169,14 @@ table! {
         stored: IfChanged,
         on_root: true,
     },
+    /// How sentences call a cell.
+    CellNames {
+        key: "cell-names",
+        label: Label::CellNames,
+        values: &[("numbers", Label::CellNamesNumbers), ("letters", Label::CellNamesLetters)],
+        stored: IfChanged,
+        on_root: false,
+    },
     /// How large notes are in their cells.
     NoteSize {
         key: "note-size",

@@ -23,6 +23,7 @@ use crate::places::library::Shown;
 use crate::places::library::msg::{LibraryField, LibraryMsg};
 use crate::words::label::Label;
 use crate::words::message::Message;
+use crate::words::numbers::Decimal;
 use forms::collection_name;
 use games::{CardView, GamesView, cards, games};
 use starters::{EmptyView, StartersView, empty, starters};
@@ -272,7 +273,7 @@ fn storage(model: &Shown) -> StorageView {
     let export = PlacesMsg::LibraryExportRequested.into();
     StorageView {
         label: model.common.localizer.label(Label::LibraryKept),
-        used: usage.map_or(String::new(), |usage| megabytes(usage.used)),
+        used: usage.map_or(String::new(), |usage| megabytes(model, usage.used)),
         fraction,
         is_short,
         text: model.common.localizer.join(&texts),
@@ -312,6 +313,7 @@ fn unsaved(model: &Shown) -> Message {
     }
 }
 
-fn megabytes(bytes: f64) -> String {
-    format!("{:.1} MB", bytes / 1e6)
+fn megabytes(model: &Shown, bytes: f64) -> String {
+    let number = Decimal::new(format_args!("{:.1}", bytes / 1e6));
+    format!("{} MB", model.common.localizer.decimal(&number))
 }

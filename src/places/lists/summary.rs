@@ -1,8 +1,10 @@
 //! [`Counts`]: what all rows of a list together say, kept up to date row by row.
 
 use crate::engine::logic::techniques::Tier;
+use crate::engine::rating::se::rater::Tenths;
 use crate::service::lists::{Described, VerdictKind};
 use crate::words::Localizer;
+use crate::words::numbers::Decimal;
 use strum::EnumCount as _;
 
 /// A rating as a histogram shows it.
@@ -53,7 +55,7 @@ impl Scale {
             Scale::Score => SCORES.get(bar).map_or(String::new(), |&score| localizer.number(score)),
             Scale::Explainer => {
                 let tenths = FIRST_TENTHS + bar as u32 * TENTHS_A_BAR;
-                format!("{}.{}", tenths / 10, tenths % 10)
+                localizer.decimal(&Decimal::new(Tenths(tenths as u16)))
             }
         }
     }
@@ -66,7 +68,7 @@ impl Scale {
             Scale::Score => localizer.number(SCORES[bar + 1] - 1),
             Scale::Explainer => {
                 let tenths = FIRST_TENTHS + (bar as u32 + 1) * TENTHS_A_BAR - 1;
-                format!("{}.{}", tenths / 10, tenths % 10)
+                localizer.decimal(&Decimal::new(Tenths(tenths as u16)))
             }
         }
     }

@@ -8,7 +8,7 @@ use crate::core::letter::{LateLetter, PlacesLetter};
 use crate::core::mode::Mode;
 use crate::core::msg::TIPS;
 use crate::core::outside::Outcome;
-use crate::core::settings::{Greeting, Locale, Toggle};
+use crate::core::settings::{Choice, Greeting, Locale, Toggle};
 use crate::engine::types::cell::CellSet;
 use crate::play::Update;
 use crate::words::message::Message;
@@ -36,6 +36,10 @@ impl Update<'_> {
                 self.common.save_settings();
                 if choice.row().on_root {
                     self.send(LateLetter::Document);
+                }
+                if choice == Choice::CellNames {
+                    let localizer = self.common.localizer.with_later_text();
+                    self.common.use_words(localizer);
                 }
             }
             SettingField::Language => {

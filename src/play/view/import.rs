@@ -19,6 +19,7 @@ use crate::service::PuzzleError;
 use crate::service::text::{TextError, Unread};
 use crate::words::label::Label;
 use crate::words::message::Message;
+use crate::words::numbers::Decimal;
 
 /// A list of more puzzles stands in rows.
 const MOST_THUMBNAILS: usize = 60;
@@ -304,8 +305,8 @@ fn badges(model: &Shown, board: &Board) -> Vec<BadgeView> {
         badges.push(BadgeView { tone: BadgeKind::Plain, text });
     }
     if let Some(rating) = model.own.dialogs.import.explainer {
-        let text =
-            model.common.localizer.message(&Message::ExplainerIs { rating: rating.er.to_string() });
+        let rating = Decimal::new(rating.er);
+        let text = model.common.localizer.message(&Message::ExplainerIs { rating });
         badges.push(BadgeView { tone: BadgeKind::Plain, text });
     }
     badges

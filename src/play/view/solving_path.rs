@@ -15,6 +15,7 @@ use crate::play::solving_path::PathBrowser;
 use crate::play::view::list::{ListRowView, ListView, list};
 use crate::words::label::Label;
 use crate::words::message::Message;
+use crate::words::numbers::Decimal;
 
 /// How hard a puzzle is, and why.
 #[derive(Clone, PartialEq, Debug)]
@@ -119,7 +120,7 @@ fn facts(model: &Shown) -> Vec<String> {
     };
     let practised = session.practised.map(|technique| say(Message::PuzzlePractice { technique }));
     let explainer = session.record.explainer.map(|ExplainerRating { er, ep, ed }| {
-        let [er, ep, ed] = [er, ep, ed].map(|rating| rating.to_string());
+        let [er, ep, ed] = [er, ep, ed].map(Decimal::new);
         say(Message::ExplainerRatings { er, ep, ed })
     });
     let known = [clue_count(model.common), say(verdict(session.verdict.as_ref()))];

@@ -1,7 +1,5 @@
 //! The language: the words of the first screen, and those that come later.
 
-use std::rc::Rc;
-
 use crate::words::Localizer;
 use crate::words::later_words::LaterWords;
 use crate::words::message::Message;
@@ -24,7 +22,7 @@ impl Update<'_> {
     pub(crate) fn locale_loaded(&mut self, tag: &str, sources: &[String]) {
         if let Some(locale) = Locale::of_tag(tag) {
             self.model.common.page.locale = locale;
-            self.model.common.localizer = Rc::new(Localizer::new(locale.tag(), sources));
+            self.model.common.use_words(Localizer::new(locale.tag(), sources));
             self.update_document();
             self.algorithms().load_program();
         }
@@ -65,7 +63,8 @@ impl Update<'_> {
         self.set_fetch(words, Fetch::NotRequested);
         match source {
             Some(source) if locale == self.model.common.page.locale => {
-                self.model.common.localizer = Rc::new(self.model.common.localizer.with(source));
+                let localizer = self.model.common.localizer.with(source);
+                self.model.common.use_words(localizer);
                 self.update_document();
             }
             Some(_) => {}

@@ -1,7 +1,5 @@
 //! What the part `Late` does with its messages.
 
-use std::rc::Rc;
-
 use super::Update;
 use crate::core::command::Command;
 use crate::core::keys::Rebinding;
@@ -9,7 +7,8 @@ use crate::core::msg::Msg;
 
 /// The part has come: from now on there is the code for all words.
 pub(crate) fn arrived(update: &mut Update<'_>) {
-    update.model.common.localizer = Rc::new(update.model.common.localizer.with_later_text());
+    let localizer = update.model.common.localizer.with_later_text();
+    update.model.common.use_words(localizer);
 }
 
 /// Works off a message of this part.

@@ -67,6 +67,8 @@ impl Update<'_> {
                 let before = self.model.common.page.settings.left_out();
                 self.model.common.page.settings = Settings::read(&text);
                 self.model.common.page.settings.locale = locale;
+                let localizer = self.model.common.localizer.with_later_text();
+                self.model.common.use_words(localizer);
                 if before != self.model.common.page.settings.left_out() {
                     self.play().close_derived();
                 }

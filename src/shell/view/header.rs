@@ -14,6 +14,7 @@ use crate::core::view::verdict::{clue_count, verdict as verdict_words};
 use crate::shell::model::Model;
 use crate::words::label::Label;
 use crate::words::message::Message;
+use crate::words::numbers::Decimal;
 
 /// Name, puzzle, clock and the main buttons.
 #[derive(Clone, PartialEq, Debug)]
@@ -113,12 +114,14 @@ fn chip(model: &Model) -> ChipView {
     let is_wrong = matches!(verdict, Some(Err(_)));
     let rating = model.common.session.record.rating.filter(|_| !is_wrong);
     let words = |rating: Rating| {
-        [model.common.localizer.label(Label::of_tier(rating.tier)), rating.score.to_string()]
+        let localizer = &model.common.localizer;
+        [localizer.label(Label::of_tier(rating.tier)), localizer.number(rating.score)]
     };
     ChipView {
         rating: rating.map(words),
         explainer: rating.and(model.common.session.record.explainer).map(|rating| {
-            model.common.localizer.message(&Message::ExplainerIs { rating: rating.er.to_string() })
+            let rating = Decimal::new(rating.er);
+            model.common.localizer.message(&Message::ExplainerIs { rating })
         }),
         title: rating.and_then(|rating| title(model, rating)),
         clues: clue_count(&model.common),

@@ -4,6 +4,9 @@
 ## Looked up: how things on the grid are written
 
 # `house-rows` … stehen in der Einzahl („Zeile 3 und 5“), damit sie in jedem Fall gleich lauten.
+cell-letters = Z{ $row }S{ $column }
+cell-letters-row = { $number }
+cell-letters-column = { $number }
 chain-node = ({ $digits }){ $cells }
 chain-strong = =
 chain-weak = -
@@ -42,6 +45,8 @@ count-boxes = { $count ->
 phrase-and = {"; "}
 phrase-last = {"; "}
 or = {" oder "}
+kinds-and = { and }
+cycle-gap = { comma }
 house-rows = Zeile { $numbers }
 house-columns = Spalte { $numbers }
 house-boxes = Block { $numbers }
@@ -53,6 +58,9 @@ read-count = { $digit }: { $count ->
 
 ## Looked up: what index.html says before the program runs, or when it broke: one line each
 
+page-description = Sudoku spielen, erzeugen, lösen und verstehen. Ohne Installation, auch ohne Netz, und nichts verlässt deinen Browser.
+page-desktop = Ein Spiel auf dem Computer
+page-phone = Ein Spiel auf dem Handy
 page-needs = Nonet braucht JavaScript und einen Browser mit WebAssembly SIMD: Chrome oder Edge 99, Firefox 114, Safari 16.4 oder neuer.
 page-broken = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu: Dein Spiel ist gesichert.
 
@@ -595,6 +603,9 @@ label-paper-make = Erzeugen
 label-paper-name = Name
 label-settings-none = Keine Einstellung heißt so.
 label-settings-search = Suchen
+label-cell-names = Zellnamen
+label-cell-names-letters = Z1S1
+label-cell-names-numbers = r1c1
 label-text-size = Textgröße
 label-text-size-large = Groß
 label-text-size-larger = Sehr groß
@@ -1593,7 +1604,7 @@ label-studio-empty-rows = Zwei Zeilen ohne Vorgabe in derselben Blockreihe lasse
 label-studio-empty-columns = Zwei Spalten ohne Vorgabe in derselben Blockspalte lassen sich vertauschen: Es gibt immer mehrere Lösungen.
 label-studio-clear = Leeren
 label-studio-requirements = Anforderungen
-label-studio-forget = Reset
+label-studio-forget = Zurücksetzen
 label-studio-explainer = SE-Wert
 label-studio-minimal = Jede Vorgabe nötig
 label-studio-seed-help = Zufällig

@@ -10,6 +10,19 @@
 
 # How things on the grid are written. `cell-row` and `cell-column` name one row or column, `cell` puts
 # them together, also for a group of cells such as r1c78; `chain-…` write chains in Eureka notation.
+cell-letters = { $row }{ $column }
+cell-letters-row = { $number ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+    [5] E
+    [6] F
+    [7] G
+    [8] H
+   *[other] J
+}
+cell-letters-column = { $number }
 chain-node = ({ $digits }){ $cells }
 chain-strong = =
 chain-weak = -
@@ -48,6 +61,8 @@ count-boxes = { $count ->
 phrase-and = {", and "}
 phrase-last = {"; and "}
 or = {" or "}
+kinds-and = { and }
+cycle-gap = { comma }
 house-rows = rows { $numbers }
 house-columns = columns { $numbers }
 house-boxes = boxes { $numbers }
@@ -59,6 +74,9 @@ read-count = { $digit }: { $count ->
 
 ## Looked up: what index.html says before the program runs, or when it broke: one line each
 
+page-description = Play, generate, solve and understand Sudoku. Nothing to install, works without a network, and nothing leaves your browser.
+page-desktop = A game on a desktop
+page-phone = A game on a phone
 page-needs = Nonet needs JavaScript and a browser with WebAssembly SIMD: Chrome or Edge 99, Firefox 114, Safari 16.4, or anything newer.
 page-broken = Something went wrong in this page. Load it again: your game is kept.
 
@@ -601,6 +619,9 @@ label-paper-make = Make them
 label-paper-name = Name
 label-settings-none = No setting has this in its name.
 label-settings-search = Search
+label-cell-names = Cell names
+label-cell-names-letters = A1
+label-cell-names-numbers = r1c1
 label-text-size = Text size
 label-text-size-large = Large
 label-text-size-larger = Very large
@@ -1060,7 +1081,7 @@ import-play-list = { $count ->
    *[other] Play these { $count } in order
 }
 seed-invalid = Enter a whole number, or nothing.
-# $er (text), $ep (text), $ed (text)
+# $er (decimal), $ep (decimal), $ed (decimal)
 explainer-ratings = Sudoku Explainer: rating { $er }, pearl { $ep }, diamond { $ed }
 # $tier (tier), $hardest (text)
 grade-unscored = { $tier }. Hardest: { $hardest }.
@@ -2115,7 +2136,7 @@ hand-completed-least = { $count ->
 }
 # $count (number), $seen (number)
 low-clue-looked = Looked around { $count }, saw { $seen }
-# $speed (text)
+# $speed (decimal)
 low-clue-speed = { $speed } a second
 # $count (number), $clues (number)
 low-clue-found = { $count ->

@@ -173,7 +173,7 @@ clock = Time played: { $minutes ->
     [one] one second
    *[other] { $seconds } seconds
 }
-# $rating (text)
+# $rating (decimal)
 explainer-is = SE { $rating }
 # $tier (tier), $score (number), $hardest (text)
 grade-is = { $tier }, { $score } HoDoKu points for all steps. Hardest: { $hardest }.

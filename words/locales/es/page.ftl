@@ -4,6 +4,9 @@
 ## Looked up: how things on the grid are written
 
 # Cómo se escribe lo que hay en la cuadrícula. Las unidades llevan artículo: «las filas 3, 4 y 5». Las cadenas usan la notación de Eureka.
+cell-letters = F{ $row }C{ $column }
+cell-letters-row = { $number }
+cell-letters-column = { $number }
 chain-node = ({ $digits }){ $cells }
 chain-strong = =
 chain-weak = -
@@ -42,6 +45,8 @@ count-boxes = { $count ->
 phrase-and = {", y "}
 phrase-last = {"; y "}
 or = {" o "}
+kinds-and = { and }
+cycle-gap = { comma }
 house-rows = las filas { $numbers }
 house-columns = las columnas { $numbers }
 house-boxes = las cajas { $numbers }
@@ -53,6 +58,9 @@ read-count = { $digit }: { $count ->
 
 ## Looked up: what index.html says before the program runs, or when it broke: one line each
 
+page-description = Juega, genera, resuelve y entiende sudokus. Sin instalar nada, también sin conexión, y nada sale de tu navegador.
+page-desktop = Una partida en el ordenador
+page-phone = Una partida en el móvil
 page-needs = Nonet necesita JavaScript y un navegador con WebAssembly SIMD: Chrome o Edge 99, Firefox 114, Safari 16.4 o cualquiera más reciente.
 page-broken = Algo falló en esta página. Vuelve a cargarla: tu partida está guardada.
 
@@ -595,6 +603,9 @@ label-paper-make = Crearlos
 label-paper-name = Nombre
 label-settings-none = Ningún ajuste lleva eso en su nombre.
 label-settings-search = Buscar
+label-cell-names = Nombres de las celdas
+label-cell-names-letters = F1C1
+label-cell-names-numbers = r1c1
 label-text-size = Tamaño de texto
 label-text-size-large = Grande
 label-text-size-larger = Muy grande

@@ -2,6 +2,9 @@
 
 ## Looked up: how things on the grid are written
 
+cell-letters = L{ $row }C{ $column }
+cell-letters-row = { $number }
+cell-letters-column = { $number }
 chain-node = ({ $digits }){ $cells }
 chain-strong = =
 chain-weak = -
@@ -40,6 +43,8 @@ count-boxes = { $count ->
 phrase-and = {", et "}
 phrase-last = {" ; et "}
 or = {" ou "}
+kinds-and = { and }
+cycle-gap = { comma }
 house-rows = les lignes { $numbers }
 house-columns = les colonnes { $numbers }
 house-boxes = les blocs { $numbers }
@@ -48,6 +53,9 @@ read-count = { $digit } : { $count } fois
 
 ## Looked up: what index.html says before the program runs, or when it broke: one line each
 
+page-description = Jouer, créer, résoudre et comprendre le sudoku. Rien à installer, fonctionne hors ligne, et rien ne quitte votre navigateur.
+page-desktop = Une partie sur ordinateur
+page-phone = Une partie sur téléphone
 page-needs = Nonet demande JavaScript et un navigateur avec WebAssembly SIMD : Chrome ou Edge 99, Firefox 114, Safari 16.4, ou plus récent.
 page-broken = Une erreur s’est produite dans cette page. Rechargez-la : votre partie est conservée.
 
@@ -590,6 +598,9 @@ label-paper-make = Générer
 label-paper-name = Nom
 label-settings-none = Aucun réglage ne porte ce nom.
 label-settings-search = Chercher
+label-cell-names = Noms des cases
+label-cell-names-letters = L1C1
+label-cell-names-numbers = r1c1
 label-text-size = Taille du texte
 label-text-size-large = Grande
 label-text-size-larger = Très grande

@@ -1,5 +1,18 @@
 ## Looked up: how things on the grid are written
 
+cell-letters = { $row }{ $column }
+cell-letters-row = { $number ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+    [5] E
+    [6] F
+    [7] G
+    [8] H
+   *[other] J
+}
+cell-letters-column = { $number }
 chain-node = ({ $digits }){ $cells }
 chain-strong = =
 chain-weak = -
@@ -14,6 +27,8 @@ count-boxes = { $count }つのブロック
 phrase-and = 、
 phrase-last = 、
 or = か
+kinds-and = と
+cycle-gap = 、
 house-rows = { $numbers }行目
 house-columns = { $numbers }列目
 house-boxes = ブロック{ $numbers }
@@ -22,6 +37,9 @@ read-count = { $digit }が{ $count }個
 
 ## Looked up: what index.html says before the program runs, or when it broke: one line each
 
+page-description = 数独で遊ぶ、作る、解く、理解する。インストール不要、オフラインでも使え、データがブラウザの外に出ることはありません。
+page-desktop = パソコンでのプレイ
+page-phone = スマートフォンでのプレイ
 page-needs = NonetにはJavaScriptと、WebAssembly SIMDに対応したブラウザが必要です：Chrome・Edge 99、Firefox 114、Safari 16.4、またはそれ以降。
 page-broken = ページで問題が起きました。再読み込みしてください。ゲームは保存されています。
 
@@ -564,6 +582,9 @@ label-paper-make = 作成
 label-paper-name = 名前
 label-settings-none = この語を含む設定はありません。
 label-settings-search = 検索
+label-cell-names = マスの呼び方
+label-cell-names-letters = A1
+label-cell-names-numbers = r1c1
 label-text-size = 文字の大きさ
 label-text-size-large = 大
 label-text-size-larger = 特大

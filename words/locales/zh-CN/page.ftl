@@ -2,6 +2,19 @@
 # label-… 是按钮与标题，其余是句子；英文词条前的注释列出各自的参数，见 en/page.ftl 开头。
 
 # 盘面上的东西怎么写：`cell-row` 与 `cell-column` 是一行、一列的名字，`cell` 把它们合成一格（或 r1c78 这样的一组格），`chain-…` 是 Eureka 记法的链。
+cell-letters = { $row }{ $column }
+cell-letters-row = { $number ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+    [5] E
+    [6] F
+    [7] G
+    [8] H
+   *[other] J
+}
+cell-letters-column = { $number }
 chain-node = ({ $digits }){ $cells }
 chain-strong = =
 chain-weak = -
@@ -16,12 +29,17 @@ count-boxes = { $count } 宫
 phrase-and = ，
 phrase-last = ，
 or = {" 或 "}
+kinds-and = { and }
+cycle-gap = { comma }
 house-rows = 第 { $numbers } 行
 house-columns = 第 { $numbers } 列
 house-boxes = 第 { $numbers } 宫
 
 ## index.html 在程序运行之前、或出错之后说的话，各占一行
 
+page-description = 数独：玩、出题、求解、讲解。无需安装，断网也能用，数据不会离开你的浏览器。
+page-desktop = 电脑上的一局
+page-phone = 手机上的一局
 page-needs = Nonet 需要 JavaScript 和支持 WebAssembly SIMD 的浏览器：Chrome 或 Edge 99、Firefox 114、Safari 16.4，或更新的版本。
 page-broken = 页面出错了。请重新加载：游戏已保存。
 
@@ -564,6 +582,9 @@ label-paper-make = 出题
 label-paper-name = 姓名
 label-settings-none = 没有名称包含此内容的设置。
 label-settings-search = 搜索
+label-cell-names = 单元格的写法
+label-cell-names-letters = A1
+label-cell-names-numbers = r1c1
 label-text-size = 文字大小
 label-text-size-large = 大
 label-text-size-larger = 特大

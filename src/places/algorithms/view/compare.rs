@@ -11,6 +11,7 @@ use crate::places::algorithms::Shown;
 use crate::places::algorithms::msg::AlgorithmsField;
 use crate::words::label::Label;
 use crate::words::message::Message;
+use crate::words::numbers::Decimal;
 
 /// Two searches.
 #[derive(Clone, PartialEq, Debug)]
@@ -144,15 +145,16 @@ fn bar(model: &Shown, method: Method, scale: f64) -> BarView {
         dead_ends: measured
             .map(|one| model.common.localizer.number(one.work.counters.dead_ends))
             .unwrap_or_default(),
-        time: measured.map(|one| milliseconds(one.millis)).unwrap_or_default(),
+        time: measured.map(|one| time(model, one.millis)).unwrap_or_default(),
     }
 }
 
 /// Two or three digits of a time.
-fn milliseconds(millis: f64) -> String {
-    match millis {
-        short if short < 10.0 => format!("{short:.2} ms"),
-        long if long < 1_000.0 => format!("{long:.0} ms"),
-        long => format!("{:.1} s", long / 1_000.0),
-    }
+fn time(model: &Shown, millis: f64) -> String {
+    let (number, unit) = match millis {
+        short if short < 10.0 => (format!("{short:.2}"), "ms"),
+        long if long < 1_000.0 => (format!("{long:.0}"), "ms"),
+        long => (format!("{:.1}", long / 1_000.0), "s"),
+    };
+    format!("{} {unit}", model.common.localizer.decimal(&Decimal::new(number)))
 }

@@ -12,6 +12,7 @@ use crate::engine::generate::mask::{LineKind, MaskFault};
 use crate::engine::generate::removal_order::RemovalOrder;
 use crate::engine::generate::symmetry::Symmetry;
 use crate::engine::logic::techniques::Tier;
+use crate::engine::rating::se::rater::Tenths;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::set::Element as _;
 use crate::places::create::Shown;
@@ -19,6 +20,7 @@ use crate::places::create::msg::{StudioField, StudioMsg};
 use crate::places::create::range::{Quantity, Range};
 use crate::words::label::Label;
 use crate::words::message::Message;
+use crate::words::numbers::Decimal;
 
 /// The symmetries that a mask is drawn with.
 const SYMMETRIES: [Symmetry; 6] = [
@@ -164,7 +166,7 @@ fn tiers(model: &Shown) -> Vec<ButtonView> {
 /// Points or tenths, read with a separator or a decimal point.
 fn number(model: &Shown, of: Quantity, value: u32) -> String {
     match of {
-        Quantity::Explainer => format!("{}.{}", value / 10, value % 10),
+        Quantity::Explainer => model.common.localizer.decimal(&Decimal::new(Tenths(value as u16))),
         _ => model.common.localizer.message(&Message::Count { count: u64::from(value) }),
     }
 }

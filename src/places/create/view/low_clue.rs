@@ -10,6 +10,7 @@ use crate::places::create::msg::LowClueMsg;
 use crate::service::low_clue::{LowClueSearch, Reach};
 use crate::words::label::Label;
 use crate::words::message::Message;
+use crate::words::numbers::Decimal;
 
 /// How many of those found are shown.
 const MOST_SHOWN: usize = 24;
@@ -70,7 +71,8 @@ fn state(model: &Shown, search: &LowClueSearch) -> String {
     let looked =
         Message::LowClueLooked { count: search.looked() as u64, seen: search.seen() as u64 };
     let speed = model.own.low_clue.speed();
-    let speed = speed.map(|speed| Message::LowClueSpeed { speed: format!("{speed:.1}") });
+    let speed = speed
+        .map(|speed| Message::LowClueSpeed { speed: Decimal::new(format_args!("{speed:.1}")) });
     let texts: Vec<String> = std::iter::once(looked)
         .chain(speed)
         .map(|message| model.common.localizer.message(&message))

@@ -17,6 +17,7 @@ use crate::places::create::batch::{Batch, Failure, Row};
 use crate::places::create::msg::StudioMsg;
 use crate::words::label::Label;
 use crate::words::message::Message;
+use crate::words::numbers::Decimal;
 use strum::IntoEnumIterator as _;
 
 /// What was made; none before the first batch.
@@ -137,7 +138,9 @@ fn row(model: &Shown, number: usize, row: &Row) -> MadeRowView {
     let cells = [
         grade.map_or(String::new(), |grade| model.common.localizer.number(grade.score)),
         steps(row).to_string(),
-        of.explainer.map_or(String::new(), |rating| rating.er.to_string()),
+        of.explainer.map_or(String::new(), |rating| {
+            model.common.localizer.decimal(&Decimal::new(rating.er))
+        }),
         minimal(model, of.redundant),
     ];
     let menu = Message::StudioMenu { number: number as u64 + 1 };

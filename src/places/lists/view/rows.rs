@@ -13,6 +13,7 @@ use crate::places::lists::msg::RatedMsg;
 use crate::service::lists::{Described, VerdictKind};
 use crate::words::label::Label;
 use crate::words::message::Message;
+use crate::words::numbers::Decimal;
 
 /// A puzzle of the table.
 #[derive(Clone, PartialEq, Debug)]
@@ -78,7 +79,11 @@ fn cells(model: &Shown, at: usize, row: &Described) -> [String; 8] {
     [
         grade.map_or(String::new(), |grade| label(Label::of_tier(grade.tier))),
         grade.map_or(String::new(), |grade| model.common.localizer.number(grade.score)),
-        explainer.map_or(String::new(), |of| format!("{} / {} / {}", of.er, of.ep, of.ed)),
+        explainer.map_or(String::new(), |of| {
+            [of.er, of.ep, of.ed]
+                .map(|rating| model.common.localizer.decimal(&Decimal::new(rating)))
+                .join(" / ")
+        }),
         hardest(model, row),
         row.depth.map_or(String::new(), |depth| depth.to_string()),
         grade.map_or(String::new(), |_| match row.redundant.len() {
