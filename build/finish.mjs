@@ -40,9 +40,13 @@ const LANGUAGES = (() => {
   return languages;
 })();
 /** An entry of a language that has one line. */
+function entry(tag, key, file = "page") {
+  const [, text] = new RegExp(`^${key} = (.+)$`, "m").exec(readFileSync(join(ROOT, `words/locales/${tag}/${file}.ftl`), "utf8"));
+  return text;
+}
+/** The same as HTML. */
 function sentence(tag, key) {
-  const [, text] = new RegExp(`^${key} = (.+)$`, "m").exec(readFileSync(join(ROOT, `words/locales/${tag}/page.ftl`), "utf8"));
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return entry(tag, key).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 /** The places that an address opens, but for Play. */
 const PLACES = ["library", "learn", "create"];
@@ -73,6 +77,7 @@ async function leanFiles(html) {
   const scripts = readdirSync(staged("")).filter((name) => /^(?:(?:app|app_parts|boot|engine|vision|codes)-.*|worker_start)\.js$/.test(name));
   for (const name of scripts) await edit(name, (text) => minify(text, "js"));
   await edit("manifest.webmanifest", (text) => JSON.stringify(JSON.parse(text)));
+  LANGUAGES.forEach(({ tag }) => rmSync(staged(`locales/${tag}/english_words.txt`), { force: true })); // for the suite
   const words = readdirSync(staged("locales"), { recursive: true }).filter((name) => name.endsWith(".ftl")).map((name) => `locales/${name}`);
   for (const name of words) await edit(name, (text) => text.replace(FLUENT_COMMENTS, "").replace(/\n{2,}/g, "\n").replace(/^ +/gm, " "));
   return html;
@@ -87,6 +92,25 @@ function shortenKeys(html) {
   for (const name of names) {
     const text = readFileSync(staged(`locales/${name}`), "utf8");
     writeFileSync(staged(`locales/${name}`), text.replace(/^([a-z][\w-]*)(?= *=)/gm, shortened).replace(/\{ *([a-z][\w-]*) *\}/g, shortened));
+  }
+  return html;
+}
+
+/** The manifest in each language; boot.js takes that of the page. It is beside the first, because its addresses are
+ * relative. */
+function translateManifest(html) {
+  const manifest = JSON.parse(readFileSync(staged("manifest.webmanifest"), "utf8"));
+  for (const { tag } of LANGUAGES.slice(1)) {
+    const labels = [entry(tag, "page-desktop"), entry(tag, "page-phone")];
+    const names = [entry(tag, "label-library-today", "play"), entry(tag, "label-library-continue")];
+    const translated = {
+      ...manifest,
+      lang: tag,
+      description: entry(tag, "page-description"),
+      screenshots: manifest.screenshots.map((picture, at) => ({ ...picture, label: labels[at] })),
+      shortcuts: manifest.shortcuts.map((shortcut, at) => ({ ...shortcut, name: names[at] })),
+    };
+    writeFileSync(staged(`manifest-${tag}.webmanifest`), JSON.stringify(translated));
   }
   return html;
 }
@@ -214,7 +238,8 @@ function drawOthers(html) {
   for (const { tag } of LANGUAGES) {
     mkdirSync(staged(`first/${tag}`), { recursive: true });
     const places = tag === "en" ? PLACES : ["play", ...PLACES];
-    for (const place of places) writeFileSync(staged(`first/${tag}/${place}.txt`), draw(tag, place));
+    const about = tag === "en" ? "" : `<meta name="description" content="${sentence(tag, "page-description")}">`;
+    for (const place of places) writeFileSync(staged(`first/${tag}/${place}.txt`), about + draw(tag, place));
   }
   return html;
 }
@@ -233,7 +258,7 @@ function addAddress(html) {
   const base = new URL(address.endsWith("/") ? address : `${address}/`).href;
   const ofLanguage = ([tag, query]) => `<link rel="alternate" hreflang="${tag}" href="${base}${query}">\n    `;
   const versions = [["x-default", ""], ...LANGUAGES.map(({ tag }) => [tag, `?lang=${tag}`])].map(ofLanguage).join("");
-  const own = `<meta property="og:url" content="${base}">\n    <link rel="canonical" href="${base}">\n    ${versions}`;
+  const own = `<meta property="og:url" content="${base}">\n    ${versions}`;
   return replace(html, `<meta ${picture}`, `${own}<meta ${picture}${base}`);
 }
 
@@ -244,7 +269,7 @@ const TEXT_FOLDERS = ["programs/", "collections/", "learn/"];
 const foldersOf = (tag) => [`locales/${tag}/`, `first/${tag}/`];
 const TEXTS = [["texts.json", TEXT_FOLDERS], ...LANGUAGES.map(({ tag }) => [`texts-${tag}.json`, foldersOf(tag)])];
 /** What the browser's own dialogs show when the page is installed; it is never needed offline. */
-const isForInstalling = (name) => name.startsWith("install/");
+const isForInstalling = (name) => name.startsWith("install/") || name.startsWith("manifest-");
 
 /** All files that a page may ask for, in the same order on every machine. */
 function keptFiles() {
@@ -284,7 +309,7 @@ async function listFiles(html) {
 }
 
 const isRelease = process.env.TRUNK_PROFILE === "release";
-const steps = isRelease ? [nameWorkers, addLanguages, splitApp, shortenKeys, leanFiles, joinStyles, moveBootLast, leanPage, drawFirstScreen, drawOthers, addPolicy, addAddress, nameBuild] : [nameWorkers, addLanguages];
+const steps = isRelease ? [nameWorkers, addLanguages, translateManifest, splitApp, shortenKeys, leanFiles, joinStyles, moveBootLast, leanPage, drawFirstScreen, drawOthers, addPolicy, addAddress, nameBuild] : [nameWorkers, addLanguages, translateManifest];
 const page = staged("index.html");
 let html = readFileSync(page, "utf8");
 for (const step of steps) html = await step(html);

@@ -63,6 +63,7 @@ mod studio;
 mod styles;
 mod symmetry;
 mod techniques;
+mod english_words;
 mod i18n;
 mod drawn_chains;
 mod endings;
