@@ -35,6 +35,20 @@ test("each shortcut opens its place", async ({ page }) => {
   }
 });
 
+test("the manifest and the description are in the language of the page", async ({ page }) => {
+  const of = (lang) =>
+    visit(page, `./?lang=${lang}`).then(() =>
+      page.evaluate(async () => {
+        const manifest = await (await fetch(document.querySelector("link[rel=manifest]").href)).json();
+        const description = document.querySelector("meta[name=description]").content;
+        return { lang: manifest.lang, isSame: description === manifest.description, names: manifest.shortcuts.map(({ name }) => name) };
+      }),
+    );
+  expect(await of("de")).toEqual({ lang: "de", isSame: true, names: ["Heute", "Weiter"] });
+  expect(await of("ja")).toMatchObject({ lang: "ja", isSame: true });
+  expect((await of("en")).names).toEqual(["Today", "Continue"]);
+});
+
 test("a shared text is imported, once", async ({ page }) => {
   await visit(page, `./?lang=en&title=A%20puzzle&text=${line}`);
   await expect(importer(page).getByText("25 clues")).toBeVisible();

@@ -33,6 +33,7 @@ function chosenLocale() {
 
 const locale = chosenLocale();
 root.lang = locale;
+if (locale !== "en") document.querySelector("link[rel=manifest]").href = `manifest-${locale}.webmanifest`;
 // The rows of src/core/settings/table.rs that the root carries; the suite compares them.
 for (const name of ["theme", "dark", "contrast", "accent", "text-size", "note-size"]) {
   const value = setting(name);
@@ -157,6 +158,8 @@ function showPlace(html) {
   const { content } = Object.assign(document.createElement("template"), { innerHTML: html });
   const app = document.getElementById("app");
   const inside = content.querySelector(".page-place-head + *");
+  const about = content.querySelector("meta[name=description]");
+  if (about) document.querySelector("meta[name=description]").replaceWith(about);
   // Some networks answer everything with a page of their own.
   if (!inside) return content.querySelector("[role=grid]") && app.replaceChildren(content);
   const isWhole = /^#\/?\w+$/.test(location.hash) && !(place === "learn" && stored("nonet.learned"));
