@@ -75,10 +75,10 @@ impl TierRecipe {
 /// The recipe with the number of clues that its seed stands for, where it has a range or the style
 /// draws one.
 pub(super) fn with_drawn_clues(recipe: &Recipe) -> Recipe {
-    let range = match (recipe.style, recipe.tier, recipe.clues) {
+    let range = match (recipe.style, recipe.tier, recipe.clues, recipe.most_clues) {
         _ if recipe.mask.is_some() => return *recipe,
-        (_, _, Some(fewest)) if let Some(most) = recipe.most_clues => fewest..=most.max(fewest),
-        (PathStyle::Comfortable, Some(tier), None) => TierRecipe::of(tier).clues.clone(),
+        (_, _, Some(fewest), Some(most)) => fewest..=most.max(fewest),
+        (PathStyle::Comfortable, Some(tier), None, _) => TierRecipe::of(tier).clues.clone(),
         _ => return *recipe,
     };
     let count = usize::from(range.end() - range.start()) + 1;
