@@ -14,7 +14,9 @@ mod simd128;
 #[cfg(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128")))]
 mod unsafe_dispatch;
 
-use std::fmt;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt;
 
 use super::branch::{Branch, choose};
 use super::lock_step;
@@ -58,7 +60,8 @@ impl Backend {
     /// No SIMD: ordinary words.
     pub const SCALAR: Backend = Backend(&SCALAR);
 
-    /// All backends that this processor can run, the fastest last.
+    /// All backends that this processor can run, the fastest last. Without the standard library, which asks
+    /// the processor, those for which the program is compiled (`-C target-cpu`, `-C target-feature`).
     pub fn available() -> Vec<Backend> {
         #[allow(unused_mut, reason = "some targets have the scalar backend alone")]
         let mut backends = vec![Backend::SCALAR];
@@ -69,10 +72,15 @@ impl Backend {
         backends
     }
     /// The fastest backend.
-    #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
+    #[cfg(all(feature = "std", not(all(target_arch = "wasm32", target_feature = "simd128"))))]
     pub fn best() -> Backend {
         static BEST: std::sync::OnceLock<Backend> = std::sync::OnceLock::new();
         *BEST.get_or_init(|| Backend::available().pop().expect("the scalar backend is available"))
+    }
+    /// The fastest backend: without the standard library the one that the compiler was allowed to use.
+    #[cfg(all(not(feature = "std"), not(all(target_arch = "wasm32", target_feature = "simd128"))))]
+    pub fn best() -> Backend {
+        Backend::available().pop().expect("the scalar backend is available")
     }
     /// The fastest backend.
     #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]

@@ -1,5 +1,9 @@
 //! [`Batch`]: many puzzles, one after the other or a list at a time, without allocating for each.
 
+use alloc::boxed::Box;
+use alloc::vec;
+use alloc::vec::Vec;
+
 use super::backend::Backend;
 use super::lock_step::{Finding, LockStep, MIN_LINES, Order};
 use super::search::{Solver, StopReason};

@@ -30,6 +30,10 @@
 //! record of changes, and the score of a branch. docs/BENCHMARKS.md has the measurements and what
 //! else was tried.
 
+#![cfg_attr(not(feature = "std"), no_std)]
+
+extern crate alloc;
+
 pub mod backend;
 pub mod batch;
 pub mod branch;

@@ -21,7 +21,9 @@ pub mod planes;
 pub mod transfer;
 pub mod waiting;
 
-use std::fmt;
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use core::fmt;
 
 use crate::search::{Solver, StopReason};
 use guess::{Open, Stacks};

@@ -1,6 +1,8 @@
 //! [`Solver`]: depth-first search. The branches not taken yet wait on a stack, so a search can stop
 //! anywhere and go on later.
 
+use alloc::vec::Vec;
+
 use super::backend::Backend;
 use super::branch::{Branch, choose};
 use super::propagate::{Boards, Outcome, propagate};

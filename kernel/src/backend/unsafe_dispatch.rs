@@ -249,19 +249,22 @@ backend!(
     "avx512f,avx512bw,avx512dq,avx512vl,avx2,bmi1,bmi2,lzcnt,popcnt"
 );
 
+/// Whether the processor has all of these. Without the standard library only what the program is compiled for
+/// is known.
+#[cfg(all(target_arch = "x86_64", feature = "std"))]
+macro_rules! has {
+    ($($feature:tt),+) => { $(std::is_x86_feature_detected!($feature))&&+ };
+}
+#[cfg(all(target_arch = "x86_64", not(feature = "std")))]
+macro_rules! has {
+    ($($feature:tt),+) => { $(cfg!(target_feature = $feature))&&+ };
+}
+
 /// The backends here that this processor can run, the faster one last.
 #[cfg(target_arch = "x86_64")]
 pub fn available() -> impl Iterator<Item = &'static Functions> {
-    let avx2 = is_x86_feature_detected!("avx2")
-        && is_x86_feature_detected!("bmi1")
-        && is_x86_feature_detected!("bmi2")
-        && is_x86_feature_detected!("lzcnt")
-        && is_x86_feature_detected!("popcnt");
-    let avx512 = avx2
-        && is_x86_feature_detected!("avx512f")
-        && is_x86_feature_detected!("avx512bw")
-        && is_x86_feature_detected!("avx512dq")
-        && is_x86_feature_detected!("avx512vl");
+    let avx2 = has!("avx2", "bmi1", "bmi2", "lzcnt", "popcnt");
+    let avx512 = avx2 && has!("avx512f", "avx512bw", "avx512dq", "avx512vl");
     [(avx2, &AVX2), (avx512, &AVX512)]
         .into_iter()
         .filter_map(|(detected, functions)| detected.then_some(functions))

@@ -1,6 +1,8 @@
 //! The guesses of open lanes: the rule of [`branch`](crate::branch), for eight puzzles at once as far
 //! as that goes.
 
+use alloc::vec::Vec;
+
 use super::lanes::{Lanes, Register, ones};
 use super::planes::Planes;
 use super::waiting::{WORDS, Waiting};

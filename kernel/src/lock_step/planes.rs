@@ -10,6 +10,8 @@
 //! rows is seen by the minirows at once, and what these find by the minicolumns, the cells of columns
 //! and so on.
 
+use alloc::boxed::Box;
+
 use super::lanes::{Lanes, Register, stored};
 
 /// The candidates of 256 puzzles.
