@@ -8,6 +8,7 @@ use crate::mesh::Mesh;
 use crate::order::sort_descending;
 use crate::place::Place;
 use crate::quad::{self, Quad};
+use crate::shaded::shaded;
 use crate::threshold::{Mask, Sums, blurred};
 
 /// Grids are looked for in a picture of at most so many pixels a side.
@@ -91,11 +92,15 @@ pub fn find(picture: &Grey) -> Result<Vec<Place>, NoGrid> {
             _ => small.edges(),
         });
         search.run();
+        fits.extend(search.fits);
+        let mut of_boxes = Vec::new();
         if pass == 0 {
             largest = search.seen.iter().map(quad::side).fold(0., f32::max);
+            of_boxes = if best(&fits) < LEAST { shaded(&small) } else { of_boxes };
         }
-        fits.extend(search.fits);
-        if best(&fits) > ENOUGH {
+        let is_found = best(&fits) > ENOUGH || !of_boxes.is_empty();
+        fits.extend(of_boxes);
+        if is_found {
             break;
         }
     }

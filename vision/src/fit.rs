@@ -45,6 +45,11 @@ impl Fitted {
         Self { mesh, score: 0., share: 0., gains, rounds: made }.refined(picture, rounds)
     }
 
+    /// One that was fitted otherwise.
+    pub fn known(mesh: Mesh, score: f32, share: f32, gains: [Gain; 2]) -> Self {
+        Self { mesh, score, share, gains, rounds: ROUNDS.len() }
+    }
+
     /// Whether there is no doubt that there is a grid.
     pub fn is_sure(&self) -> bool {
         self.score > SURE && self.share > WHOLE

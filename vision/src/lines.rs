@@ -7,7 +7,7 @@ use crate::order::{limited, median, nth};
 /// Pixels a cell in the picture that is looked at.
 pub(crate) const CELL: usize = 30;
 /// Pixels from the edge of the picture to the first line of the grid: room for one line beyond.
-const MARGIN: usize = 39;
+pub(crate) const MARGIN: usize = 39;
 const SIDE: usize = 9 * CELL + 2 * MARGIN;
 
 /// How a picture has to be cut for [`Lines`].

@@ -3,6 +3,10 @@
 use crate::lines::{Measure, Measures, typical};
 use crate::order::{limited, median};
 
+/// How much the thicker lines count beside those at the edges: keys under a grid without a frame look like one more
+/// row of cells, but no line there is thicker.
+const RHYTHM: f32 = 2.;
+
 /// How much better the grid fits one cell further along one axis than where it is: about -2 for a whole grid that
 /// stands alone, above 0 where it should be moved.
 #[derive(Clone, Copy, Debug)]
@@ -29,7 +33,7 @@ fn gain(counted: &Measures, along: &Measures, typical: f32) -> Gain {
     };
     let line = |at: usize| share(&mut counted[at][1..=9].iter());
     let column = |at: usize| share(&mut along[2..=9].iter().map(|line| &line[at]));
-    let thick = |shift: isize| rhythm(counted, shift, typical);
+    let thick = |shift: isize| RHYTHM * rhythm(counted, shift, typical);
     let here = thick(0);
     Gain {
         back: line(0) - line(10) + column(0) - column(9) + thick(-1) - here,

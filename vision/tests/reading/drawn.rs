@@ -40,6 +40,18 @@ fn finds_fields_without_lines() {
 }
 
 #[test]
+fn finds_shaded_boxes_with_digits_and_no_others() {
+    let paper = || Canvas::new(460, 460).rectangle(0., 0., 460., 460., 238);
+    let boxes = paper().boxes(50., 40., 38.);
+    let picture = boxes.puzzle(50., 40., 38., PUZZLE, 20).grey();
+    let places = find(&picture).expect("a grid");
+    assert_eq!(places.len(), 1);
+    assert!(is_at(&places[0], (50., 40., 342.), 3.), "{:?}", places[0].corners());
+    let empty = paper().boxes(50., 40., 38.).grey();
+    assert!(find(&empty).is_err(), "nine fields are no grid");
+}
+
+#[test]
 fn finds_several_grids() {
     let canvas = Canvas::new(1000, 520).grid(20., 40., 50., 0, 255).grid(520., 60., 45., 0, 255);
     let places = find(&canvas.grey()).expect("grids");
