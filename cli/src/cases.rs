@@ -11,8 +11,9 @@ use serde_json::json;
 
 use super::OutputFormat;
 use super::console::Console;
-use super::input::{Part, Sources};
+use super::input::{Input, Part};
 use super::place::{Failure, Place};
+use super::source::Sources;
 use nonet_engine::json::effects;
 use nonet_engine::logic::reglib::{Case, CaseError, CaseResult};
 
@@ -50,7 +51,7 @@ pub fn run(args: &CasesArgs, output: OutputFormat, console: &mut Console) -> io:
     let mut tallies: BTreeMap<String, Tally> = BTreeMap::new();
     let names = args.files.names();
     let mut is_empty = vec![true; names.len()];
-    for part in args.files.open(|_| true) {
+    for part in Input::of(&args.files, |_| true) {
         match part {
             Ok(part) => {
                 let has_cases = run_part(&part, output, console, &mut tallies)?;

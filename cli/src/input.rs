@@ -3,18 +3,16 @@
 //! alone is answered before the next one is there.
 
 use std::borrow::Cow;
-use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
-use std::ops::RangeInclusive;
-use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Arc, OnceLock};
 use std::thread;
 
 use clap::Args;
-use clap::builder::{PathBufValueParser, PossibleValue, TypedValueParser};
+use clap::builder::{PossibleValue, TypedValueParser};
 
 use super::picture;
+use super::source::{Source, Sources};
 use super::values::by_name;
 use nonet_engine::formats::{FORMATS, Format, MAX_BYTES, decoded, may_be_cut_after};
 
@@ -31,14 +29,6 @@ const PARTS_AHEAD: usize = 4;
 /// The formats with a puzzle on each line.
 const LINE_FORMATS: [&str; 5] = ["line", "hodoku", "sudokuwiki", "link", "sukaku"];
 
-/// Where puzzles come from.
-#[derive(Args)]
-pub struct Sources {
-    /// Files in any format, also pictures (PNG, JPEG, WebP); `-`, or no file, reads stdin; 81 characters are a puzzle themselves
-    #[arg(value_name = "FILE", value_parser = PathBufValueParser::new().map(Source::of))]
-    files: Vec<Source>,
-}
-
 /// The sources of puzzles, and how they are read.
 #[derive(Args)]
 pub struct Files {
@@ -54,58 +44,6 @@ fn format() -> impl TypedValueParser<Value = &'static Format> {
     by_name(
         FORMATS.iter().map(|format| (PossibleValue::new(format.slug).help(format.name), format)),
     )
-}
-
-/// Where puzzles are read from.
-#[derive(Clone)]
-enum Source {
-    Stdin,
-    File(PathBuf),
-    /// The argument itself: the characters of a puzzle.
-    Argument(String),
-}
-
-/// An argument with nearly as many cells as a puzzle is meant as one, unless a file is called so: the
-/// error then says how many cells it has.
-const CELLS_OF_A_SLIP: RangeInclusive<usize> = 60..=100;
-
-impl Source {
-    fn of(path: PathBuf) -> Source {
-        let is_cell = |ch: char| ch.is_ascii_digit() || ".*_-?xX".contains(ch);
-        let cells = path.to_str().filter(|text| text.chars().all(is_cell)).map(str::len);
-        let is_puzzle = cells == Some(81)
-            || cells.is_some_and(|cells| CELLS_OF_A_SLIP.contains(&cells)) && !path.exists();
-        match path.to_str() {
-            Some("-") => Source::Stdin,
-            Some(text) if is_puzzle => Source::Argument(text.to_owned()),
-            _ => Source::File(path),
-        }
-    }
-    /// What source number `index`, from 0, is called.
-    fn name(&self, index: usize) -> String {
-        match self {
-            Source::Stdin => "stdin".to_owned(),
-            Source::File(path) => path.display().to_string(),
-            Source::Argument(_) => format!("argument {}", index + 1),
-        }
-    }
-    /// Its length in bytes, if that is known.
-    fn bytes(&self) -> Option<u64> {
-        match self {
-            Source::Stdin => None,
-            Source::File(path) => {
-                path.metadata().ok().filter(|file| file.is_file()).map(|file| file.len())
-            }
-            Source::Argument(text) => Some(text.len() as u64),
-        }
-    }
-    fn open(&self) -> io::Result<Box<dyn Read>> {
-        Ok(match self {
-            Source::Stdin => Box::new(io::stdin()),
-            Source::File(path) => Box::new(File::open(path)?),
-            Source::Argument(text) => Box::new(io::Cursor::new(text.clone())),
-        })
-    }
 }
 
 /// A piece of a source that holds whole puzzles.
@@ -154,6 +92,13 @@ pub struct SourceError {
 pub struct Input(Receiver<Result<Part, SourceError>>);
 
 impl Input {
+    /// Starts reading; the text may be cut after lines that `is_end` names.
+    pub fn of(sources: &Sources, is_end: fn(&str) -> bool) -> Input {
+        let sources = sources.list();
+        let (sender, receiver) = sync_channel(PARTS_AHEAD);
+        thread::spawn(move || read_all(&sources, is_end, &sender));
+        Input(receiver)
+    }
     /// The next part if it has been read.
     pub fn next_if_ready(&mut self) -> Option<Result<Part, SourceError>> {
         self.0.try_recv().ok()
@@ -165,27 +110,6 @@ impl Iterator for Input {
     type Item = Result<Part, SourceError>;
     fn next(&mut self) -> Option<Self::Item> {
         self.0.recv().ok()
-    }
-}
-
-impl Sources {
-    /// The names of the sources, in order.
-    pub fn names(&self) -> Vec<String> {
-        self.list().iter().enumerate().map(|(index, source)| source.name(index)).collect()
-    }
-    /// The bytes of all sources together, if all are known.
-    pub fn bytes(&self) -> Option<u64> {
-        self.list().iter().map(Source::bytes).sum()
-    }
-    /// Starts reading; the text may be cut after lines that `is_end` names.
-    pub fn open(&self, is_end: fn(&str) -> bool) -> Input {
-        let sources = self.list();
-        let (sender, receiver) = sync_channel(PARTS_AHEAD);
-        thread::spawn(move || read_all(&sources, is_end, &sender));
-        Input(receiver)
-    }
-    fn list(&self) -> Vec<Source> {
-        if self.files.is_empty() { vec![Source::Stdin] } else { self.files.clone() }
     }
 }
 
@@ -201,7 +125,7 @@ impl Files {
     /// Starts reading.
     pub fn open(&self) -> Input {
         let has_lines = self.from.is_some_and(|format| LINE_FORMATS.contains(&format.slug));
-        self.sources.open(if has_lines { |_| true } else { may_be_cut_after })
+        Input::of(&self.sources, if has_lines { |_| true } else { may_be_cut_after })
     }
 }
 

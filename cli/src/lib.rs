@@ -2,6 +2,7 @@
 //! one record a line; messages and progress go to stderr. A command is a file, a
 //! variant of [`Command`] and its line in [`Command::run`].
 
+mod arguments;
 mod bench;
 mod canon;
 mod cases;
@@ -24,7 +25,9 @@ mod pipeline;
 mod place;
 mod rate;
 mod se_text;
+mod show;
 mod solve;
+mod source;
 mod steps;
 mod technique_args;
 mod techniques;
@@ -32,6 +35,7 @@ mod trace;
 mod transform;
 mod values;
 
+use std::env;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
@@ -51,8 +55,10 @@ struct CommandLine {
 
 const AFTER_HELP: &str =
     "A FILE can be in any text format that the page reads, or be a puzzle itself, 81 characters; `-`, or no FILE, reads stdin.
+A puzzle in the place of COMMAND is solved.
 
 Examples:
+  nonet 9..8...........5............2..1...3.1.....6....4...7.7.86.........3.1..4.....2..
   nonet solve puzzles.txt
   nonet rate --json puzzles.txt | jq .tier
   nonet check --columns +canonical,duplicate puzzles.txt
@@ -97,6 +103,7 @@ enum Command {
     /// Check puzzles: puzzle, clues, `conflict`, `none`, `one` or `several`, detail
     Check(check::CheckArgs),
     /// Make new puzzles, one per line
+    #[command(visible_alias = "new")]
     Generate(generate::GenerateArgs),
     /// Find the next step of a position: technique, effects, explanation
     Hint(hint::HintArgs),
@@ -106,6 +113,8 @@ enum Command {
     Rate(rate::RateArgs),
     /// Write puzzles in another format
     Convert(convert::ConvertArgs),
+    /// Draw puzzles as grids
+    Show(show::ShowArgs),
     /// Find canonical forms: puzzle, canonical form, number of automorphisms
     Canon(canon::CanonArgs),
     /// Write other forms of puzzles: turned, mirrored, relabelled, permuted or random
@@ -138,6 +147,7 @@ impl Command {
             Command::Steps(args) => steps::run(args, output, console),
             Command::Rate(args) => rate::run(args, output, console),
             Command::Convert(args) => convert::run(args, output, console),
+            Command::Show(args) => show::run(args, output, console),
             Command::Canon(args) => canon::run(args, output, console),
             Command::Transform(args) => transform::run(args, output, console),
             Command::Minimal(args) => minimal::run(args, output, console),
@@ -163,7 +173,8 @@ pub fn definition() -> clap::Command {
 /// Reads the arguments and runs the command. If stdout is closed (`| head`) it ends quietly.
 pub fn run() -> ExitCode {
     guard::install();
-    let CommandLine { command, common } = match CommandLine::try_parse() {
+    let arguments = arguments::with_command(&definition(), env::args_os().collect());
+    let CommandLine { command, common } = match CommandLine::try_parse_from(arguments) {
         Ok(command_line) => command_line,
         Err(error) => return refuse(&error),
     };

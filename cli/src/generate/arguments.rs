@@ -74,7 +74,7 @@ pub struct GenerateArgs {
     #[arg(long, value_name = "N")]
     checks: Option<u64>,
     /// The tier of the puzzles, as `nonet rate` grades them
-    #[arg(long, value_name = "TIER", value_parser = by_slug(Tier::ALL, Tier::slug))]
+    #[arg(long, visible_alias = "difficulty", value_name = "TIER", value_parser = by_slug(Tier::ALL, Tier::slug))]
     tier: Option<Tier>,
     /// With --tier: puzzles as the page gives them, see docs/recipes.md
     #[arg(long, requires = "tier")]

@@ -16,7 +16,7 @@ use crate::commands::{folder, nonet, run};
 use crate::root;
 
 /// A command with its arguments, and the definition that its records have.
-const COMMANDS: [(&[&str], &str); 28] = [
+const COMMANDS: [(&[&str], &str); 29] = [
     (&["solve", "mixed.txt"], "solve"),
     (&["solve", "--stats", "--all", "--limit", "2", "several.txt"], "solve"),
     (&["solve", "--all", "--limit", "20000", "empty_grid.txt"], "solve"),
@@ -44,6 +44,7 @@ const COMMANDS: [(&[&str], &str); 28] = [
     (&["convert", "--to", "rows", "mixed.txt"], "convert"),
     (&["convert", "--to", "table-json", "mixed.txt"], "convert_table"),
     (&["convert", "--to", "table-csv", "-o", "puzzle,tier,er", "mixed.txt"], "convert_table"),
+    (&["show", "mixed.txt"], "convert"),
     (&["techniques"], "techniques"),
     (&["canon", "mixed.txt"], "canon"),
     (&["canon", "--same", "five.txt", "five.txt"], "canon_same"),
