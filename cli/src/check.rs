@@ -9,6 +9,7 @@ use super::column_args::ColumnArgs;
 use super::console::Console;
 use super::facts::{Improper, describe_each};
 use super::input::Files;
+use super::view::{Layout, ViewArgs};
 use nonet_service::column::Column;
 
 /// The arguments of `check`.
@@ -23,6 +24,8 @@ pub struct CheckArgs {
     files: Files,
     #[command(flatten)]
     columns: ColumnArgs,
+    #[command(flatten)]
+    view: ViewArgs,
 }
 
 /// The usual columns.
@@ -34,5 +37,6 @@ const COLUMNS: [Column; 4] = [Column::Puzzle, Column::Clues, Column::Verdict, Co
 /// When stdout cannot be written.
 pub fn run(args: &CheckArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
     let columns = args.columns.or(&COLUMNS);
+    console.show(args.view.view(output, Layout::Table, columns.iter().map(|column| column.slug())));
     describe_each(&args.files, &columns, Improper::Described, output, console)
 }

@@ -1,18 +1,23 @@
-//! [`Console`]: stdout for data, stderr for messages and the progress bar, and the exit status.
+//! [`Console`]: stdout for data, plain or in a view for people, stderr for messages and the progress bar, and
+//! the exit status.
 
 use std::io::{self, BufWriter, Stdout, Write};
 use std::process::ExitCode;
+use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::OutputFormat;
 use super::place::Failure;
+use super::view::View;
 
 /// Where a command writes to, and its exit status.
 pub struct Console {
     out: BufWriter<Stdout>,
     bar: ProgressBar,
     output: OutputFormat,
+    /// How data is shown, if it is for people.
+    view: Option<View>,
     /// Whether nothing but wrong usage is written to stderr.
     is_quiet: bool,
     /// The exit status so far.
@@ -28,7 +33,7 @@ impl Console {
     /// Nothing written yet, no progress shown.
     pub fn new(output: OutputFormat, is_quiet: bool) -> Console {
         let out = BufWriter::with_capacity(1 << 16, io::stdout());
-        Console { out, bar: ProgressBar::hidden(), output, is_quiet, code: 0 }
+        Console { out, bar: ProgressBar::hidden(), output, view: None, is_quiet, code: 0 }
     }
     /// Shows progress towards a length, counted in `unit`, if stderr is a terminal. Without a
     /// length only what is done is shown.
@@ -50,11 +55,26 @@ impl Console {
     pub fn bar(&self) -> ProgressBar {
         self.bar.clone()
     }
+    /// Shows the data that follows, whole records, in a view; as it is without one.
+    pub fn show(&mut self, view: Option<View>) {
+        self.view = view;
+    }
+    /// How long to wait for more data before what there is is flushed, if there is a reason to wait.
+    pub fn patience(&self) -> Option<Duration> {
+        self.view.as_ref().and_then(View::patience)
+    }
     /// Writes data, line ends included.
     ///
     /// # Errors
     /// When stdout cannot be written.
     pub fn data(&mut self, text: &str) -> io::Result<()> {
+        let Some(view) = &mut self.view else { return self.out.write_all(text.as_bytes()) };
+        view.add(text);
+        if view.is_full() { self.write_view() } else { Ok(()) }
+    }
+    /// Writes what the view has kept.
+    fn write_view(&mut self) -> io::Result<()> {
+        let text = self.view.as_mut().map_or_else(String::new, View::take);
         self.out.write_all(text.as_bytes())
     }
     /// Flushes what was written so far.
@@ -62,6 +82,9 @@ impl Console {
     /// # Errors
     /// When stdout cannot be written.
     pub fn flush(&mut self) -> io::Result<()> {
+        if self.view.as_ref().is_some_and(View::is_live) {
+            self.write_view()?;
+        }
         let out = &mut self.out;
         self.bar.suspend(|| out.flush())
     }
@@ -102,6 +125,7 @@ impl Console {
     /// When stdout cannot be written.
     pub fn finish(&mut self) -> io::Result<()> {
         self.bar.finish_and_clear();
+        self.write_view()?;
         self.out.flush()
     }
     /// 0 if all input was processed, 1 if not, 2 after wrong usage.

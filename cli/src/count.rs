@@ -10,6 +10,7 @@ use super::OutputFormat;
 use super::console::Console;
 use super::input::Files;
 use super::pipeline::{Ahead, write_each};
+use super::view::{Layout, ViewArgs};
 use nonet_engine::search::fast::lines::Solutions;
 use nonet_engine::search::monitor::Budget;
 use nonet_engine::search::{Count, count};
@@ -24,13 +25,19 @@ pub struct CountArgs {
     /// Stop counting at this many solutions
     #[arg(short, long, value_name = "N", default_value_t = 1_000_000, value_parser = clap::value_parser!(u64).range(1..))]
     limit: u64,
+    #[command(flatten)]
+    view: ViewArgs,
 }
+
+/// The columns.
+const COLUMNS: [&str; 3] = ["puzzle", "count", "known"];
 
 /// Counts the solutions of every puzzle of the files.
 ///
 /// # Errors
 /// When stdout cannot be written.
 pub fn run(args: &CountArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
+    console.show(args.view.view(output, Layout::Table, COLUMNS));
     write_each(&args.files, console, Ahead::Solutions, |task, text| {
         let givens = &task.clues;
         let counted = counted(&task.solutions, args.limit);

@@ -16,6 +16,7 @@ use serde_json::json;
 
 use super::OutputFormat;
 use super::console::Console;
+use super::view::Layout;
 use nonet_engine::canon::canonical;
 use nonet_engine::formats::MAX_BYTES;
 use nonet_engine::generate::recipe_text::RecipeTextError;
@@ -58,6 +59,17 @@ pub fn run(args: &GenerateArgs, output: OutputFormat, console: &mut Console) -> 
             return Ok(());
         }
     };
+    console.show(args.view.view(output, Layout::Blocks, args.columns().iter().copied()));
+    make_all(&series, args, output, console)
+}
+
+/// Makes the puzzles of each series and writes them, a batch at a time.
+fn make_all(
+    series: &[Recipe],
+    args: &GenerateArgs,
+    output: OutputFormat,
+    console: &mut Console,
+) -> io::Result<()> {
     let count = args.count * series.len() as u64;
     console.progress(Some(count), "of the puzzles");
     let bar = console.bar();

@@ -11,6 +11,7 @@ use super::input::Files;
 use super::language::LanguageArgs;
 use super::pipeline::{Task, answer_each};
 use super::technique_args::TechniqueArgs;
+use super::view::{Layout, ViewArgs};
 use nonet_engine::json::{effects, evidence};
 use nonet_engine::logic::step::Step;
 use nonet_engine::search::puzzle::Puzzle;
@@ -33,13 +34,19 @@ pub struct HintArgs {
     techniques: TechniqueArgs,
     #[command(flatten)]
     language: LanguageArgs,
+    #[command(flatten)]
+    view: ViewArgs,
 }
+
+/// The columns.
+const COLUMNS: [&str; 3] = ["technique", "effects", "explanation"];
 
 /// Writes the next step of every position of the files.
 ///
 /// # Errors
 /// When stdout cannot be written.
 pub fn run(args: &HintArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
+    console.show(args.view.view(output, Layout::Table, COLUMNS));
     answer_each(&args.files, console, |task| {
         let step = step(task, args)?;
         Ok(args.language.with(|localizer| record(&step, task, localizer, output)))

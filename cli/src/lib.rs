@@ -34,6 +34,7 @@ mod techniques;
 mod trace;
 mod transform;
 mod values;
+mod view;
 
 use std::env;
 use std::io::{self, Write};

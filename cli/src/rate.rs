@@ -13,6 +13,7 @@ use super::input::Files;
 use super::pipeline::{Answer, Task, answer_each};
 use super::se_text;
 use super::technique_args::WithoutArgs;
+use super::view::{Layout, ViewArgs};
 use nonet_engine::rating::se::rater::{Rater, Rating};
 use nonet_engine::rating::se::step::Step;
 use nonet_engine::search::puzzle::Puzzle;
@@ -43,6 +44,8 @@ pub struct RateArgs {
     without: WithoutArgs,
     #[command(flatten)]
     columns: ColumnArgs,
+    #[command(flatten)]
+    view: ViewArgs,
 }
 
 /// The usual columns: HoDoKu's, Sudoku Explainer's, and those of the rating by rounds.
@@ -71,6 +74,7 @@ pub fn run(args: &RateArgs, output: OutputFormat, console: &mut Console) -> io::
         _ => &HODOKU,
     };
     let columns = args.columns.or(usual);
+    console.show(args.view.view(output, Layout::Table, columns.iter().map(|column| column.slug())));
     let without = args.without.techniques();
     let rows = Rows {
         files: &args.files,

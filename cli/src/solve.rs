@@ -17,6 +17,7 @@ use super::input::Files;
 use super::pipeline::{Ahead, Task, answer_each, answer_in_turn, write_each};
 use super::trace;
 use super::values::by_slug;
+use super::view::{Layout, ViewArgs};
 use nonet_engine::algorithms::machine::Setup;
 use nonet_engine::algorithms::run::search as search_by_steps;
 use nonet_engine::algorithms::{DigitOrder, Method};
@@ -61,6 +62,8 @@ pub struct SolveArgs {
     /// With --trace: the order in which digits are tried
     #[arg(long, value_name = "ORDER", default_value = DigitOrder::default().slug(), requires = "trace", value_parser = by_slug(DigitOrder::ALL, DigitOrder::slug))]
     digits: DigitOrder,
+    #[command(flatten)]
+    view: ViewArgs,
 }
 
 /// What searches: a search of the engine, or one that goes step by step.
@@ -135,6 +138,9 @@ impl Solver {
 /// The most solutions of a puzzle that are collected; more are written while they are found.
 const MAX_COLLECTED: u64 = 10_000;
 
+/// The columns of what a search cost.
+const STATS: [&str; 5] = ["found", "cells", "guesses", "dead_ends", "micros"];
+
 /// What the search for one puzzle cost.
 struct Cost {
     found: u64,
@@ -157,6 +163,7 @@ pub fn run(args: &SolveArgs, output: OutputFormat, console: &mut Console) -> io:
             Err(reason) => Ok(Err(reason)),
         });
     }
+    console.show(args.view.view(output, Layout::Blocks, args.columns()));
     if args.is_plain() {
         let several = AtomicU64::new(0);
         write_each(&args.files, console, Ahead::Solutions, |task, text| {
@@ -189,6 +196,11 @@ fn mention_several(puzzles: u64, console: &Console) {
 }
 
 impl SolveArgs {
+    /// The columns.
+    fn columns(&self) -> Vec<&'static str> {
+        let stats: &[&str] = if self.stats { &STATS } else { &[] };
+        [&["solution"], stats].concat()
+    }
     /// Whether nothing is asked for but a solution of each puzzle.
     fn is_plain(&self) -> bool {
         !self.all

@@ -11,6 +11,7 @@ use super::input::Files;
 use super::language::LanguageArgs;
 use super::pipeline::{Task, answer_each};
 use super::technique_args::TechniqueArgs;
+use super::view::{Layout, ViewArgs};
 use nonet_engine::json::{effects, evidence};
 use nonet_engine::logic::step::Step;
 use nonet_engine::rating::grade::{End, is_wrong};
@@ -38,13 +39,19 @@ pub struct StepsArgs {
     techniques: TechniqueArgs,
     #[command(flatten)]
     language: LanguageArgs,
+    #[command(flatten)]
+    view: ViewArgs,
 }
+
+/// The columns.
+const COLUMNS: [&str; 4] = ["technique", "effects", "explanation", "line"];
 
 /// Writes the steps of every position of the files.
 ///
 /// # Errors
 /// When stdout cannot be written.
 pub fn run(args: &StepsArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
+    console.show(args.view.view(output, Layout::Table, COLUMNS));
     answer_each(&args.files, console, |task| {
         let (steps, end) = steps(task, args)?;
         let records = args.language.with(|localizer| {

@@ -8,6 +8,7 @@ use serde_json::json;
 use super::OutputFormat;
 use super::console::Console;
 use super::language::LanguageArgs;
+use super::view::{Layout, ViewArgs};
 use nonet_engine::generate;
 use nonet_engine::logic::techniques::{LADDER, Technique};
 use nonet_words::Localizer;
@@ -20,13 +21,19 @@ use nonet_words::Localizer;
 pub struct TechniquesArgs {
     #[command(flatten)]
     language: LanguageArgs,
+    #[command(flatten)]
+    view: ViewArgs,
 }
+
+/// The columns.
+const COLUMNS: [&str; 5] = ["slug", "tier", "score", "generated", "name"];
 
 /// Writes the techniques in the order in which they are looked for.
 ///
 /// # Errors
 /// When stdout cannot be written.
 pub fn run(args: &TechniquesArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
+    console.show(args.view.view(output, Layout::Table, COLUMNS));
     let generated: Vec<Technique> = generate::techniques().collect();
     args.language.with(|localizer| {
         LADDER.iter().try_for_each(|row| {

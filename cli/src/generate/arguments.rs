@@ -3,6 +3,7 @@
 use clap::Args;
 
 use crate::values::by_slug;
+use crate::view::ViewArgs;
 use nonet_engine::generate::recipe_text::RecipeTextError;
 use nonet_engine::generate::removal_order::RemovalOrder;
 use nonet_engine::generate::requirements::{Bounds, Requirements};
@@ -30,6 +31,9 @@ fn score(value: &str) -> Result<Bounds, String> {
 fn explainer(value: &str) -> Result<Bounds, String> {
     word("se", value)?.requirements.explainer.ok_or_else(String::new)
 }
+
+/// The columns with `--details`.
+const DETAILS: [&str; 5] = ["puzzle", "solution", "clues", "seed", "need"];
 
 /// The arguments of `generate`.
 #[derive(Args)]
@@ -104,9 +108,15 @@ pub struct GenerateArgs {
     /// Add columns: solution, clues, seed of the puzzle
     #[arg(long)]
     pub details: bool,
+    #[command(flatten)]
+    pub view: ViewArgs,
 }
 
 impl GenerateArgs {
+    /// The columns.
+    pub fn columns(&self) -> &'static [&'static str] {
+        if self.details { &DETAILS } else { &DETAILS[..1] }
+    }
     /// The most checks, unless `--checks` sets it.
     fn default_max_checks(&self) -> u64 {
         let is_rare = self.needs.len() + self.avoids.len() > 0

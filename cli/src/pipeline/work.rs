@@ -189,6 +189,15 @@ fn for_each_line(block: &Block, range: Range<usize>, ahead: Ahead, mut take: imp
     }
 }
 
+/// Waits for answers, with what there is on the screen unless more may come at once; `None` at the end.
+fn wait<T>(answers: &Receiver<T>, console: &mut Console) -> io::Result<Option<T>> {
+    if let Some(answer) = console.patience().and_then(|time| answers.recv_timeout(time).ok()) {
+        return Ok(Some(answer));
+    }
+    console.flush()?;
+    Ok(answers.recv().ok())
+}
+
 /// Writes answers in the order of their numbers, each as soon as all before it have come.
 ///
 /// # Errors
@@ -203,11 +212,10 @@ pub fn write_in_order<T>(
     loop {
         let (number, answer) = match answers.try_recv() {
             Ok(answer) => answer,
-            Err(_) => {
-                console.flush()?;
-                let Ok(answer) = answers.recv() else { return Ok(()) };
-                answer
-            }
+            Err(_) => match wait(&answers, console)? {
+                Some(answer) => answer,
+                None => return Ok(()),
+            },
         };
         waiting.insert(number, answer);
         while let Some(answers) = waiting.remove(&next) {
