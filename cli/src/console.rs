@@ -5,6 +5,8 @@ use std::io::{self, BufWriter, Stdout, Write};
 use std::process::ExitCode;
 use std::time::Duration;
 
+use clap::builder::Styles;
+use clap::builder::styling::Style;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::OutputFormat;
@@ -92,13 +94,15 @@ impl Console {
     /// came from outside, such as the name of a file.
     pub fn message(&self, text: &str) {
         if !self.is_quiet {
-            self.complain(text);
+            self.say(text, Style::new());
         }
     }
     /// Writes to stderr what could not be processed.
     pub fn failure(&mut self, text: &str) {
         self.code = self.code.max(EXIT_UNSERVED);
-        self.message(text);
+        if !self.is_quiet {
+            self.complain(text);
+        }
     }
     /// Writes what could not be processed to stderr and, as JSON, among the data.
     ///
@@ -132,9 +136,23 @@ impl Console {
     pub fn code(&self) -> ExitCode {
         self.code.into()
     }
+    /// Writes an error, in the colours of those that clap writes.
     fn complain(&self, text: &str) {
+        self.say(text, *Styles::default().get_error());
+    }
+    /// Writes after the program's name. Colours are left out where stderr is no terminal, and where the
+    /// environment asks for none.
+    fn say(&self, text: &str, style: Style) {
         let text = printable(text);
-        self.bar.suspend(|| drop(writeln!(io::stderr(), "nonet: {text}")));
+        let (text, caret) = match text.rsplit_once('\n') {
+            Some((above, last)) if last.trim_start() == "^" => {
+                (above, format!("\n{style}{last}{style:#}"))
+            }
+            _ => (&*text, String::new()),
+        };
+        let mut stderr = anstream::stderr();
+        let line = format!("{style}nonet:{style:#} {text}{caret}\n");
+        self.bar.suspend(|| drop(stderr.write_all(line.as_bytes())));
     }
 }
 

@@ -20,6 +20,10 @@ pub fn folder() -> PathBuf {
 pub fn nonet() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_nonet"));
     command.current_dir(folder());
+    // What the terminal of a developer asks for is no case.
+    for variable in ["CLICOLOR_FORCE", "LC_ALL", "LC_MESSAGES", "LANG"] {
+        command.env_remove(variable);
+    }
     command
 }
 

@@ -145,6 +145,20 @@ fn quiet_leaves_the_exit_status() {
     assert!(!output.stdout.is_empty());
 }
 
+/// Errors have colours on a terminal, or where they are forced, unless the environment asks for none.
+#[test]
+fn errors_have_colours_where_they_are_wanted() {
+    let said = |variables: &[(&str, &str)]| {
+        let mut command = nonet();
+        command.args(["check", "none.txt"]).env_remove("NO_COLOR").envs(variables.iter().copied());
+        String::from_utf8(command.output().expect("the program runs").stderr).expect("text")
+    };
+    let force = ("CLICOLOR_FORCE", "1");
+    assert!(said(&[force]).contains("\u{1b}[31m"), "{:?}", said(&[force]));
+    assert!(said(&[]).starts_with("nonet: none.txt: "));
+    assert_eq!(said(&[force, ("NO_COLOR", "1")]), said(&[]));
+}
+
 #[test]
 fn shells_and_man_learn_of_every_command() {
     let commands: Vec<String> = stdout(&["--help"])
