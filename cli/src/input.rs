@@ -11,8 +11,9 @@ use std::thread;
 use clap::Args;
 use clap::builder::{PossibleValue, TypedValueParser};
 
+use super::compressed::unpacked;
 use super::picture;
-use super::source::{Source, Sources};
+use super::source::{Named, Sources};
 use super::values::by_name;
 use nonet_engine::formats::{FORMATS, Format, MAX_BYTES, decoded, may_be_cut_after};
 
@@ -94,7 +95,7 @@ pub struct Input(Receiver<Result<Part, SourceError>>);
 impl Input {
     /// Starts reading; the text may be cut after lines that `is_end` names.
     pub fn of(sources: &Sources, is_end: fn(&str) -> bool) -> Input {
-        let sources = sources.list();
+        let sources = sources.list().to_vec();
         let (sender, receiver) = sync_channel(PARTS_AHEAD);
         thread::spawn(move || read_all(&sources, is_end, &sender));
         Input(receiver)
@@ -131,13 +132,13 @@ impl Files {
 
 /// Sends all parts, until there are no more or nobody wants them.
 fn read_all(
-    sources: &[Source],
+    sources: &[Named],
     is_end: fn(&str) -> bool,
     parts: &SyncSender<Result<Part, SourceError>>,
 ) {
-    for (index, source) in sources.iter().enumerate() {
-        let name: Arc<str> = source.name(index).into();
-        let text = source.open().and_then(picture::as_text);
+    for (index, Named { name, source }) in sources.iter().enumerate() {
+        let name: Arc<str> = name.as_str().into();
+        let text = source.open().and_then(unpacked).and_then(picture::as_text);
         let bytes = text.unwrap_or_else(|error| Box::new(Unopened(Some(error))));
         let mut open = OpenSource::new(index, name, bytes, is_end);
         while let Some(part) = open.next_part().transpose() {

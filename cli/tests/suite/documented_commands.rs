@@ -7,6 +7,7 @@ use std::process::Command;
 
 use crate::commands::nonet;
 use crate::root;
+use crate::sources::gzip;
 
 /// Programs of others, which need not be there: what is piped into them is run alone.
 const OF_OTHERS: [&str; 3] = [" | jq ", " | man ", " | gzip "];
@@ -56,6 +57,9 @@ impl Folder {
         fs::write(path.join("reglib.txt"), format!("{CASE}\n")).expect("a file");
         fs::write(path.join("made"), "nonet/1 seed=7 clues=24..28 symmetry=half_turn\n")
             .expect("a file");
+        fs::create_dir(path.join("collection")).expect("a folder");
+        fs::write(path.join("collection/one.txt"), PUZZLE).expect("a file");
+        fs::write(path.join("puzzles.txt.gz"), gzip(PUZZLE)).expect("a file");
         // What a picture is, its content says.
         for picture in ["photo.jpg", "calendar.png"] {
             fs::copy(root().join(BOARD), path.join(picture)).expect("a picture");

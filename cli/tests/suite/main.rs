@@ -7,6 +7,7 @@ mod commands;
 mod documented_commands;
 mod plain_lines;
 mod records;
+mod sources;
 mod streams;
 
 use std::env;
