@@ -76,37 +76,57 @@ const USUAL: [Column; 7] = [
     Column::Hardest,
 ];
 
+/// What `--to` takes.
+pub struct NamedTarget {
+    /// Its name on the command line.
+    pub slug: &'static str,
+    /// Its name for people who know formats.
+    pub name: &'static str,
+    /// The end of a file's name, without the dot.
+    pub extension: &'static str,
+    target: Target,
+}
+
+/// Tables and pictures: slug, name, extension, target.
+const OTHERS: [(&str, &str, &str, Target); 7] = [
+    (
+        "puzzle-solution",
+        "Table of puzzle and solution (CSV)",
+        "csv",
+        Target::Table(TableFormat::Csv, &PAIR),
+    ),
+    (
+        "table-csv",
+        "Table with the columns asked for (CSV)",
+        "csv",
+        Target::Table(TableFormat::Csv, &USUAL),
+    ),
+    ("table-tsv", "The same with tabs (TSV)", "tsv", Target::Table(TableFormat::Tsv, &USUAL)),
+    (
+        "table-json",
+        "The same as a list of objects (JSON)",
+        "json",
+        Target::Table(TableFormat::Json, &USUAL),
+    ),
+    ("svg", "Picture of the board (SVG)", "svg", Target::Picture(Picture::Board)),
+    ("qr", "QR code of the link, in characters", "txt", Target::Picture(Picture::QrBlocks)),
+    ("qr-svg", "QR code of the link (SVG)", "svg", Target::Picture(Picture::QrSvg)),
+];
+
+/// All that `--to` takes, in the order of the help.
+pub fn targets() -> impl Iterator<Item = NamedTarget> {
+    let format = |output: &'static Output| {
+        let &Output { slug, name, extension, .. } = output;
+        NamedTarget { slug, name, extension, target: Target::Format(output) }
+    };
+    let other = |(slug, name, extension, target)| NamedTarget { slug, name, extension, target };
+    OUTPUTS.iter().map(format).chain(OTHERS.map(other))
+}
+
 fn target() -> impl TypedValueParser<Value = Target> {
-    let formats = OUTPUTS.iter().map(|output| (output.slug, output.name, Target::Format(output)));
-    let tables = [
-        (
-            "puzzle-solution",
-            "Table of puzzle and solution (CSV)",
-            Target::Table(TableFormat::Csv, &PAIR),
-        ),
-        (
-            "table-csv",
-            "Table with the columns asked for (CSV)",
-            Target::Table(TableFormat::Csv, &USUAL),
-        ),
-        ("table-tsv", "The same with tabs (TSV)", Target::Table(TableFormat::Tsv, &USUAL)),
-        (
-            "table-json",
-            "The same as a list of objects (JSON)",
-            Target::Table(TableFormat::Json, &USUAL),
-        ),
-    ];
-    let pictures = [
-        ("svg", "Picture of the board (SVG)", Target::Picture(Picture::Board)),
-        ("qr", "QR code of the link, in characters", Target::Picture(Picture::QrBlocks)),
-        ("qr-svg", "QR code of the link (SVG)", Target::Picture(Picture::QrSvg)),
-    ];
-    by_name(
-        formats
-            .chain(tables)
-            .chain(pictures)
-            .map(|(slug, name, target)| (PossibleValue::new(slug).help(name), target)),
-    )
+    by_name(targets().map(|NamedTarget { slug, name, target, .. }| {
+        (PossibleValue::new(slug).help(name), target)
+    }))
 }
 
 /// Writes every puzzle of the files.

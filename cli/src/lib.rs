@@ -14,6 +14,7 @@ mod convert;
 mod count;
 mod facts;
 mod folder;
+mod formats;
 mod generate;
 mod guard;
 mod hint;
@@ -129,6 +130,8 @@ enum Command {
     LowClue(low_clue::LowClueArgs),
     /// List the techniques: slug, tier, score, whether `generate --technique` takes it, name
     Techniques(techniques::TechniquesArgs),
+    /// List the formats: slug, whether `--from` and `convert --to` take it, end of file names, name
+    Formats(formats::FormatsArgs),
     /// Run technique cases: code, `pass`, `fail` or `unsupported`, what was found instead
     Cases(cases::CasesArgs),
     /// Measure the search: file, puzzles, task, algorithm, puzzles/s, ns/puzzle, guesses/puzzle
@@ -156,6 +159,7 @@ impl Command {
             Command::Minimal(args) => minimal::run(args, output, console),
             Command::LowClue(args) => low_clue::run(args, output, console),
             Command::Techniques(args) => techniques::run(args, output, console),
+            Command::Formats(args) => formats::run(args, output, console),
             Command::Cases(args) => cases::run(args, output, console),
             Command::Bench(args) => bench::run(args, output, console),
             Command::Completions(args) => manual::complete(args, console),

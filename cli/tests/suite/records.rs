@@ -16,7 +16,7 @@ use crate::commands::{folder, nonet, run};
 use crate::root;
 
 /// A command with its arguments, and the definition that its records have.
-const COMMANDS: [(&[&str], &str); 29] = [
+const COMMANDS: [(&[&str], &str); 30] = [
     (&["solve", "mixed.txt"], "solve"),
     (&["solve", "--stats", "--all", "--limit", "2", "several.txt"], "solve"),
     (&["solve", "--all", "--limit", "20000", "empty_grid.txt"], "solve"),
@@ -46,6 +46,7 @@ const COMMANDS: [(&[&str], &str); 29] = [
     (&["convert", "--to", "table-csv", "-o", "puzzle,tier,er", "mixed.txt"], "convert_table"),
     (&["show", "mixed.txt"], "convert"),
     (&["techniques"], "techniques"),
+    (&["formats"], "formats"),
     (&["canon", "mixed.txt"], "canon"),
     (&["canon", "--same", "five.txt", "five.txt"], "canon_same"),
     (&["transform", "--turn", "left", "mixed.txt"], "transform"),
