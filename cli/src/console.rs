@@ -1,13 +1,14 @@
 //! [`Console`]: stdout for data, plain or in a view for people, stderr for messages and the progress bar, and
 //! the exit status.
 
-use std::io::{self, BufWriter, Stdout, Write};
+use std::io::{self, BufWriter, IsTerminal as _, Stdout, Write};
 use std::process::ExitCode;
+use std::thread;
 use std::time::Duration;
 
 use clap::builder::Styles;
 use clap::builder::styling::Style;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::OutputFormat;
 use super::place::Failure;
@@ -31,14 +32,17 @@ const EXIT_UNSERVED: u8 = 1;
 /// The exit status of wrong usage.
 const EXIT_MISUSE: u8 = 2;
 
+/// Work that ends so soon needs no progress bar.
+const HIDDEN_FOR: Duration = Duration::from_secs(1);
+
 impl Console {
     /// Nothing written yet, no progress shown.
     pub fn new(output: OutputFormat, is_quiet: bool) -> Console {
         let out = BufWriter::with_capacity(1 << 16, io::stdout());
         Console { out, bar: ProgressBar::hidden(), output, view: None, is_quiet, code: 0 }
     }
-    /// Shows progress towards a length, counted in `unit`, if stderr is a terminal. Without a
-    /// length only what is done is shown.
+    /// Shows progress towards a length, counted in `unit`, if stderr is a terminal and the work takes longer
+    /// than a moment. Without a length only what is done is shown.
     pub fn progress(&mut self, length: Option<u64>, unit: &str) {
         if self.is_quiet {
             return;
@@ -49,9 +53,13 @@ impl Console {
             }
             None => format!("{{spinner}} {{human_pos}} {unit} {{elapsed}}"),
         };
-        let bar = ProgressBar::new(length.unwrap_or(0));
+        let hidden = ProgressDrawTarget::hidden();
+        let bar = ProgressBar::with_draw_target(Some(length.unwrap_or(0)), hidden);
         let style = ProgressStyle::with_template(&shown);
         self.bar = style.map_or(ProgressBar::hidden(), |style| bar.with_style(style));
+        if io::stderr().is_terminal() {
+            show_later(self.bar.clone());
+        }
     }
     /// The bar, which threads that work at the same time can move.
     pub fn bar(&self) -> ProgressBar {
@@ -154,6 +162,17 @@ impl Console {
         let line = format!("{style}nonet:{style:#} {text}{caret}\n");
         self.bar.suspend(|| drop(stderr.write_all(line.as_bytes())));
     }
+}
+
+/// Shows a bar whose work has not ended after a while.
+fn show_later(bar: ProgressBar) {
+    thread::spawn(move || {
+        thread::sleep(HIDDEN_FOR);
+        if !bar.is_finished() {
+            bar.set_draw_target(ProgressDrawTarget::stderr());
+            bar.tick();
+        }
+    });
 }
 
 /// The text with its control characters as `\u{1b}`, so that it cannot steer a terminal; line ends
