@@ -17,6 +17,7 @@ mod folder;
 mod formats;
 mod generate;
 mod guard;
+mod help;
 mod hint;
 mod input;
 mod language;
@@ -43,7 +44,7 @@ use std::env;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use clap::{Args, CommandFactory as _, Parser, Subcommand};
+use clap::{Args, CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
 use console::{Console, printable};
 
@@ -174,14 +175,13 @@ impl Command {
 
 /// All commands and their options, as they are declared.
 pub fn definition() -> clap::Command {
-    CommandLine::command()
+    help::grouped(CommandLine::command())
 }
 
 /// Reads the arguments and runs the command. If stdout is closed (`| head`) it ends quietly.
 pub fn run() -> ExitCode {
     guard::install();
-    let arguments = arguments::with_command(&definition(), env::args_os().collect());
-    let CommandLine { command, common } = match CommandLine::try_parse_from(arguments) {
+    let CommandLine { command, common } = match read_arguments() {
         Ok(command_line) => command_line,
         Err(error) => return refuse(&error),
     };
@@ -193,6 +193,12 @@ pub fn run() -> ExitCode {
     _ = pool.build_global();
     let result = command.run(output, &mut console).and_then(|()| console.finish());
     finish(result, console)
+}
+
+fn read_arguments() -> Result<CommandLine, clap::Error> {
+    let definition = definition();
+    let arguments = arguments::with_command(&definition, env::args_os().collect());
+    CommandLine::from_arg_matches(&definition.try_get_matches_from(arguments)?)
 }
 
 /// The exit status after everything was written, or could not be.

@@ -161,12 +161,13 @@ fn errors_have_colours_where_they_are_wanted() {
 
 #[test]
 fn shells_and_man_learn_of_every_command() {
-    let commands: Vec<String> = stdout(&["--help"])
-        .lines()
-        .skip_while(|line| *line != "Commands:")
-        .skip(1)
-        .map_while(|line| line.split_whitespace().next().map(str::to_owned))
-        .collect();
+    // Those of each group are indented under its heading.
+    let help = stdout(&["--help"]);
+    let groups =
+        help.lines().skip_while(|line| !line.ends_with(':')).take_while(|line| *line != "Options:");
+    let indented = groups.filter_map(|line| line.strip_prefix("  "));
+    let commands: Vec<String> =
+        indented.filter_map(|line| line.split_whitespace().next().map(str::to_owned)).collect();
     assert!(commands.len() > 14, "{commands:?}");
     for shell in ["bash", "zsh", "fish", "powershell"] {
         let script = stdout(&["completions", shell]);
