@@ -159,6 +159,22 @@ fn errors_have_colours_where_they_are_wanted() {
     assert_eq!(said(&[force, ("NO_COLOR", "1")]), said(&[]));
 }
 
+/// Names and explanations are in the language of the environment, unless an option names another.
+#[test]
+fn the_environment_names_the_language() {
+    let name = |more: &[&str]| {
+        let mut command = nonet();
+        command.args(["hint", PUZZLE]).args(more).env("LANG", "de_AT.UTF-8");
+        let said =
+            String::from_utf8(command.output().expect("the program runs").stdout).expect("text");
+        said.split('\t').next().map(str::to_owned).unwrap_or_default()
+    };
+    assert_eq!(
+        (name(&[]), name(&["--lang", "fr"])),
+        ("Versteckter Einer".into(), "Singleton caché".into())
+    );
+}
+
 #[test]
 fn shells_and_man_learn_of_every_command() {
     // Those of each group are indented under its heading.
