@@ -126,9 +126,9 @@ fn measure_canon(file: &str, grids: &[Grid], seconds: f64, output: OutputFormat)
                 "puzzles": puzzles,
                 "task": "canon",
                 "threads": rayon::current_num_threads(),
-                "per_second": per_second.round(),
-                "nanos": nanos.round(),
-                "tries": tries,
+                "puzzles_per_second": per_second.round(),
+                "nanos_per_puzzle": nanos.round(),
+                "tries_per_puzzle": tries,
             });
             format!("{object}\n")
         }
@@ -165,9 +165,9 @@ fn measure_generator(puzzles: u64, seconds: f64, output: OutputFormat) -> String
                 "puzzles": puzzles,
                 "task": "generate",
                 "threads": rayon::current_num_threads(),
-                "per_second": per_second.round(),
-                "nanos": nanos.round(),
-                "clues": clues,
+                "puzzles_per_second": per_second.round(),
+                "nanos_per_puzzle": nanos.round(),
+                "clues_per_puzzle": clues,
             });
             format!("{object}\n")
         }
@@ -208,9 +208,9 @@ fn line(
                 "task": task_name,
                 "algorithm": algorithm,
                 "threads": rayon::current_num_threads(),
-                "per_second": per_second.round(),
-                "nanos": nanos.round(),
-                "guesses": guesses,
+                "puzzles_per_second": per_second.round(),
+                "nanos_per_puzzle": nanos.round(),
+                "guesses_per_puzzle": guesses,
             });
             format!("{object}\n")
         }

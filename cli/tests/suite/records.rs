@@ -166,6 +166,7 @@ fn the_evidence_of_every_technique_is_as_the_schema_says() {
 #[test]
 fn every_record_is_as_the_schema_says() {
     let schema = Schema::read();
+    assert_eq!(schema.0["$id"], "urn:nonet:records:1");
     for (args, name) in COMMANDS {
         let records = records(args);
         assert!(!records.is_empty(), "{args:?}");
