@@ -245,10 +245,11 @@ fn the_document_lists_every_key() {
     expect("docs/keys.md", &text);
 }
 
-/// The long options of a command, without those of every command.
+/// The long options of a command with their other names, without those of every command.
 fn options(command: &Command) -> BTreeSet<String> {
     let own = command.get_arguments().filter(|option| !option.is_global_set());
-    own.filter_map(|option| option.get_long()).map(|name| format!("--{name}")).collect()
+    let names = own.filter_map(|option| option.get_long_and_visible_aliases()).flatten();
+    names.map(|name| format!("--{name}")).collect()
 }
 
 /// The options that a text names.
