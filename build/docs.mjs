@@ -51,6 +51,7 @@ const PAGES = [
   ["Architecture", "ARCHITECTURE.md", "architecture.md"],
   ["Style", "docs/style.md", "style.md"],
   ["Testing", "docs/testing.md", "testing.md"],
+  ["Release", "docs/release.md", "release.md"],
   ["Browser stories", "e2e/README.md", "stories.md"],
   ["How the digit reader is trained", "vision/train/README.md", "training.md"],
   ["What a screen reader says", () => listOf("docs/spoken", "What a screen reader says"), "spoken.md", "docs/spoken"],

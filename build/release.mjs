@@ -4,7 +4,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, join, resolve } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..");
 const TARGET = process.env.CARGO_TARGET_DIR ?? join(ROOT, "target");
@@ -169,25 +169,60 @@ function makePackage() {
   run("npm", ["pack", "--silent", "--pack-destination", OUT], { cwd: join(ROOT, "npm", "dist") });
 }
 
+const digestOf = (file) => createHash("sha256").update(readFileSync(file)).digest("hex");
+
+/** The archives that Homebrew installs, by system and processor. Of several the first that is there is taken: a dry run
+ * has the archive of its own machine only. */
+const HOMEBREW = [
+  ["on_macos", "on_arm", ["aarch64-apple-darwin"]],
+  ["on_macos", "on_intel", ["x86_64-apple-darwin"]],
+  ["on_linux", "on_arm", ["aarch64-unknown-linux-musl", "aarch64-unknown-linux-gnu"]],
+  ["on_linux", "on_intel", ["x86_64-unknown-linux-musl", "x86_64-unknown-linux-gnu"]],
+];
+
+/** A formula for Homebrew beside the archives in a folder, with their digests: for the folder `Formula` of a tap. */
+function makeFormula(folder, { version, address }) {
+  const rows = HOMEBREW.flatMap(([system, processor, targets]) => {
+    const name = targets.map((target) => `nonet-${version}-${target}.tar.gz`).find((name) => existsSync(join(folder, name)));
+    return name ? [{ system, processor, url: `${address}/releases/download/v${version}/${name}`, digest: digestOf(join(folder, name)) }] : [];
+  });
+  if (rows.length === 0) return say("Homebrew: there is no archive for macOS or Linux, so there is no formula");
+  const of = ({ processor, url, digest }) => `    ${processor} do\n      url "${url}"\n      sha256 "${digest}"\n    end\n`;
+  const systems = [...new Set(rows.map(({ system }) => system))];
+  const sources = systems.map((system) => `  ${system} do\n${rows.filter((row) => row.system === system).map(of).join("")}  end\n`);
+  const file = join(folder, "nonet.rb");
+  writeFileSync(file, read("build/homebrew.rb").replace("ADDRESS", address).replace("VERSION", version).replace("  # SOURCES\n", sources.join("\n")).replace("PUZZLE", PUZZLE));
+  say(`Homebrew: nonet.rb for ${rows.length} archives`);
+  try {
+    run("ruby", ["-c", file]);
+  } catch (error) {
+    if (error.code !== "ENOENT") throw error;
+    console.log("ruby is not installed, so the syntax of nonet.rb was not checked");
+  }
+}
+
 /** The digests of all files, and a list of them with their sizes. */
 function finish() {
   const files = readdirSync(OUT).toSorted();
-  const digest = (name) => createHash("sha256").update(readFileSync(join(OUT, name))).digest("hex");
-  writeFileSync(join(OUT, "SHA256SUMS"), files.map((name) => `${digest(name)}  ${name}\n`).join(""));
+  writeFileSync(join(OUT, "SHA256SUMS"), files.map((name) => `${digestOf(join(OUT, name))}  ${name}\n`).join(""));
   say("Made");
   for (const name of files) console.log(`${String(statSync(join(OUT, name)).size).padStart(9)}  ${name}`);
   console.log(`           ${join(OUT, "SHA256SUMS")}`);
 }
 
 const [task, target] = process.argv.slice(2);
-if (task !== "--dry-run" && !(task === "--archive" && target)) {
-  console.error("usage: ./x release --dry-run, or --archive TARGET\nA release is made on a tag, by .github/workflows/release.yml.");
+if (task !== "--dry-run" && !(["--archive", "--formula"].includes(task) && target)) {
+  console.error("usage: ./x release --dry-run, or --archive TARGET, or --formula FOLDER\nA release is made on a tag, by .github/workflows/release.yml.");
   process.exit(2);
 }
-if (existsSync(OUT)) rmSync(OUT, { recursive: true });
-mkdirSync(OUT, { recursive: true });
+if (task !== "--formula") {
+  rmSync(OUT, { recursive: true, force: true });
+  mkdirSync(OUT, { recursive: true });
+}
 const facts = checkFacts();
-if (task === "--archive") {
+if (task === "--formula") {
+  makeFormula(resolve(target), facts);
+} else if (task === "--archive") {
   makeArchiveOf(target, facts.version);
 } else {
   // On a tag what is missing is a fault, and found before the work is done.
@@ -197,6 +232,8 @@ if (task === "--archive") {
   makeCrates(facts.version);
   makePackage();
   await makePage(facts.version);
+  // On a tag the workflow makes it, once the archives of all systems are there.
+  if (!process.env.NONET_RELEASE) makeFormula(OUT, facts);
   finish();
   if (lacks.length > 0) say(`A release would be refused:\n${list}`);
 }
