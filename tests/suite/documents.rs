@@ -118,8 +118,8 @@ fn the_readme_shows_the_features_that_are_chosen_for_it() {
     for Feature { name, apps, .. } in chosen {
         writeln!(text, "| {name} | {} |", apps.join(" | ")).expect("a string");
     }
-    let signs = "● yes, checked in the source, the documents or a review; ○ believed, not checked; \
-        ◐ in part; – no; ? unknown.";
+    let signs = "● yes, checked in the source, the documents or a review; ○ probably, not checked; \
+        ◐ partly; – no; ? unknown.";
     let count = features.len();
     let link = "with the test that shows each: [docs/features.md](docs/features.md).";
     writeln!(text, "\n{signs} All {count} features, {link}").expect("a string");
@@ -190,15 +190,16 @@ fn place_of(chords: &[Chord], msg: &Msg, apps: &[(&str, Harness)]) -> String {
 
 /// What docs/keys.md says before its rows.
 const KEYS: &str = "# Keys\n\n\
-    What the dialog *Keys* shows, a row of `src/core/keys/table.rs` each. A key is a place on the \
-    keyboard, so a layout does not matter; with Ctrl the letter counts. The dialog binds other keys \
-    to a row that has a name, and keeps them as lines `key <name> <key>` of the entry \
-    `nonet.settings` in the browser's local storage; for such a row the column *where* says in which \
-    part of the page its keys work. A text field keeps the keys that type, a button those that press \
-    it. `src/play/meaning.rs` decides what a key means; keys of one component (a menu, a table, the \
-    grid of an exercise) are in that component.\n\n\
-    In a replay ← and → go by a move, Home and End to the first and the last, and Space plays and \
-    stops. While the clues of a puzzle are typed, 0, `.` and Space leave a cell empty.\n\n\
+    The dialog *Keys* shows these keys. Each row comes from `src/core/keys/table.rs`. A key is a \
+    position on the keyboard, so the keyboard layout does not matter; with Ctrl the letter counts. In \
+    the dialog, players can assign other keys to a row that has a name. These keys are stored as lines \
+    `key <name> <key>` of the entry `nonet.settings` in the browser's local storage. For such a row \
+    the column *where* says in which part of the page its keys work. A text field with the focus gets \
+    the keys that type, a button those that press it. `src/play/meaning.rs` decides what a key means. \
+    Keys of a single component (a menu, a table, the grid of an exercise) are in that component.\n\n\
+    In a replay, ← and → go back and forward by a move, Home and End go to the first and the last \
+    move, and Space starts and stops. While you type the clues of a puzzle, 0, `.` and Space leave a \
+    cell empty.\n\n\
     | | key | what it does | where | name |\n|---|---|---|---|---|\n";
 
 /// The page in the game, in another place, and where some keys mean something else.

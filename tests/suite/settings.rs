@@ -29,10 +29,11 @@ fn the_script_of_the_page_names_each_setting_that_the_root_carries() {
 fn the_document_lists_every_setting() {
     let localizer = localizer(Locale::En);
     let mut text = "# Settings\n\n\
-        What the dialog *Settings* offers beside the language, a row of `src/core/settings/table.rs` \
-        each. A setting is stored as a line of key and value, in the entry `nonet.settings` of the \
-        browser's local storage; where the key is marked with *, only if the player changed it. \
-        Style sheets read some values on the root element, which does not carry the first one.\n\n\
+        The dialog *Settings* offers these settings, besides the language. Each row comes from \
+        `src/core/settings/table.rs`. A setting is stored as a line with its key and value, in the \
+        entry `nonet.settings` of the browser's local storage. A setting whose key is marked with * \
+        is stored only if the player has changed it. Style sheets read some values from an attribute \
+        of the root element; the default value sets no attribute.\n\n\
         | key | in the dialog | values, the default first | on the root element |\n|---|---|---|---|\n"
         .to_owned();
     let key = |key: &str, stored| match stored {
