@@ -1,5 +1,5 @@
 // Puts the package together in npm/dist: `./x npm` runs it. The engine is compiled for speed, as the one
-// of the page is.
+// of the page is; the entries that are loaded apart are small.
 import { execFileSync } from "node:child_process";
 import { copyFileSync, cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -28,6 +28,8 @@ function compile(crate, profile, name, level, ...bindgen) {
 
 compile("nonet-npm", "engine", "engine", "-O3", "--experimental-reset-state-function");
 compile("nonet-npm-pictures", "vision", "vision", "-Oz");
+compile("nonet-npm-solve", "small", "solver", "-Oz", "--experimental-reset-state-function");
+compile("nonet-npm-generate", "small", "generator", "-Oz", "--experimental-reset-state-function");
 
 const copy = (from, name) => copyFileSync(join(from, name), join(dist, name));
 readdirSync(join(here, "js")).forEach((name) => copy(join(here, "js"), name));
@@ -39,5 +41,5 @@ cpSync(join(here, "example"), join(dist, "example"), { recursive: true });
 const fact = (name) => new RegExp(`^${name} = "(.+)"$`, "m").exec(readFileSync(join(root, "Cargo.toml"), "utf8"))[1];
 const version = fact("version");
 const edit = (name, change) => writeFileSync(join(dist, name), change(readFileSync(join(dist, name), "utf8")));
-["package.json", "core.js"].forEach((name) => edit(name, (text) => text.replaceAll("0.0.0", version)));
+["package.json", "failure.js"].forEach((name) => edit(name, (text) => text.replaceAll("0.0.0", version)));
 edit("package.json", (text) => text.replace(`"type": "module"`, `"repository": "${fact("repository")}",\n  "type": "module"`));

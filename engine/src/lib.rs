@@ -15,11 +15,11 @@ pub mod formats;
 pub mod search;
 #[cfg(feature = "algorithms")]
 pub mod algorithms;
-#[cfg(feature = "logic")]
+#[cfg(any(feature = "logic", feature = "tiers"))]
 pub mod logic;
-#[cfg(feature = "rating")]
+#[cfg(any(feature = "rating", feature = "tiers"))]
 pub mod rating;
-#[cfg(feature = "generate")]
+#[cfg(feature = "tiers")]
 pub mod generate;
 #[cfg(feature = "json")]
 pub mod json;
@@ -29,7 +29,7 @@ pub use canon::canonical;
 pub use formats::error::ReadError;
 #[cfg(feature = "formats")]
 pub use formats::{Entry, Format, read};
-#[cfg(feature = "generate")]
+#[cfg(feature = "tiers")]
 pub use generate::{GenerateError, Recipe, generate};
 #[cfg(feature = "logic")]
 pub use logic::finder::{Options, all_steps, next_step};

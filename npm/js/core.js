@@ -1,52 +1,12 @@
 // The functions of the package over the WebAssembly module, which index.js, node.js and bare.js start each
-// in their way. Every call is guarded: what the engine refuses becomes a `SudokuError`, and where the engine
-// itself fails, the next call gets a fresh instance of it.
+// in their way. Every call is guarded: see failure.js.
 import * as wasm from "./engine.js";
+import { SudokuError, guardOf, textOf } from "./failure.js";
 import { hasStarted } from "./start.js";
 
-export const version = "0.0.0";
+export { SudokuError, version } from "./failure.js";
 
-/** Why there is no answer. */
-export class SudokuError extends Error {
-  constructor({ kind, message, line, column }, options) {
-    super(message, options);
-    this.name = "SudokuError";
-    this.kind = kind;
-    if (line !== undefined) Object.assign(this, { line, column });
-  }
-}
-
-/** Whether the instance was left in the middle of a call: what its memory holds is then unknown. */
-let isBroken = false;
-
-function guarded(ask) {
-  if (!hasStarted()) throw new SudokuError({ kind: "internal", message: "the engine is not loaded yet: wait for init()" });
-  let isWhole = false;
-  try {
-    if (isBroken) wasm.__wbg_reset_state();
-    isBroken = false;
-    const answer = ask();
-    isWhole = true;
-    return answer;
-  } catch (thrown) {
-    isWhole = isFailure(thrown);
-    if (isWhole) throw new SudokuError(thrown);
-    const message = `a fault of nonet-engine ${version}, please report it (the next call works again): ${thrown}`;
-    throw new SudokuError({ kind: "internal", message }, { cause: thrown });
-  } finally {
-    // Calls nothing: where the stack is full, the lines above may fail as well.
-    if (!isWhole) isBroken = true;
-  }
-}
-
-/** What the engine refuses it throws as a plain object; an `Error` is a fault. */
-const isFailure = (thrown) => typeof thrown?.kind === "string" && !(thrown instanceof Error);
-
-function textOf(name, value) {
-  if (typeof value === "string") return value;
-  const found = value === null ? "null" : ["number", "bigint", "boolean"].includes(typeof value) ? String(value) : typeof value;
-  throw new SudokuError({ kind: "argument", message: `${name}: ${found} was found; a string is expected` });
-}
+const guarded = guardOf(wasm, hasStarted);
 
 /** Asks about a text. */
 const asked = (name, value, ask) => {

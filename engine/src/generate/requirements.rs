@@ -175,7 +175,11 @@ impl Recipe {
 
 /// Whether Sudoku Explainer's rating lies within. It is given up where the rating is beyond the bounds
 /// already, and where it takes too long to be known.
+/// Never where the program has no such rating.
 fn is_rated_within(puzzle: &Puzzle, bounds: Bounds) -> bool {
+    if cfg!(not(feature = "rating")) {
+        return false;
+    }
     let mut rater = Rater::new(puzzle);
     let mut pulses = 0;
     let mut pulse = |_| {

@@ -97,7 +97,7 @@ impl Propagation {
 
 /// Fills every single, and the singles that follow. Much faster than step by step, for paths whose
 /// singles are not counted.
-#[cfg_attr(not(feature = "rating"), expect(dead_code))]
+#[cfg_attr(not(any(feature = "rating", feature = "tiers")), expect(dead_code))]
 pub fn fill_singles(position: &mut Position) {
     while fill_hidden(position) | fill_naked(position) {}
 }

@@ -65,6 +65,37 @@ pub use super::tier::Tier;
 /// How a pattern is looked for: it reads the finder's position and reports what it finds.
 pub(crate) type Pattern = fn(&mut Finder) -> ControlFlow<()>;
 
+/// What a grade tries, in HoDoKu's order, until nothing is left that is of the tier medium or easier: all techniques of a
+/// program that only has the feature `tiers`.
+pub(crate) const TRIED_UP_TO_MEDIUM: [Technique; 11] = {
+    use Technique as T;
+    [
+        T::FullHouse,
+        T::NakedSingle,
+        T::HiddenSingle,
+        T::LockedPair,
+        T::LockedTriple,
+        T::Pointing,
+        T::Claiming,
+        T::NakedPair,
+        T::NakedTriple,
+        T::HiddenPair,
+        T::HiddenTriple,
+    ]
+};
+
+/// Whether the program has the code of a technique.
+const fn is_looked_for(technique: Technique) -> bool {
+    let mut at = 0;
+    while at < TRIED_UP_TO_MEDIUM.len() {
+        if TRIED_UP_TO_MEDIUM[at] as usize == technique as usize {
+            return true;
+        }
+        at += 1;
+    }
+    cfg!(feature = "logic")
+}
+
 /// What the ladder knows of a technique.
 pub struct Row {
     /// Which one.
@@ -101,7 +132,10 @@ macro_rules! ladder {
 
         /// How each is looked for, in the same order. Apart from the rows, so that a program that
         /// only names techniques does not carry all their code.
-        pub(crate) static PATTERNS: &[Pattern] = &[$($find),+];
+        pub(crate) static PATTERNS: &[Pattern] = &[$(match is_looked_for(Technique::$name) {
+            true => $find,
+            false => |_| ControlFlow::Continue(()),
+        }),+];
 
         impl Technique {
             /// All, in the order of the ladder.

@@ -13,7 +13,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::logic::finder;
 use crate::logic::step::Step;
-use crate::logic::techniques::{Family, FamilySet, Technique, TechniqueSet, Tier};
+use crate::logic::techniques::{
+    Family, FamilySet, TRIED_UP_TO_MEDIUM, Technique, TechniqueSet, Tier,
+};
 use crate::types::board::Board;
 use crate::types::conflict::conflicts;
 use crate::types::grid::Solution;
@@ -90,6 +92,18 @@ pub static HODOKU_ORDER: &[Technique] = {
         T::ForcingNet,
         T::VerityNet,
     ]
+};
+
+const _: () = {
+    let mut at = 0;
+    while at < TRIED_UP_TO_MEDIUM.len() {
+        let is_same = HODOKU_ORDER[at] as usize == TRIED_UP_TO_MEDIUM[at] as usize;
+        assert!(
+            is_same,
+            "a program without the harder techniques has to try the others in this order"
+        );
+        at += 1;
+    }
 };
 
 /// What HoDoKu has not, or has switched off: tried where it would give up.
