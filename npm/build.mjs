@@ -4,6 +4,7 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathOf } from "../build/tools.mjs";
+import { writeWords } from "./words.mjs";
 
 const here = import.meta.dirname;
 const root = join(here, "..");
@@ -31,6 +32,7 @@ compile("nonet-npm-pictures", "vision", "vision", "-Oz");
 compile("nonet-npm-solve", "small", "solver", "-Oz", "--experimental-reset-state-function");
 compile("nonet-npm-generate", "small", "generator", "-Oz", "--experimental-reset-state-function");
 
+writeWords(join(dist, "words"));
 const copy = (from, name) => copyFileSync(join(from, name), join(dist, name));
 readdirSync(join(here, "js")).forEach((name) => copy(join(here, "js"), name));
 ["package.json", "README.md"].forEach((name) => copy(here, name));

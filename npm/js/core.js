@@ -2,11 +2,15 @@
 // in their way. Every call is guarded: see failure.js.
 import * as wasm from "./engine.js";
 import { SudokuError, guardOf, textOf } from "./failure.js";
+import { wordsOf } from "./language.js";
 import { hasStarted } from "./start.js";
 
 export { SudokuError, version } from "./failure.js";
+export { addLanguage } from "./language.js";
 
-const guarded = guardOf(wasm, hasStarted);
+/** The languages whose words the instance has: a fresh one has none. */
+const known = new Set();
+const guarded = guardOf(wasm, hasStarted, () => known.clear());
 
 /** Asks about a text. */
 const asked = (name, value, ask) => {
@@ -14,14 +18,25 @@ const asked = (name, value, ask) => {
   return guarded(() => ask(text));
 };
 
+/** Asks for steps, which are explained where the options name a language. */
+const explained = (options, ask) => {
+  const language = options?.language;
+  const words = typeof language === "string" ? wordsOf(language) : undefined;
+  return guarded(() => {
+    if (words !== undefined && !known.has(language)) wasm.addLanguage(language, words);
+    if (words !== undefined) known.add(language);
+    return ask();
+  });
+};
+
 export const solve = (puzzle) => asked("puzzle", puzzle, wasm.solve) ?? null;
 export const solutions = (puzzle, limit = 100) => asked("puzzle", puzzle, (text) => wasm.solutions(text, limit));
 export const count = (puzzle, limit = 1000) => asked("puzzle", puzzle, (text) => wasm.count(text, limit));
 export const check = (puzzle) => asked("puzzle", puzzle, wasm.check);
 export const generate = (recipe = {}) => guarded(() => wasm.generate(recipe));
-export const hint = (position, options = {}) => guarded(() => wasm.hint(position, options));
-export const steps = (position, options = {}) => guarded(() => wasm.steps(position, options));
-export const path = (position, options = {}) => guarded(() => wasm.path(position, options));
+export const hint = (position, options = {}) => explained(options, () => wasm.hint(position, options));
+export const steps = (position, options = {}) => explained(options, () => wasm.steps(position, options));
+export const path = (position, options = {}) => explained(options, () => wasm.path(position, options));
 export const rate = (puzzle, scale = "hodoku") => asked("puzzle", puzzle, (text) => wasm.rate(text, scale));
 export const read = (text) => asked("text", text, wasm.read);
 export const convert = (position, format) => guarded(() => wasm.convert(position, format));

@@ -16,15 +16,19 @@ export class SudokuError extends Error {
 /** What the engine refuses it throws as a plain object; an `Error` is a fault. */
 const isFailure = (thrown) => typeof thrown?.kind === "string" && !(thrown instanceof Error);
 
-/** The guard of a WebAssembly module: runs a call to it once `hasStarted` says that it is there. */
-export function guardOf(wasm, hasStarted) {
+/** The guard of a WebAssembly module: runs a call to it once `hasStarted` says that it is there. `onReset` runs where the
+ * call gets a fresh instance. */
+export function guardOf(wasm, hasStarted, onReset = () => {}) {
   /** Whether the instance was left in the middle of a call: what its memory holds is then unknown. */
   let isBroken = false;
   return (ask) => {
     if (!hasStarted()) throw new SudokuError({ kind: "internal", message: "the engine is not loaded yet: wait for init()" });
     let isWhole = false;
     try {
-      if (isBroken) wasm.__wbg_reset_state();
+      if (isBroken) {
+        wasm.__wbg_reset_state();
+        onReset();
+      }
       isBroken = false;
       const answer = ask();
       isWhole = true;

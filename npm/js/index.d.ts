@@ -111,7 +111,15 @@ export interface Generated {
 }
 export function generate(recipe?: Recipe): Generated;
 
-/** Which techniques may be used. */
+/** The languages that steps are explained in. */
+export type Language = "en" | "zh-CN" | "de" | "es" | "fr" | "ja";
+/**
+ * Adds the words of a language, the default export of `nonet-engine/words/TAG`. `loadLanguage` of `nonet-engine/words`
+ * loads and adds them in one.
+ */
+export function addLanguage(language: Language, words: string): void;
+
+/** Which techniques may be used, and how steps are explained. */
 export interface TechniqueOptions {
   /** Those that rely on there being one solution; never used where there are several. `true` unless given. */
   uniqueness?: boolean;
@@ -121,6 +129,8 @@ export interface TechniqueOptions {
   rare?: boolean;
   /** A proof by cases where nothing else helps. `true` unless given. */
   cases?: boolean;
+  /** Steps then have `name` and `sentences` in this language, which was loaded before: see `loadLanguage`. */
+  language?: Language;
 }
 
 /** Cells and digits that act as one in a chain or a set. */
@@ -164,6 +174,10 @@ export interface Step {
   /** What follows; never empty. */
   effects: Effect[];
   evidence: Evidence;
+  /** With the option `language`: the name of the technique. */
+  name?: string;
+  /** With the option `language`: why the step holds, first what follows, then the reason. Show them as text. */
+  sentences?: string[];
 }
 export type Hint =
   | { status: "step"; step: Step }

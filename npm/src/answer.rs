@@ -1,5 +1,7 @@
 //! What comes out: the answer of each function, as a tree of objects, lists, texts and numbers.
 
+use std::rc::Rc;
+
 use nonet_engine::canon::canonical;
 use nonet_engine::formats::{self, Entry, FORMATS, Format};
 use nonet_engine::generate::{Goal, Reason, Shortfall};
@@ -18,11 +20,13 @@ use nonet_engine::types::cell::CellSet;
 use nonet_engine::types::conflict::Conflict;
 use nonet_engine::types::grid::Solution;
 use nonet_engine::types::position::{DeadEnd, Position};
+use nonet_words::Localizer;
 use serde_json::{Map, Value, json};
 
 use super::failure::Failure;
 use super::given::{Argument, Given};
 use super::input::{self, MAX_SOLUTIONS};
+use super::words;
 
 /// An answer, or why there is none.
 pub type Answer = Result<Value, Failure>;
@@ -128,6 +132,7 @@ struct Task {
     board: Board,
     solution: Option<Solution>,
     left_out: FamilySet,
+    words: Option<Rc<Localizer>>,
 }
 
 impl Task {
@@ -138,10 +143,26 @@ impl Task {
             Err(PuzzleError::SeveralSolutions(_)) => None,
             Err(error) => return Err(error.into()),
         };
-        Ok(Task { board, solution, left_out: input::left_out(options)? })
+        let mut options = options.only_options("options")?;
+        let left_out = input::left_out(&mut options)?;
+        Ok(Task { board, solution, left_out, words: words::of(options.take("language"))? })
     }
     fn options(&self) -> Options {
         Options::for_hints(self.left_out, self.solution.is_some())
+    }
+    /// A step, in a language also with its name and its sentences.
+    fn step(&self, step: &Step) -> Value {
+        let mut fields = json!({
+            "technique": step.technique.slug(),
+            "tier": step.technique.tier().slug(),
+            "effects": effects(&step.effects),
+            "evidence": evidence(&step.evidence),
+        });
+        if let Some(words) = &self.words {
+            fields["name"] = json!(words.technique(step.technique));
+            fields["sentences"] = json!(words.explanation_text(step));
+        }
+        fields
     }
     /// The cells with a wrong digit, and those that cannot have their digit any more.
     fn mistakes(&self) -> (CellSet, CellSet) {
@@ -168,7 +189,7 @@ pub fn hint(position: Argument, options: Argument) -> Answer {
         return Ok(json!({ "status": "solved" }));
     }
     Ok(match next_step(&position, &task.options()) {
-        Some(found) => json!({ "status": "step", "step": step(&found) }),
+        Some(found) => json!({ "status": "step", "step": task.step(&found) }),
         None => json!({ "status": "stuck" }),
     })
 }
@@ -188,7 +209,7 @@ pub fn steps(position: Argument, options: Argument) -> Answer {
         steps.extend(next_step(&position, &options));
     }
     steps.sort_by_key(|step| step.technique.tier());
-    Ok(steps.iter().map(step).collect())
+    Ok(steps.iter().map(|step| task.step(step)).collect())
 }
 
 /// The steps to the end, and whether that is the solution.
@@ -196,17 +217,8 @@ pub fn path(position: Argument, options: Argument) -> Answer {
     let task = Task::of(position, options)?;
     let path =
         Path::without(task.left_out, TechniqueSet::EMPTY, &task.board, task.solution.as_ref());
-    let steps: Value = path.steps.iter().map(step).collect();
+    let steps: Value = path.steps.iter().map(|step| task.step(step)).collect();
     Ok(json!({ "steps": steps, "solved": path.end == End::Solved }))
-}
-
-fn step(step: &Step) -> Value {
-    json!({
-        "technique": step.technique.slug(),
-        "tier": step.technique.tier().slug(),
-        "effects": effects(&step.effects),
-        "evidence": evidence(&step.evidence),
-    })
 }
 
 /// The rating of a puzzle with one solution.

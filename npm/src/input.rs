@@ -93,15 +93,14 @@ fn elimination(text: &str) -> Option<Candidate> {
     Some(Candidate::new(cell.parse::<Cell>().ok()?, Digit::try_new(value)?))
 }
 
-/// Which techniques may be used.
-pub const TECHNIQUES: &[&str] = &["uniqueness", "expert", "rare", "cases"];
+/// Which techniques may be used, and the language that steps are explained in.
+pub const STEP_OPTIONS: &[&str] = &["uniqueness", "expert", "rare", "cases", "language"];
 
 /// The families that options leave out.
 ///
 /// # Errors
-/// When an option is unknown, or neither `true` nor `false`.
-pub fn left_out(options: Argument) -> Result<FamilySet, Failure> {
-    let mut options = options.only_options("options")?;
+/// When an option is neither `true` nor `false`.
+pub fn left_out(options: &mut Options) -> Result<FamilySet, Failure> {
     let all = [
         (options.truth("uniqueness", true)?, Family::Uniqueness),
         (options.truth("expert", true)?, Family::Expert),

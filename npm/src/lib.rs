@@ -6,6 +6,7 @@ pub mod answer;
 pub mod failure;
 pub mod given;
 pub mod input;
+pub mod words;
 
 use std::panic;
 
@@ -84,7 +85,7 @@ pub fn generate(recipe: JsValue) -> Result<JsValue, JsValue> {
 
 /// A position and the options of what is asked of it.
 fn task(position: JsValue, options: JsValue) -> (Argument, Argument) {
-    (argument(position, input::POSITION), argument(options, input::TECHNIQUES))
+    (argument(position, input::POSITION), argument(options, input::STEP_OPTIONS))
 }
 
 /// The easiest next step of a position, or what is wrong with it.
@@ -106,6 +107,12 @@ pub fn steps(position: JsValue, options: JsValue) -> Result<JsValue, JsValue> {
 pub fn path(position: JsValue, options: JsValue) -> Result<JsValue, JsValue> {
     let (position, options) = task(position, options);
     answered(answer::path(position, options))
+}
+
+/// Adds a language that steps can be explained in, with its words in Fluent.
+#[wasm_bindgen(js_name = addLanguage)]
+pub fn add_language(tag: &str, text: &str) {
+    words::add(tag, text);
 }
 
 /// How hard a puzzle is, on one of the scales.

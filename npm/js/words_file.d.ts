@@ -1,0 +1,3 @@
+/** The words of a language, for `addLanguage` of `nonet-engine`. */
+declare const words: string;
+export default words;
