@@ -41,6 +41,8 @@ export const rate = (puzzle, scale = "hodoku") => asked("puzzle", puzzle, (text)
 export const read = (text) => asked("text", text, wasm.read);
 export const convert = (position, format) => guarded(() => wasm.convert(position, format));
 export const canon = (puzzle) => asked("puzzle", puzzle, wasm.canon);
+export const minimal = (puzzle, limit = 1) => asked("puzzle", puzzle, (text) => wasm.minimal(text, limit));
+export const transform = (puzzle, changes) => asked("puzzle", puzzle, (text) => wasm.transform(text, changes));
 export const techniques = () => guarded(() => wasm.techniques());
 export const formats = () => guarded(() => wasm.formats());
 

@@ -9,4 +9,4 @@ export interface SmallRecipe extends Pick<Recipe, "seed" | "clues" | "symmetry" 
   tier?: "easy" | "medium";
 }
 /** The puzzle that `generate` of `nonet-engine` makes from the same recipe. */
-export function generate(recipe?: SmallRecipe): Generated;
+export function generate(recipe?: SmallRecipe): Omit<Generated, "recipe">;

@@ -79,6 +79,19 @@ export interface Recipe {
   seed?: number | bigint | string;
   /** 17 to 80; as few as come unless given. */
   clues?: number;
+  /** With `clues` as the fewest: the most clues. The seed draws a number between. */
+  maxClues?: number;
+  /**
+   * The cells of the clues, 81 characters row by row: `x` for a clue, `.` for none; white space is skipped. Clues,
+   * symmetry and order do not count then.
+   */
+  mask?: string;
+  /** The fewest clues of a row, 0 to 9. */
+  leastPerRow?: number;
+  /** The fewest clues of a column, 0 to 9. */
+  leastPerColumn?: number;
+  /** How many random digits a solution grid starts from, 0 to 30; 11 unless given. */
+  firstDigits?: number;
   /** The symmetry of the clues. */
   symmetry?: Symmetry;
   /** The order in which cells are tried for removal; `random` unless given. */
@@ -89,9 +102,20 @@ export interface Recipe {
   tier?: Tier;
   /** The slug of the technique that is to be the hardest step; a puzzle that needs it is looked for first. */
   technique?: string;
+  /** The hardest step is of any of these techniques, by their slugs. */
+  needs?: string[];
+  /** The path as `rate` grades it uses none of these techniques, by their slugs. */
+  avoids?: string[];
+  /** HoDoKu's points, from the least to the most. */
+  score?: [number, number];
+  /** Sudoku Explainer's rating, from the least to the most, as `[2, 6.6]`. */
+  se?: [number, number];
   /** With a tier: as the page of Nonet makes it, with clues enough and an obvious path. */
   comfortable?: boolean;
-  /** The most questions to the search, which bounds the time; 500,000 unless given. */
+  /**
+   * The most questions to the search, which bounds the time. Unless given 500,000, and 30,000,000 with `technique`,
+   * `needs`, `avoids`, `score`, `se` or `mask`.
+   */
   maxChecks?: number | bigint;
 }
 export interface Generated {
@@ -102,6 +126,8 @@ export interface Generated {
   clues: number;
   /** Whether every clue is needed. */
   minimal: boolean;
+  /** The recipe as a line of text, from which `generate` and `nonet generate --recipe` make the puzzle again. */
+  recipe: string;
   /** Where a technique was asked for: its slug. */
   technique?: string;
   /** Whether all others of its tier and below leave the puzzle unsolved, or would do as well. */
@@ -109,7 +135,42 @@ export interface Generated {
   /** What of the recipe was not met, and why: the checks were spent, or no pattern of the symmetry fits. */
   shortfall?: { goal: "clues"; requested: number; reached: number; reason: "checks" | "symmetry" } | { goal: "minimal"; unneeded: number; reason: "checks" | "symmetry" };
 }
-export function generate(recipe?: Recipe): Generated;
+/** Makes the puzzle of a recipe, or of the text of one: `generate(generate().recipe)`. */
+export function generate(recipe?: Recipe | string): Generated;
+
+/** The minimal puzzles within a puzzle, and what keeps it from being one. */
+export interface Minimal {
+  /** Whether every clue is needed. */
+  minimal: boolean;
+  /** The cells of clues each of which, alone, could be left out. */
+  redundant: Cell[];
+  /** Puzzles with the same solution that are left when clues are taken out, each of them minimal. */
+  puzzles: Grid[];
+  /** Whether there are no others. */
+  exact: boolean;
+}
+/**
+ * Which clues a puzzle with one solution does not need, and minimal puzzles within it.
+ * @param limit how many puzzles are looked for, 1 to 1,000,000; 1 unless given
+ */
+export function minimal(puzzle: PuzzleText, limit?: number | bigint): Minimal;
+
+/** Changes that keep a puzzle as hard as it is, made in this order. */
+export interface Changes {
+  /** Where each row goes, as nine digits like `213456789`; the rows of a band stay together. */
+  rows?: string;
+  /** Where each column goes, as nine digits; the columns of a stack stay together. */
+  columns?: string;
+  turn?: "right" | "left" | "half";
+  /** `horizontal` swaps left and right, `vertical` top and bottom, `diagonal` r1c2 and r2c1. */
+  mirror?: "horizontal" | "vertical" | "diagonal" | "anti_diagonal";
+  /** What each digit becomes, as nine digits. */
+  relabel?: string;
+  /** A random form, by this seed. */
+  random?: number | bigint | string;
+}
+/** Another form of a puzzle: its canonical form stays the same. */
+export function transform(puzzle: PuzzleText, changes: Changes): Grid;
 
 /** The languages that steps are explained in. */
 export type Language = "en" | "zh-CN" | "de" | "es" | "fr" | "ja";

@@ -26,7 +26,7 @@ use serde_json::{Map, Value, json};
 use super::failure::Failure;
 use super::given::{Argument, Given};
 use super::input::{self, MAX_SOLUTIONS};
-use super::words;
+use super::{recipe, words};
 
 /// An answer, or why there is none.
 pub type Answer = Result<Value, Failure>;
@@ -92,7 +92,7 @@ fn cells(cells: CellSet) -> Vec<String> {
 
 /// The puzzle of a recipe with its solution, and what of the recipe was not met.
 pub fn generate(recipe: Argument) -> Answer {
-    let recipe = input::recipe(recipe)?;
+    let recipe = recipe::recipe(recipe)?;
     let made = nonet_engine::generate::generate(&recipe, &mut |_| {})?;
     let mut answer = json!({
         "puzzle": made.puzzle.givens().to_string(),
@@ -101,6 +101,7 @@ pub fn generate(recipe: Argument) -> Answer {
         "seed": recipe.seed.to_string(),
         "clues": made.clues,
         "minimal": made.minimal,
+        "recipe": recipe.to_string(),
     });
     if let Some((technique, need)) = made.technique {
         answer["technique"] = json!(technique.slug());

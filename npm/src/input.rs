@@ -3,12 +3,7 @@
 use super::failure::Failure;
 use super::given::{Argument, Given, Options};
 use nonet_engine::formats::read;
-use nonet_engine::generate::Minimality;
-use nonet_engine::generate::removal_order::RemovalOrder;
-use nonet_engine::generate::symmetry::Symmetry;
-use nonet_engine::generate::tier_recipe::PathStyle;
-use nonet_engine::generate::{self, CLUES, Recipe};
-use nonet_engine::logic::techniques::{Family, FamilySet, Technique, Tier};
+use nonet_engine::logic::techniques::{Family, FamilySet};
 use nonet_engine::types::board::Board;
 use nonet_engine::types::candidate::Candidate;
 use nonet_engine::types::cell::Cell;
@@ -108,86 +103,6 @@ pub fn left_out(options: &mut Options) -> Result<FamilySet, Failure> {
         (options.truth("cases", true)?, Family::LastResort),
     ];
     Ok(all.into_iter().filter(|(used, _)| !used).map(|(_, family)| family).collect())
-}
-
-/// What puzzle to make.
-pub const RECIPE: &[&str] = &[
-    "seed",
-    "clues",
-    "symmetry",
-    "order",
-    "minimal",
-    "tier",
-    "technique",
-    "comfortable",
-    "maxChecks",
-];
-
-/// The recipe of an object.
-///
-/// # Errors
-/// When an option or its value is none.
-pub fn recipe(recipe: Argument) -> Result<Recipe, Failure> {
-    let mut options = recipe.only_options("recipe")?;
-    let usual = Recipe::default();
-    let clues = format!("a whole number from {} to {} is expected", CLUES.start(), CLUES.end());
-    Ok(Recipe {
-        seed: seed(options.take("seed"))?,
-        clues: options.whole("clues", u8::MAX.into(), &clues)?.map(|clues| clues as u8),
-        symmetry: options.one_of("symmetry", &Symmetry::ALL, Symmetry::slug)?.unwrap_or_default(),
-        order: options.one_of("order", &RemovalOrder::ALL, RemovalOrder::slug)?.unwrap_or_default(),
-        minimality: match options.truth("minimal", false)? {
-            true => Minimality::Minimal,
-            false => Minimality::Any,
-        },
-        tier: options.one_of("tier", &Tier::ALL, Tier::slug)?,
-        technique: technique(&mut options)?,
-        style: match options.truth("comfortable", false)? {
-            true => PathStyle::Comfortable,
-            false => PathStyle::Any,
-        },
-        max_checks: options
-            .whole("maxChecks", u64::MAX, "a whole number of 0 or more is expected")?
-            .unwrap_or(usual.max_checks),
-        ..usual
-    })
-}
-
-/// The seed of a recipe, which may be larger than any number that JavaScript has exactly.
-fn seed(given: Given) -> Result<u64, Failure> {
-    let allowed = "a seed is a whole number from 0 to 9007199254740991, or up to 18446744073709551615 as \
-                   text or BigInt";
-    let seed = match &given {
-        Given::Nothing => Some(0),
-        Given::Whole(number) => u64::try_from(*number).ok(),
-        Given::Text(digits) if digits.bytes().all(|byte| byte.is_ascii_digit()) => {
-            digits.parse().ok()
-        }
-        Given::Number(number) if number.fract() == 0.0 && number.is_finite() && *number > 0.0 => {
-            let rounded =
-                "JavaScript rounds numbers of this size, so that this may be another seed";
-            return Err(given.refused("seed", format_args!("{rounded}; {allowed}")));
-        }
-        _ => None,
-    };
-    seed.ok_or_else(|| given.refused("seed", allowed))
-}
-
-/// The technique that is to be the hardest.
-fn technique(options: &mut Options) -> Result<Option<Technique>, Failure> {
-    match options.take("technique") {
-        Given::Nothing => Ok(None),
-        given => {
-            let slug = match &given {
-                Given::Text(slug) => slug,
-                _ => "",
-            };
-            let technique = generate::techniques().find(|technique| technique.slug() == slug);
-            let allowed = "the slug of a technique is expected, and not each can be asked for; \
-                           techniques() has a list";
-            technique.map(Some).ok_or_else(|| given.refused("technique", allowed))
-        }
-    }
 }
 
 /// The most solutions that are listed at once.

@@ -4,8 +4,10 @@
 
 pub mod answer;
 pub mod failure;
+pub mod forms;
 pub mod given;
 pub mod input;
+pub mod recipe;
 pub mod words;
 
 use std::panic;
@@ -80,7 +82,7 @@ pub fn check(puzzle: &str) -> Result<JsValue, JsValue> {
 /// The puzzle of a recipe.
 #[wasm_bindgen]
 pub fn generate(recipe: JsValue) -> Result<JsValue, JsValue> {
-    answered(answer::generate(argument(recipe, input::RECIPE)))
+    answered(answer::generate(argument(recipe, recipe::RECIPE)))
 }
 
 /// A position and the options of what is asked of it.
@@ -149,6 +151,18 @@ pub fn convert(position: JsValue, format: JsValue) -> Result<JsValue, JsValue> {
 #[wasm_bindgen]
 pub fn canon(puzzle: &str) -> Result<JsValue, JsValue> {
     answered(answer::canon(puzzle))
+}
+
+/// The clues that a puzzle does not need, and minimal puzzles within it, at most `limit`.
+#[wasm_bindgen]
+pub fn minimal(puzzle: &str, limit: JsValue) -> Result<JsValue, JsValue> {
+    answered(forms::minimal(puzzle, &given(limit)))
+}
+
+/// Another form of a puzzle.
+#[wasm_bindgen]
+pub fn transform(puzzle: &str, changes: JsValue) -> Result<JsValue, JsValue> {
+    answered(forms::transform(puzzle, argument(changes, forms::CHANGES)))
 }
 
 /// The techniques in the order in which they are looked for.

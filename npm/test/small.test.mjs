@@ -53,6 +53,12 @@ test("the solver says what it reads", () => {
   });
 });
 
+/** A puzzle without the text of its recipe, which only the whole engine writes. */
+const made = (recipe) => {
+  const { recipe: _, ...rest } = engine.generate(recipe);
+  return rest;
+};
+
 test("the generator makes the puzzles of the whole engine", () => {
   const recipes = [
     {},
@@ -63,7 +69,7 @@ test("the generator makes the puzzles of the whole engine", () => {
     { tier: "easy", comfortable: true, symmetry: "half_turn" },
     ...[1, 2, 3, 4].flatMap((seed) => [{ seed, tier: "easy" }, { seed, tier: "medium" }, { seed, tier: "medium", comfortable: true }]),
   ];
-  recipes.forEach((recipe) => assert.deepEqual(generating.generate(recipe), engine.generate(recipe), JSON.stringify(recipe, (_, value) => (typeof value === "bigint" ? String(value) : value))));
+  recipes.forEach((recipe) => assert.deepEqual(generating.generate(recipe), made(recipe), JSON.stringify(recipe, (_, value) => (typeof value === "bigint" ? String(value) : value))));
 });
 
 test("the generator says what it makes", () => {
@@ -72,7 +78,7 @@ test("the generator says what it makes", () => {
   const refused = [null, 7, [], { seed: 2 ** 53 }, { seed: -1 }, { seed: "x" }, { clues: 16 }, { clues: "30" }, { symmetry: 2 }, { order: "up" }, { minimal: "yes" }, { comfortable: 1 }, { maxChecks: NaN }];
   refused.forEach((recipe) => assert.throws(() => generating.generate(recipe), fails("argument", /was found;/)));
   assert.throws(() => generating.generate({ maxChecks: 0 }), fails("generate", /./));
-  assert.deepEqual(generating.generate({ seed: undefined }), engine.generate());
+  assert.deepEqual(generating.generate({ seed: undefined }), made());
 });
 
 test("the bare entries start from bytes, and say so before", () => {
