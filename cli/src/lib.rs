@@ -127,7 +127,7 @@ enum Command {
     /// Find clues that are not needed: puzzle, clues, redundant clues, their cells
     Minimal(minimal::MinimalArgs),
     /// Look for forms with fewer clues around puzzles: puzzle, clues
-    #[command(visible_alias = "hunt")]
+    #[command(alias = "hunt")]
     LowClue(low_clue::LowClueArgs),
     /// List the techniques: slug, tier, score, whether `generate --technique` takes it, name
     Techniques(techniques::TechniquesArgs),

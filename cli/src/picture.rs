@@ -13,7 +13,7 @@ use nonet_pictures::{Doubt, GreyPicture, MIN_SIDE, ReadGrid, grids};
 const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
 const JPEG: &[u8] = b"\xff\xd8\xff";
 const WEBP: (&[u8], &[u8]) = (b"RIFF", b"WEBP");
-/// So many bytes tell which format it is.
+/// How many of the first bytes of a file show its format.
 const HEAD: usize = 12;
 
 /// A larger file is no picture that is read, nor is one with more pixels a side: memory is bounded.

@@ -2,7 +2,7 @@
 //!
 //! A message is an array: bytes, as postcard packs them, and a file of the browser or nothing. The page gives the
 //! picture as the file that the player chose, and gets the straightened grid as a PNG. The page starts the readers of
-//! its own build: the files' names tell one build from another.
+//! its own build: the names of the files differ from build to build.
 
 use std::cell::RefCell;
 use std::rc::Rc;

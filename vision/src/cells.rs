@@ -142,7 +142,7 @@ fn shrunk(cell: &[f32], contrast: f32) -> [f32; SIDE * SIDE] {
 mod tests {
     use super::*;
 
-    /// A board lit as `light` tells, with a square of ink in the middle of the cell in row 4, column 6.
+    /// A board lit as `light` says, with a square of ink in the middle of the cell in row 4, column 6.
     fn board(light: impl Fn(usize, usize) -> f32) -> Grey {
         let ink = |x: usize, y: usize| (234..250).contains(&x) && (146..162).contains(&y);
         let pixel = |x, y| light(x, y) * if ink(x, y) { 0.3 } else { 1.0 };

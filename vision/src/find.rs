@@ -52,7 +52,7 @@ const MOST_CANDIDATES: usize = 60;
 /// So many places are fitted fully at most.
 const MOST_PLACES: usize = 6;
 
-/// Where the lines tell that a grid should be moved by a cell, by their gain.
+/// Where the lines show that a grid should be moved by a cell, by their gain.
 const MOVE: f32 = 0.3;
 
 /// Where they leave it open.

@@ -60,7 +60,7 @@ impl Fitted {
         let mut lines = Lines::new(&self.mesh.picture(picture, FRAME));
         for &(degree, reach) in ROUNDS.iter().take(rounds).skip(self.rounds) {
             let bends = [0, 1].map(|axis| bend(&lines.measured(axis, reach), axis, degree));
-            // Lines that run to the right tell how far to go down.
+            // Lines that run to the right show how far to go down.
             self.mesh.bends[0].add(&bends[1]);
             self.mesh.bends[1].add(&bends[0]);
             lines = Lines::new(&self.mesh.picture(picture, FRAME));

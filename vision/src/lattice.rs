@@ -10,7 +10,7 @@ use crate::threshold::Mask;
 
 /// So many pieces of the size of cells are looked at, the largest first.
 const MOST_PIECES: usize = 1200;
-/// Fewer cells than these tell nothing.
+/// Fewer cells than these show nothing.
 const LEAST_CELLS: usize = 16;
 /// So many candidates are given at most.
 const MOST_SQUARES: usize = 40;
@@ -172,7 +172,7 @@ fn window(plane: &Projection, pairs: &[(Point, Point)], (x, y): Point) -> Option
     };
     let samples =
         [0, 1].map(|axis| pairs.iter().map(|pair| sample(pair, axis)).collect::<Vec<_>>());
-    // Few cells do not tell how the grid is bent.
+    // Few cells do not show how the grid is bent.
     let degree = if pairs.len() < 50 { 1 } else { 4 };
     mesh.bends = [0, 1].map(|axis| Bend::fitted(&samples[axis], degree, 0.1));
     Some(mesh)

@@ -1,4 +1,4 @@
-//! The network that tells the digit of a cell.
+//! The network that recognises the digit of a cell.
 //!
 //! Three times a convolution of 3 by 3, of which the best of each 2 by 2 is kept, then two dense layers. The weights
 //! are bytes with one scale for each output; `train/` makes them.

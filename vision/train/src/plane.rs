@@ -77,7 +77,7 @@ impl Plane {
             + (at(left, bottom) * (1.0 - fx) + at(right, bottom) * fx) * fy
     }
 
-    /// Each pixel from the place of `self` that `place` tells; places count from the corner of the first pixel.
+    /// Each pixel from the place of `self` that `place` gives; places count from the corner of the first pixel.
     pub fn moved(&self, width: usize, height: usize, place: impl Fn(f32, f32) -> [f32; 2]) -> Self {
         let mut values = Vec::with_capacity(width * height);
         for y in 0..height {

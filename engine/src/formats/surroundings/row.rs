@@ -197,7 +197,7 @@ fn fields(text: &str) -> Option<Row> {
     if fields.len() != 9 || !fields.iter().all(|field| field_cell(field).is_some()) {
         return None;
     }
-    // The bar in front of the first cell tells an empty cell from the end of the table.
+    // The bar in front of the first cell separates an empty cell from the end of the table.
     let start = place(fields[0]) - usize::from(sign == '|' && label.is_some());
     let is_plain = fields.iter().all(|field| field.trim_matches([' ', '\t', '"']).len() <= 1);
     let written = || {
