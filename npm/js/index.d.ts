@@ -1,3 +1,7 @@
+import type { TechniqueSlug } from "./techniques.js";
+
+export type { TechniqueSlug } from "./techniques.js";
+
 /** The version of the package. */
 export const version: string;
 
@@ -8,14 +12,17 @@ export type Grid = string;
  * grid, pencil marks, a link, JSON … The text holds one puzzle.
  */
 export type PuzzleText = string;
-/** `r1c1` to `r9c9`. */
-export type Cell = string;
-/** `r1` to `r9`, `c1` to `c9`, `b1` to `b9`. */
-export type House = string;
 /** 1 to 9. */
-export type Digit = number;
-/** `r4c7=5` places a digit, `r4c7<>5` eliminates a candidate. */
-export type Effect = string;
+export type Digit = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+/** `r1c1` to `r9c9`. */
+export type Cell = `r${Digit}c${Digit}`;
+/** `r1` to `r9`, `c1` to `c9`, `b1` to `b9`. */
+export type House = `${"r" | "c" | "b"}${Digit}`;
+/** `r4c7=5` places a digit. */
+export type Placement = `${Cell}=${Digit}`;
+/** `r4c7<>5` eliminates a candidate. */
+export type Elimination = `${Cell}<>${Digit}`;
+export type Effect = Placement | Elimination;
 
 /** A puzzle on the way to its solution. */
 export interface Position {
@@ -24,7 +31,7 @@ export interface Position {
   /** All digits so far, the givens among them. The givens alone if it is missing. */
   digits?: PuzzleText;
   /** Candidates that are ruled out, as `r4c7<>5`, besides those that a digit in their houses rules out. */
-  eliminated?: Effect[];
+  eliminated?: Elimination[];
 }
 
 /** Why there is no answer. */
@@ -101,11 +108,11 @@ export interface Recipe {
   /** HoDoKu's level. */
   tier?: Tier;
   /** The slug of the technique that is to be the hardest step; a puzzle that needs it is looked for first. */
-  technique?: string;
+  technique?: TechniqueSlug;
   /** The hardest step is of any of these techniques, by their slugs. */
-  needs?: string[];
+  needs?: TechniqueSlug[];
   /** The path as `rate` grades it uses none of these techniques, by their slugs. */
-  avoids?: string[];
+  avoids?: TechniqueSlug[];
   /** HoDoKu's points, from the least to the most. */
   score?: [number, number];
   /** Sudoku Explainer's rating, from the least to the most, as `[2, 6.6]`. */
@@ -129,7 +136,7 @@ export interface Generated {
   /** The recipe as a line of text, from which `generate` and `nonet generate --recipe` make the puzzle again. */
   recipe: string;
   /** Where a technique was asked for: its slug. */
-  technique?: string;
+  technique?: TechniqueSlug;
   /** Whether all others of its tier and below leave the puzzle unsolved, or would do as well. */
   need?: "needs" | "uses";
   /** What of the recipe was not met, and why: the checks were spent, or no pattern of the symmetry fits. */
@@ -230,7 +237,7 @@ export interface Evidence {
 /** One deduction. */
 export interface Step {
   /** The slug of the technique: see `techniques`. */
-  technique: string;
+  technique: TechniqueSlug;
   tier: Tier;
   /** What follows; never empty. */
   effects: Effect[];
@@ -254,7 +261,7 @@ export function steps(position: PuzzleText | Position, options?: TechniqueOption
 export function path(position: PuzzleText | Position, options?: TechniqueOptions): { steps: Step[]; solved: boolean };
 
 /** HoDoKu's tier and points, the slug of the hardest technique, and how often each is used. */
-export interface HodokuRating { tier: Tier; score: number; hardest: string | null; techniques: Record<string, number> }
+export interface HodokuRating { tier: Tier; score: number; hardest: TechniqueSlug | null; techniques: Partial<Record<TechniqueSlug, number>> }
 /** Sudoku Explainer's rating, pearl and diamond, 1.0 to 12.0 (20.0 where its rules do not solve it), and the hardest rule. */
 export interface ExplainerRating { er: number; ep: number; ed: number; rule: string | null }
 /** A rating that is the same for all forms of a puzzle. */
@@ -288,6 +295,6 @@ export function convert(position: PuzzleText | Position, format: string): string
 export function canon(puzzle: PuzzleText): { canonical: Grid; automorphisms: number };
 
 /** The techniques in the order in which they are looked for. */
-export function techniques(): { slug: string; tier: Tier; family: string; score: number }[];
+export function techniques(): { slug: TechniqueSlug; tier: Tier; family: string; score: number }[];
 /** The formats that are read, and whether each is written. */
 export function formats(): { slug: string; name: string; written: boolean }[];
