@@ -1,5 +1,5 @@
-// The example of the installed package in Chromium: bundled by Vite, with workers in the format that it has
-// by default and as modules, and without a bundler. A worker gets messages before its engine is there, while
+// The example of the installed package in Chromium, and its entries for pages (a worker, the small ones, words): bundled
+// by Vite, with workers in the format that it has by default and as modules, and without a bundler. A worker gets messages before its engine is there, while
 // it loads and long after: none may be lost. Then the README's lines for esbuild, in Node.js. `./x npm` runs
 // this; CHROMIUM names the browser.
 import assert from "node:assert/strict";
@@ -20,16 +20,33 @@ const RECIPE = { tier: "easy", seed: "10451216379200822465" };
 
 const app = install();
 const installed = join(app, "node_modules", "nonet-engine");
-const { generate } = await import(join(installed, "node.js"));
+const { addLanguage, generate, hint } = await import(join(installed, "node.js"));
+addLanguage("de", (await import(join(installed, "words", "de.js"))).default);
 const expected = generate(RECIPE);
+/** What the other entries say of the same puzzle. */
+const { recipe: _, ...made } = expected;
+const others = { worker: expected, small: made, solution: expected.solution, sentences: hint(expected.puzzle, { language: "de" }).step.sentences };
 
 writeFileSync(
   join(app, "main.js"),
   `import { ask } from "./example/page.js";
+  import { createWorker } from "nonet-engine/worker";
+  import { generate } from "nonet-engine/generate";
+  import { solve } from "nonet-engine/solve";
+  import { hint } from "nonet-engine";
+  import { loadLanguage } from "nonet-engine/words";
   const after = (ms) => new Promise((done) => (ms === 0 ? done() : setTimeout(done, ms)));
   const sent = ${JSON.stringify(SENT)}.map((ms) => (ms === 0 ? ask("generate", ${JSON.stringify(RECIPE)}) : after(ms).then(() => ask("generate", ${JSON.stringify(RECIPE)}))));
   const refused = ask("solve", "12").catch(({ kind, message }) => ({ kind, message }));
-  globalThis.answers = Promise.all([...sent, refused]);\n`,
+  const worker = createWorker();
+  const asked = worker.generate(${JSON.stringify(RECIPE)});
+  const others = async () => {
+    const small = generate(${JSON.stringify(RECIPE)});
+    await loadLanguage("de");
+    const { sentences } = hint(small.puzzle, { language: "de" }).step;
+    return { worker: await asked, small, solution: solve(small.puzzle), sentences };
+  };
+  globalThis.answers = Promise.all([...sent, refused, others()]);\n`,
 );
 writeFileSync(join(app, "index.html"), `<!doctype html><title>Example</title><script type="module" src="./main.js"></script>`);
 cpSync(join(installed, "example"), join(app, "example"), { recursive: true });
@@ -60,7 +77,8 @@ async function check(name, folder) {
   const answers = await page.evaluate(() => Promise.race([globalThis.answers, new Promise((done) => setTimeout(done, 60_000))]));
   assert.ok(answers, `${name}: not all messages were answered`);
   SENT.forEach((ms, at) => assert.deepEqual(answers[at], expected, `${name}: the message sent after ${ms} ms`));
-  assert.equal(answers.at(-1).kind, "read", name);
+  assert.equal(answers.at(-2).kind, "read", name);
+  assert.deepEqual(answers.at(-1), others, name);
   assert.deepEqual(faults, [], name);
   await page.close();
   server.close();
@@ -81,6 +99,8 @@ mkdirSync(plain);
 cpSync(installed, join(plain, "nonet-engine"), { recursive: true });
 const worker = join(plain, "example", "worker.js");
 writeFileSync(worker, readFileSync(worker, "utf8").replace('"nonet-engine/bare"', '"../nonet-engine/bare.js"'));
+const main = join(plain, "main.js");
+writeFileSync(main, readFileSync(main, "utf8").replace(/"nonet-engine\/(\w+)"/g, '"./nonet-engine/$1.js"').replace('"nonet-engine"', '"./nonet-engine/index.js"'));
 await check("without a bundler", plain);
 await browser.close();
 
