@@ -349,7 +349,7 @@ pub fn generate(
     let asks_nothing = recipe.tier.is_none()
         && recipe.hardest().is_empty()
         && recipe.mask.is_none()
-        && !recipe.requirements.are_of_grade();
+        && !recipe.requirements.are_of_finished();
     match asks_nothing {
         true => without_target(recipe, &mut counter),
         false => by_difficulty::find(recipe, &mut counter),

@@ -105,6 +105,8 @@ export interface Recipe {
   order?: "left_to_right" | "alternating" | "s_shaped" | "random";
   /** Whether every clue must be needed. */
   minimal?: boolean;
+  /** Whether each digit is equally often among the clues, as far as their number allows. */
+  evenDigits?: boolean;
   /** HoDoKu's level. */
   tier?: Tier;
   /** The slug of the technique that is to be the hardest step; a puzzle that needs it is looked for first. */

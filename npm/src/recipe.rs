@@ -1,7 +1,7 @@
 //! What puzzle to make: the recipe of an object, or of its text.
 
 use nonet_engine::generate::removal_order::RemovalOrder;
-use nonet_engine::generate::requirements::{Bounds, Requirements};
+use nonet_engine::generate::requirements::{Bounds, DigitCounts, Requirements};
 use nonet_engine::generate::symmetry::Symmetry;
 use nonet_engine::generate::tier_recipe::PathStyle;
 use nonet_engine::generate::{self, CLUES, MAX_CHECKS_FOR_TECHNIQUE, Minimality, Recipe};
@@ -22,6 +22,7 @@ pub const RECIPE: &[&str] = &[
     "leastPerColumn",
     "firstDigits",
     "minimal",
+    "evenDigits",
     "tier",
     "technique",
     "comfortable",
@@ -156,6 +157,10 @@ fn any_technique(given: &Given, name: &str) -> Result<Technique, Failure> {
 
 fn requirements(options: &mut Options) -> Result<Requirements, Failure> {
     Ok(Requirements {
+        digits: match options.truth("evenDigits", false)? {
+            true => DigitCounts::Even,
+            false => DigitCounts::Any,
+        },
         needs: set(options, "needs", obtainable)?,
         avoids: set(options, "avoids", any_technique)?,
         score: bounds(options.take("score"), "score", points)?,

@@ -2,7 +2,7 @@
 //! again.
 
 use nonet_engine::generate::mask::{LineKind, MaskFault};
-use nonet_engine::generate::requirements::{Bounds, Requirement, Requirements};
+use nonet_engine::generate::requirements::{Bounds, DigitCounts, Requirement, Requirements};
 use nonet_engine::generate::symmetry::Symmetry;
 use nonet_engine::generate::tier_recipe::TIER_RECIPES;
 use nonet_engine::generate::{GenerateError, Minimality, Recipe, generate};
@@ -11,6 +11,8 @@ use nonet_engine::rating::grade::Path;
 use nonet_engine::search::puzzle::Puzzle;
 use nonet_engine::types::board::Board;
 use nonet_engine::types::cell::{Cell, CellSet};
+use nonet_engine::types::digit::Digit;
+use nonet_engine::types::digit::Digit;
 use nonet_engine::types::grid::Grid;
 use nonet_engine::types::rng::SeededRng;
 
@@ -79,7 +81,7 @@ fn requirements_are_met() {
     let uniqueness = TechniqueSet::of_family(Family::Uniqueness);
     let needs = [Technique::XWing, Technique::Skyscraper].into_iter().collect();
     let score = Some(Bounds { least: 400, most: 1_500 });
-    let requirements = Requirements { needs, avoids: uniqueness, score, explainer: None };
+    let requirements = Requirements { needs, avoids: uniqueness, score, ..Requirements::default() };
     for seed in 0..6 {
         let recipe = Recipe {
             tier: Some(Tier::Hard),
@@ -96,6 +98,31 @@ fn requirements_are_met() {
         assert!((400..=1_500).contains(&grade.score), "{}", grade.score);
         let hardest = grade.hardest.expect("a step");
         assert!(needs.contains(hardest), "{hardest}");
+    }
+}
+
+/// The fewest and the most clues of a digit.
+fn digit_range(givens: &Grid) -> [usize; 2] {
+    let count = |digit| givens.iter().filter(|(_, other)| *other == digit).count();
+    let counts: Vec<usize> = Digit::ALL.into_iter().map(count).collect();
+    [counts.iter().min(), counts.iter().max()].map(|count| *count.expect("nine digits"))
+}
+
+#[test]
+fn every_digit_can_be_asked_for_equally_often() {
+    let requirements = Requirements { digits: DigitCounts::Even, ..Requirements::default() };
+    let base = Recipe { requirements, max_checks: 30_000_000, ..Recipe::default() };
+    for seed in 0..20 {
+        let of = |recipe: Recipe| {
+            let made = generate(&Recipe { seed, ..recipe }, &mut |_| {}).expect("a puzzle");
+            digit_range(made.puzzle.givens())
+        };
+        assert_eq!(of(Recipe { clues: Some(27), ..base }), [3, 3]);
+        let symmetry = Symmetry::HalfTurn;
+        let [least, most] = of(Recipe { symmetry, tier: Some(Tier::Hard), ..base });
+        assert!(most <= least + 1, "{least} to {most}");
+        let [least, most] = of(Recipe { minimality: Minimality::Minimal, ..base });
+        assert!(most <= least + 1, "{least} to {most}");
     }
 }
 
@@ -134,7 +161,7 @@ fn what_cannot_be_met_is_named() {
 fn mixed(seed: u64) -> Recipe {
     let base = Recipe { seed: seed.wrapping_mul(0x9e37_79b9_7f4a_7c15), ..Recipe::default() };
     let symmetry = Symmetry::ALL[seed as usize % 7];
-    match seed % 8 {
+    match seed % 9 {
         0 => Recipe { symmetry, ..base },
         1 => Recipe { clues: Some(24), most_clues: Some(30), symmetry, ..base },
         2 => Recipe { minimality: Minimality::Minimal, ..base },
@@ -142,6 +169,11 @@ fn mixed(seed: u64) -> Recipe {
         4 => TIER_RECIPES[(seed / 8) as usize % 3].with_seed(base.seed),
         5 => Recipe { tier: Some(Tier::Medium), symmetry, ..base },
         6 => Recipe { min_per_row: 2, min_per_column: 1, clues: Some(32), ..base },
+        7 => {
+            let requirements =
+                Requirements { digits: DigitCounts::Even, ..Requirements::default() };
+            Recipe { symmetry, requirements, ..base }
+        }
         _ => {
             let avoids = TechniqueSet::of_family(Family::Uniqueness);
             let score = Some(Bounds { least: 0, most: 900 });

@@ -6,7 +6,7 @@ use crate::values::by_slug;
 use crate::view::ViewArgs;
 use nonet_engine::generate::recipe_text::RecipeTextError;
 use nonet_engine::generate::removal_order::RemovalOrder;
-use nonet_engine::generate::requirements::{Bounds, Requirements};
+use nonet_engine::generate::requirements::{Bounds, DigitCounts, Requirements};
 use nonet_engine::generate::symmetry::Symmetry;
 use nonet_engine::generate::tier_recipe::{PathStyle, TierRecipe};
 use nonet_engine::generate::{self, CLUES, MAX_CHECKS_FOR_TECHNIQUE, Minimality, Recipe};
@@ -65,6 +65,9 @@ pub struct GenerateArgs {
     /// Make minimal puzzles: no clue can be removed
     #[arg(long)]
     minimal: bool,
+    /// Use each digit equally often: no digit more than once more often than another
+    #[arg(long)]
+    even_digits: bool,
     /// The fewest clues in a row, 0 to 9
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u8).range(..=9))]
     least_per_row: u8,
@@ -100,7 +103,7 @@ pub struct GenerateArgs {
     #[arg(long, value_name = "RANGE", value_parser = explainer)]
     se: Option<Bounds>,
     /// Make what such a line says, or each line of a file: the field `recipe` of --json
-    #[arg(long, value_name = "TEXT|FILE", conflicts_with_all = ["clues", "max_clues", "mask", "order", "symmetry", "minimal", "least_per_row", "least_per_column", "first_digits", "checks", "tier", "technique", "needs", "avoids", "score", "se", "seed"])]
+    #[arg(long, value_name = "TEXT|FILE", conflicts_with_all = ["clues", "max_clues", "mask", "order", "symmetry", "minimal", "even_digits", "least_per_row", "least_per_column", "first_digits", "checks", "tier", "technique", "needs", "avoids", "score", "se", "seed"])]
     pub recipe: Option<String>,
     /// The same seed and options make the same puzzles [default: random, printed to stderr]
     #[arg(short, long, value_name = "S")]
@@ -120,6 +123,7 @@ impl GenerateArgs {
     /// The most checks, unless `--checks` sets it.
     fn default_max_checks(&self) -> u64 {
         let is_rare = self.needs.len() + self.avoids.len() > 0
+            || self.even_digits
             || self.score.is_some()
             || self.se.is_some()
             || self.mask.is_some()
@@ -152,6 +156,7 @@ impl GenerateArgs {
             most_clues: self.max_clues,
             mask: self.mask,
             requirements: Requirements {
+                digits: if self.even_digits { DigitCounts::Even } else { DigitCounts::Any },
                 needs: self.needs.iter().copied().collect(),
                 avoids: self.avoids.iter().copied().collect(),
                 score: self.score,

@@ -120,7 +120,8 @@ impl DifficultySearch<'_, '_> {
             self.tally.refusals = self.tally.refusals.with(&made.refusals);
             return Ok((made, SeededRng::new(seed)));
         }
-        let requirements = Requirements::default();
+        let requirements =
+            Requirements { digits: self.recipe.requirements.digits, ..Requirements::default() };
         let recipe = Recipe { seed, tier: None, technique: None, requirements, ..*self.recipe };
         let made = without_target(&recipe, self.counter).map_err(|error| match error {
             GenerateError::NoGrid { .. } => self.not_found(),

@@ -16,7 +16,7 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use super::removal_order::RemovalOrder;
-use super::requirements::Bounds;
+use super::requirements::{Bounds, DigitCounts};
 use super::symmetry::Symmetry;
 use super::tier_recipe::PathStyle;
 use super::{Minimality, Recipe};
@@ -81,6 +81,9 @@ impl fmt::Display for Recipe {
         }
         if self.minimality != plain.minimality {
             f.write_str(" minimal")?;
+        }
+        if self.requirements.digits == DigitCounts::Even {
+            f.write_str(" even_digits")?;
         }
         for (key, number, usual) in [
             ("per_row", u64::from(self.min_per_row), u64::from(plain.min_per_row)),
@@ -160,12 +163,13 @@ impl FromStr for Recipe {
 }
 
 /// All names.
-const KEYS: [&str; 18] = [
+const KEYS: [&str; 19] = [
     "seed",
     "clues",
     "symmetry",
     "order",
     "minimal",
+    "even_digits",
     "per_row",
     "per_column",
     "first_digits",
@@ -190,6 +194,7 @@ fn take(recipe: &mut Recipe, key: &str, value: &str) -> Option<()> {
         "symmetry" => recipe.symmetry = Symmetry::from_slug(value)?,
         "order" => recipe.order = RemovalOrder::from_slug(value)?,
         "minimal" if value.is_empty() => recipe.minimality = Minimality::Minimal,
+        "even_digits" if value.is_empty() => requirements.digits = DigitCounts::Even,
         "per_row" => recipe.min_per_row = value.parse().ok()?,
         "per_column" => recipe.min_per_column = value.parse().ok()?,
         "first_digits" => recipe.initial_digits = value.parse().ok()?,

@@ -10,6 +10,7 @@ use std::iter::repeat;
 
 use super::Recipe;
 use super::check_counter::{CheckCounter, ChecksSpent};
+use super::requirements::DigitCounts;
 use crate::search::fast::clues::Clues;
 use crate::types::candidate::Candidate;
 use crate::types::cell::CellSet;
@@ -73,7 +74,12 @@ impl Remover<'_, '_> {
             needed: CellSet::EMPTY,
         };
         let mut left = orbits;
-        for size in BATCHES {
+        let batches = match self.recipe.requirements.digits {
+            DigitCounts::Any => &BATCHES[..],
+            // Hardly ever are so many clues of nine digits alike.
+            DigitCounts::Even => &[],
+        };
+        for &size in batches {
             let (batch, others) = left.split_at(left.len().min(size));
             let cells = batch.iter().fold(CellSet::EMPTY, |all, &orbit| all | orbit);
             if !self.try_remove(grid, cells, &mut state, Remover::can_lose_together)? {
@@ -95,7 +101,9 @@ impl Remover<'_, '_> {
         can_lose: fn(&mut Self, CellSet, &Grid, &mut RemovalState) -> Result<bool, ChecksSpent>,
     ) -> Result<bool, ChecksSpent> {
         let (lost, left) = (cells & state.filled, state.filled - cells);
-        let is_allowed = left.len() >= state.min_clues && self.allows(left, cells);
+        let is_allowed = left.len() >= state.min_clues
+            && self.allows(left, cells)
+            && self.recipe.requirements.digits.allow(grid, cells);
         if !is_allowed || !can_lose(self, lost, grid, state)? {
             return Ok(false);
         }

@@ -13,6 +13,9 @@ use crate::rating::grade::Path;
 use crate::rating::se::rater::Rater;
 use crate::search::puzzle::Puzzle;
 use crate::types::board::Board;
+use crate::types::cell::CellSet;
+use crate::types::grid::Grid;
+use crate::types::set::Element as _;
 
 /// How many cells chains may be looked for from, before a rating by Sudoku Explainer's rules is given
 /// up: a few seconds.
@@ -39,9 +42,52 @@ impl Bounds {
     }
 }
 
+/// How often each digit is among the clues.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum DigitCounts {
+    /// As it comes.
+    #[default]
+    Any,
+    /// Equally often, as far as the number of clues allows: no digit more than once more often than another.
+    Even,
+}
+
+impl DigitCounts {
+    /// Whether the clues of a puzzle have them.
+    pub fn are_of(self, givens: &Grid) -> bool {
+        let counts = digit_counts(givens);
+        let spread =
+            counts.iter().max().zip(counts.iter().min()).map_or(0, |(most, least)| most - least);
+        self == DigitCounts::Any || spread <= 1
+    }
+    /// Whether clues may be taken out of a grid so that the counts can still be had when others go later.
+    pub(crate) fn allow(self, grid: &Grid, removed: CellSet) -> bool {
+        if self == DigitCounts::Any {
+            return true;
+        }
+        let mut counts = digit_counts(grid);
+        for digit in removed.iter().filter_map(|cell| grid[cell]) {
+            counts[digit.index()] -= 1;
+        }
+        // Cells that go together seldom have just the digits that are too many.
+        let slack = if removed.len() > 1 { 1 } else { 0 };
+        let left: usize = counts.iter().sum();
+        counts.iter().all(|&count| count + slack >= left / 9)
+    }
+}
+
+/// How often each digit is in a grid.
+fn digit_counts(grid: &Grid) -> [usize; 9] {
+    let mut counts = [0; 9];
+    grid.iter().for_each(|(_, digit)| counts[digit.index()] += 1);
+    counts
+}
+
 /// What is asked of a puzzle beside its tier.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Requirements {
+    /// How often each digit is among the clues.
+    pub digits: DigitCounts,
     /// Any of these is the hardest step of its path, needed as far as such puzzles are found; empty if
     /// that does not matter.
     pub needs: TechniqueSet,
@@ -75,6 +121,8 @@ pub enum Requirement {
     Mask,
     /// Every clue needed.
     Minimal,
+    /// Equal counts of the digits.
+    Digits,
     /// The tier.
     Tier,
     /// One of the techniques as the hardest step, or its need.
@@ -136,9 +184,12 @@ impl fmt::Display for Refusals {
 }
 
 impl Requirements {
-    /// Whether anything is asked that the finished path or a rating shows.
-    pub(crate) fn are_of_grade(&self) -> bool {
-        !self.avoids.is_empty() || self.score.is_some() || self.explainer.is_some()
+    /// Whether anything is asked that only the finished puzzle shows.
+    pub(crate) fn are_of_finished(&self) -> bool {
+        !self.avoids.is_empty()
+            || self.score.is_some()
+            || self.explainer.is_some()
+            || self.digits != DigitCounts::Any
     }
     /// As how many checks it counts to look at a finished puzzle: it takes as long.
     pub fn checks(&self) -> u64 {
@@ -151,6 +202,9 @@ impl Requirements {
     /// # Errors
     /// The first that the puzzle does not meet.
     pub fn check(&self, puzzle: &Puzzle) -> Result<(), Requirement> {
+        if !self.digits.are_of(puzzle.givens()) {
+            return Err(Requirement::Digits);
+        }
         if !self.avoids.is_empty() || self.score.is_some() {
             let board = Board::of_givens(*puzzle.givens());
             let grade = Path::of(&board, Some(puzzle.solution())).grade();

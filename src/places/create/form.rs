@@ -5,7 +5,7 @@ use super::range::{Quantity, Range};
 use crate::core::seeds::Seeds;
 use crate::engine::generate::mask::{self, MaskFault};
 use crate::engine::generate::removal_order::RemovalOrder;
-use crate::engine::generate::requirements::Requirements;
+use crate::engine::generate::requirements::{DigitCounts, Requirements};
 use crate::engine::generate::symmetry::Symmetry;
 use crate::engine::generate::tier_recipe::TierRecipe;
 use crate::engine::generate::{self, MAX_CHECKS_FOR_TECHNIQUE, Minimality, Recipe};
@@ -46,6 +46,8 @@ pub struct StudioForm {
     pub is_unfolded: bool,
     /// Whether every clue is needed.
     pub is_minimal: bool,
+    /// How often each digit is among the clues.
+    pub digits: DigitCounts,
     /// The order in which cells are emptied, where clues may stand anywhere.
     pub order: RemovalOrder,
     /// The seed as typed; empty for a fresh one.
@@ -106,6 +108,7 @@ impl Default for StudioForm {
             picker: None,
             is_unfolded: false,
             is_minimal: false,
+            digits: DigitCounts::Any,
             order: RemovalOrder::Random,
             seed: String::new(),
             count: COUNTS[1],
@@ -224,6 +227,7 @@ impl StudioForm {
         let (clues, most_clues) = clues.clues();
         let mask = self.mask_in_use();
         let requirements = Requirements {
+            digits: self.digits,
             needs: self.needs.iter().copied().collect(),
             avoids: self.avoided(),
             score: score.bounds(),

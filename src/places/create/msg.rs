@@ -56,6 +56,8 @@ pub enum StudioMsg {
     AvoidRemoved(Avoid),
     /// Whether every clue is needed.
     MinimalToggled,
+    /// Whether each digit is equally often among the clues.
+    EvenDigitsToggled,
     /// How many puzzles are made.
     CountChosen(u32),
     /// Nothing is asked for any more.

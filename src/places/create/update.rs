@@ -15,6 +15,7 @@ use crate::core::new_game::NewGame;
 use crate::core::place::{CreatePart, Place};
 use crate::core::puzzles::Puzzles;
 use crate::core::record::{PuzzleSource, Rating};
+use crate::engine::generate::requirements::DigitCounts;
 use crate::engine::rating::se::rater;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::CellSet;
@@ -59,6 +60,12 @@ impl Update<'_> {
             StudioMsg::NeedRemoved(technique) => form.needs.retain(|other| *other != technique),
             StudioMsg::AvoidRemoved(avoid) => form.avoids.retain(|other| *other != avoid),
             StudioMsg::MinimalToggled => form.is_minimal = !form.is_minimal,
+            StudioMsg::EvenDigitsToggled => {
+                form.digits = match form.digits {
+                    DigitCounts::Any => DigitCounts::Even,
+                    DigitCounts::Even => DigitCounts::Any,
+                };
+            }
             StudioMsg::CountChosen(count) => form.count = count,
             StudioMsg::FormCleared => form.clear_requirements(),
             StudioMsg::RowToggled(number) => studio.batch.toggle(number),

@@ -103,6 +103,8 @@ pub struct StudioFormView {
     pub ranges: Vec<RangeView>,
     /// Every clue needed.
     pub minimal: SwitchView,
+    /// Each digit equally often.
+    pub even_digits: SwitchView,
     /// The heading that unfolds the seed.
     pub more: String,
     /// The order in which cells are emptied, where clues may stand anywhere.

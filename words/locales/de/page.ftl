@@ -1605,6 +1605,7 @@ label-studio-empty-columns = Zwei Spalten ohne Vorgabe in derselben Blockspalte 
 label-studio-clear = Leeren
 label-studio-requirements = Anforderungen
 label-studio-forget = Zurücksetzen
+label-studio-even-digits = Jede Ziffer gleich oft
 label-studio-explainer = SE-Wert
 label-studio-minimal = Jede Vorgabe nötig
 label-studio-seed-help = Zufällig

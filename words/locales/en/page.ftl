@@ -1949,6 +1949,7 @@ label-studio-empty-columns = Two columns side by side without a clue can be exch
 label-studio-clear = Clear
 label-studio-requirements = Requirements
 label-studio-forget = Reset
+label-studio-even-digits = Equal counts of digits
 label-studio-explainer = SE rating
 label-studio-minimal = Every clue needed
 label-studio-seed-help = Random

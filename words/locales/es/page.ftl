@@ -1692,6 +1692,7 @@ label-studio-empty-columns = Dos columnas de la misma pila sin pistas se pueden 
 label-studio-clear = Borrar
 label-studio-requirements = Requisitos
 label-studio-forget = Restablecer
+label-studio-even-digits = Cada cifra las mismas veces
 label-studio-explainer = Valoración SE
 label-studio-minimal = Sin pistas de sobra
 label-studio-seed-help = Al azar

@@ -1668,6 +1668,7 @@ label-studio-empty-columns = Deux colonnes voisines sans dévoilé peuvent être
 label-studio-clear = Vider
 label-studio-requirements = Exigences
 label-studio-forget = Effacer
+label-studio-even-digits = Chaque chiffre aussi souvent
 label-studio-explainer = Évaluation SE
 label-studio-minimal = Dévoilés tous nécessaires
 label-studio-seed-help = Au hasard

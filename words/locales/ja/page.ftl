@@ -1391,6 +1391,7 @@ label-studio-empty-columns = 同じブロックを通る2つの列に初期数�
 label-studio-clear = クリア
 label-studio-requirements = 条件
 label-studio-forget = リセット
+label-studio-even-digits = 各数字を同じ個数に
 label-studio-explainer = SE評価
 label-studio-minimal = 初期数字に無駄なし
 label-studio-seed-help = ランダム

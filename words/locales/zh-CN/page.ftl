@@ -1365,6 +1365,7 @@ label-studio-empty-columns = 同一大列里有两列没有提示数时，这两
 label-studio-clear = 清空
 label-studio-requirements = 要求
 label-studio-forget = 重置
+label-studio-even-digits = 各数字个数均等
 label-studio-explainer = SE 评分
 label-studio-minimal = 每个提示数都必要
 label-studio-seed-help = 随机

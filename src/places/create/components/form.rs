@@ -46,6 +46,7 @@ pub fn studio_form(
                 <details class="studio-more" open={view.seed.error.is_some()}>
                     <summary>{ &view.more }</summary>
                     { for view.order.iter().map(|view| field(view, "studio", dispatch)) }
+                    { switch(&view.even_digits, dispatch) }
                     { field(&view.seed, "studio", dispatch) }
                 </details>
             </section>

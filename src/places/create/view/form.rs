@@ -10,6 +10,7 @@ use crate::core::view::controls::{
 };
 use crate::engine::generate::mask::{LineKind, MaskFault};
 use crate::engine::generate::removal_order::RemovalOrder;
+use crate::engine::generate::requirements::DigitCounts;
 use crate::engine::generate::symmetry::Symmetry;
 use crate::engine::logic::techniques::Tier;
 use crate::engine::rating::se::rater::Tenths;
@@ -124,6 +125,11 @@ pub fn form(model: &Shown) -> StudioFormView {
             label: label(Label::StudioMinimal),
             is_on: form.is_minimal,
             msg: Msg::to(StudioMsg::MinimalToggled),
+        },
+        even_digits: SwitchView {
+            label: label(Label::StudioEvenDigits),
+            is_on: form.digits == DigitCounts::Even,
+            msg: Msg::to(StudioMsg::EvenDigitsToggled),
         },
         more: label(Label::NewMore),
         order: form.mask_in_use().is_empty().then(|| order(model)),

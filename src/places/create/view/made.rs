@@ -115,6 +115,7 @@ fn label_of(by: Requirement) -> Label {
     match by {
         Requirement::Mask => Label::StudioMask,
         Requirement::Minimal => Label::StudioMinimal,
+        Requirement::Digits => Label::StudioEvenDigits,
         Requirement::Tier => Label::Tier,
         Requirement::Needs => Label::StudioNeeds,
         Requirement::Avoids => Label::StudioAvoids,
