@@ -291,8 +291,8 @@ pub enum GenerateError {
         "no puzzle that meets the requirements was found ({puzzles} tried; refused: {refusals})"
     )]
     NotMet {
-        /// How many were tried.
-        puzzles: u64,
+        /// How many were tried, or [`u32::MAX`] if there were more.
+        puzzles: u32,
         /// How often each requirement refused one.
         refusals: Refusals,
         /// The puzzle that came nearest: it missed the requirement that is looked at last.
@@ -311,8 +311,8 @@ pub enum GenerateError {
         "no puzzle of this tier and technique was found ({puzzles} tried); another seed or more checks may do it"
     )]
     NotFound {
-        /// How many were tried.
-        puzzles: u64,
+        /// How many were tried, or [`u32::MAX`] if there were more.
+        puzzles: u32,
     },
 }
 

@@ -12,7 +12,6 @@ use nonet_engine::search::puzzle::Puzzle;
 use nonet_engine::types::board::Board;
 use nonet_engine::types::cell::{Cell, CellSet};
 use nonet_engine::types::digit::Digit;
-use nonet_engine::types::digit::Digit;
 use nonet_engine::types::grid::Grid;
 use nonet_engine::types::rng::SeededRng;
 
@@ -51,7 +50,7 @@ fn a_mask_is_met_exactly() {
             }
             Err(GenerateError::NotMet { puzzles, refusals, .. }) => {
                 assert!(refusals.of(Requirement::Mask) > 0);
-                assert_eq!(puzzles, u64::from(refusals.of(Requirement::Mask)));
+                assert_eq!(puzzles, refusals.of(Requirement::Mask));
             }
             Err(error) => panic!("{error}"),
         }

@@ -140,7 +140,8 @@ impl DifficultySearch<'_, '_> {
     }
     /// All checks are spent.
     fn not_found(&self) -> GenerateError {
-        let (puzzles, Tally { refusals, nearest }) = (self.counter.puzzles(), &self.tally);
+        let puzzles = u32::try_from(self.counter.puzzles()).unwrap_or(u32::MAX);
+        let Tally { refusals, nearest } = &self.tally;
         if self.recipe.mask.is_none() && self.recipe.requirements == Requirements::default() {
             return GenerateError::NotFound { puzzles };
         }

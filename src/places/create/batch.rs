@@ -155,10 +155,10 @@ impl Batch {
             GenerateError::NotFound { puzzles } => (puzzles, Refusals::default(), None),
             _ => (0, Refusals::default(), None),
         };
-        self.tried += tried;
+        self.tried += u64::from(tried);
         self.refusals = self.refusals.with(&refusals);
         let by = self.refusals.most();
-        self.failure = Some(Failure { tried, by, refusals: self.refusals, nearest });
+        self.failure = Some(Failure { tried: tried.into(), by, refusals: self.refusals, nearest });
     }
     /// Items are compared in the order of their numbers: a form of an earlier one is made anew.
     fn settle(&mut self) {

@@ -104,7 +104,7 @@ impl Update<'_> {
         let made = match made {
             Ok(made) => made,
             Err(GenerateError::NotFound { puzzles } | GenerateError::NotMet { puzzles, .. }) => {
-                return self.refuse(recipe, puzzles);
+                return self.refuse(recipe, puzzles.into());
             }
             Err(_) => return self.notify(Notice::plain(Message::CannotMake)),
         };

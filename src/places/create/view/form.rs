@@ -121,16 +121,8 @@ pub fn form(model: &Shown) -> StudioFormView {
         avoids: picker::avoids(model),
         as_marked,
         ranges,
-        minimal: SwitchView {
-            label: label(Label::StudioMinimal),
-            is_on: form.is_minimal,
-            msg: Msg::to(StudioMsg::MinimalToggled),
-        },
-        even_digits: SwitchView {
-            label: label(Label::StudioEvenDigits),
-            is_on: form.digits == DigitCounts::Even,
-            msg: Msg::to(StudioMsg::EvenDigitsToggled),
-        },
+        minimal: switch(model, Label::StudioMinimal, form.is_minimal, StudioMsg::MinimalToggled),
+        even_digits: even_digits(model),
         more: label(Label::NewMore),
         order: form.mask_in_use().is_empty().then(|| order(model)),
         seed: FieldView::new(model.common, StudioField::Seed, Label::Seed, &form.seed)
@@ -145,6 +137,15 @@ pub fn form(model: &Shown) -> StudioFormView {
             .variant(ButtonVariant::Quiet),
         note: label(Label::StudioNote),
     }
+}
+
+fn switch(model: &Shown, label: Label, is_on: bool, msg: StudioMsg) -> SwitchView {
+    SwitchView { label: model.common.localizer.label(label), is_on, msg: Msg::to(msg) }
+}
+
+fn even_digits(model: &Shown) -> SwitchView {
+    let is_on = model.own.form.digits == DigitCounts::Even;
+    switch(model, Label::StudioEvenDigits, is_on, StudioMsg::EvenDigitsToggled)
 }
 
 /// A mask says which cells are emptied.
