@@ -282,6 +282,8 @@ fn all_unsafe_code_is_in_one_file() {
         "kernel/src",
         "npm/pictures/src",
         "npm/src",
+        "npm/solve/src",
+        "npm/generate/src",
         "pictures/src",
         "cli/src",
         "service/src",

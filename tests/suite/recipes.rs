@@ -160,19 +160,18 @@ fn what_cannot_be_met_is_named() {
 fn mixed(seed: u64) -> Recipe {
     let base = Recipe { seed: seed.wrapping_mul(0x9e37_79b9_7f4a_7c15), ..Recipe::default() };
     let symmetry = Symmetry::ALL[seed as usize % 7];
-    match seed % 9 {
-        0 => Recipe { symmetry, ..base },
+    match seed % 8 {
+        0 => {
+            let digits = if seed % 16 == 0 { DigitCounts::Even } else { DigitCounts::Any };
+            let requirements = Requirements { digits, ..Requirements::default() };
+            Recipe { symmetry, requirements, ..base }
+        }
         1 => Recipe { clues: Some(24), most_clues: Some(30), symmetry, ..base },
         2 => Recipe { minimality: Minimality::Minimal, ..base },
         3 => Recipe { mask: Some(mask(26 + 2 * (seed as usize % 4), seed)), ..base },
         4 => TIER_RECIPES[(seed / 8) as usize % 3].with_seed(base.seed),
         5 => Recipe { tier: Some(Tier::Medium), symmetry, ..base },
         6 => Recipe { min_per_row: 2, min_per_column: 1, clues: Some(32), ..base },
-        7 => {
-            let requirements =
-                Requirements { digits: DigitCounts::Even, ..Requirements::default() };
-            Recipe { symmetry, requirements, ..base }
-        }
         _ => {
             let avoids = TechniqueSet::of_family(Family::Uniqueness);
             let score = Some(Bounds { least: 0, most: 900 });
