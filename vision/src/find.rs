@@ -8,6 +8,7 @@ use crate::mesh::Mesh;
 use crate::order::sort_descending;
 use crate::place::Place;
 use crate::quad::{self, Quad};
+#[cfg(feature = "shaded")]
 use crate::shaded::shaded;
 use crate::threshold::{Mask, Sums, blurred};
 
@@ -83,27 +84,7 @@ struct Search {
 pub fn find(picture: &Grey) -> Result<Vec<Place>, NoGrid> {
     let small = picture.shrunk(LONGEST);
     let scale = longest(picture) / longest(&small);
-    let (mut fits, mut largest) = (Vec::new(), 0f32);
-    for pass in 0..3 {
-        // Dark lines, light lines, and fields of different shades without lines.
-        let mut search = Search::over(match pass {
-            0 => small.clone(),
-            1 => small.inverted(),
-            _ => small.edges(),
-        });
-        search.run();
-        fits.extend(search.fits);
-        let mut of_boxes = Vec::new();
-        if pass == 0 {
-            largest = search.seen.iter().map(quad::side).fold(0., f32::max);
-            of_boxes = if best(&fits) < LEAST { shaded(&small) } else { of_boxes };
-        }
-        let is_found = best(&fits) > ENOUGH || !of_boxes.is_empty();
-        fits.extend(of_boxes);
-        if is_found {
-            break;
-        }
-    }
+    let (mut fits, largest) = passes(&small);
     let score = best(&fits);
     fits.retain(|fit| fit.score > ENOUGH || fit.score >= LEAST.max(score - WORSE));
     if fits.is_empty() {
@@ -122,6 +103,36 @@ pub fn find(picture: &Grey) -> Result<Vec<Place>, NoGrid> {
         }
     }
     Ok(kept.iter().map(|fit| Place::new(&fit.mesh.scaled(scale), fit.score)).collect())
+}
+
+/// What was fitted in a picture, and the largest figure of four corners in its first pass.
+fn passes(small: &Grey) -> (Vec<Fitted>, f32) {
+    let (mut fits, mut largest) = (Vec::new(), 0f32);
+    for pass in 0..3 {
+        // Dark lines, light lines, and fields of different shades without lines.
+        let mut search = Search::over(match pass {
+            0 => small.clone(),
+            1 => small.inverted(),
+            _ => small.edges(),
+        });
+        search.run();
+        if pass == 0 {
+            largest = search.seen.iter().map(quad::side).fold(0., f32::max);
+        }
+        fits.extend(search.fits);
+        #[cfg(feature = "shaded")]
+        if pass == 0 && best(&fits) < LEAST {
+            let of_boxes = shaded(small);
+            if !of_boxes.is_empty() {
+                fits.extend(of_boxes);
+                break;
+            }
+        }
+        if best(&fits) > ENOUGH {
+            break;
+        }
+    }
+    (fits, largest)
 }
 
 fn longest(picture: &Grey) -> f32 {

@@ -12,6 +12,9 @@ use crate::shifts::{Gain, gains};
 /// a high degree too early lets the mesh jump to the next line.
 const ROUNDS: [(usize, usize); 6] = [(1, 11), (2, 9), (3, 8), (4, 7), (5, 6), (5, 5)];
 
+/// The lines of a grid in one direction.
+const ALL: [usize; 10] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
 /// A higher score and a higher share leave no doubt that there is a grid, and no more candidates are looked for.
 const SURE: f32 = 1.0;
 const WHOLE: f32 = 0.9;
@@ -46,8 +49,9 @@ impl Fitted {
     }
 
     /// One that was fitted otherwise.
-    pub fn known(mesh: Mesh, score: f32, share: f32, gains: [Gain; 2]) -> Self {
-        Self { mesh, score, share, gains, rounds: ROUNDS.len() }
+    #[cfg(feature = "shaded")]
+    pub fn known(mesh: Mesh, score: f32, gains: [Gain; 2]) -> Self {
+        Self { mesh, score, share: score, gains, rounds: ROUNDS.len() }
     }
 
     /// Whether there is no doubt that there is a grid.
@@ -59,7 +63,7 @@ impl Fitted {
     pub fn refined(mut self, picture: &Grey, rounds: usize) -> Self {
         let mut lines = Lines::new(&self.mesh.picture(picture, FRAME));
         for &(degree, reach) in ROUNDS.iter().take(rounds).skip(self.rounds) {
-            let bends = [0, 1].map(|axis| bend(&lines.measured(axis, reach), axis, degree));
+            let bends = [0, 1].map(|axis| bend(&lines.measured(axis, reach), axis, degree, &ALL));
             // Lines that run to the right show how far to go down.
             self.mesh.bends[0].add(&bends[1]);
             self.mesh.bends[1].add(&bends[0]);
@@ -96,12 +100,12 @@ impl Fitted {
     }
 }
 
-/// The displacement that brings the mesh to the lines of one direction.
-fn bend(measures: &Measures, axis: usize, degree: usize) -> Bend {
+/// The displacement that brings the mesh to some of the lines of one direction.
+pub(crate) fn bend(measures: &Measures, axis: usize, degree: usize, lines: &[usize]) -> Bend {
     let cap = 1.5 * median(&strengths(measures));
     let mut samples = Vec::with_capacity(90);
-    for (line, row) in measures[1..=10].iter().enumerate() {
-        for (piece, measure) in row[1..=9].iter().enumerate() {
+    for &line in lines {
+        for (piece, measure) in measures[line + 1][1..=9].iter().enumerate() {
             let (along, across) = (piece as f32 + 0.5, line as f32);
             let (x, y) = if axis == 0 { (along, across) } else { (across, along) };
             let (value, weight) = (measure.offset / CELL as f32, measure.strength.min(cap) + 1e-3);

@@ -18,6 +18,7 @@ mod projection;
 mod quad;
 mod reading;
 mod recognise;
+#[cfg(feature = "shaded")]
 mod shaded;
 mod shifts;
 mod threshold;

@@ -43,7 +43,7 @@ impl NumberStyle {
     /// A number with decimal places as text.
     ///
     /// ```
-    /// use nonet_words::grouped::Decimal;
+    /// use nonet_words::numbers::Decimal;
     /// use nonet_words::locale::Locale;
     ///
     /// assert_eq!(Locale::De.numbers().write_decimal(&Decimal::new(7.1)), "7,1");
