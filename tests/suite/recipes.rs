@@ -162,7 +162,7 @@ fn mixed(seed: u64) -> Recipe {
     let symmetry = Symmetry::ALL[seed as usize % 7];
     match seed % 8 {
         0 => {
-            let digits = if seed % 16 == 0 { DigitCounts::Even } else { DigitCounts::Any };
+            let digits = if seed.is_multiple_of(16) { DigitCounts::Even } else { DigitCounts::Any };
             let requirements = Requirements { digits, ..Requirements::default() };
             Recipe { symmetry, requirements, ..base }
         }
