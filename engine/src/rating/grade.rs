@@ -25,18 +25,7 @@ use crate::types::position::Position;
 /// than a hidden one, since a program sees it at once.
 pub static HODOKU_ORDER: &[Technique] = {
     use Technique as T;
-    &[
-        T::FullHouse,
-        T::NakedSingle,
-        T::HiddenSingle,
-        T::LockedPair,
-        T::LockedTriple,
-        T::Pointing,
-        T::Claiming,
-        T::NakedPair,
-        T::NakedTriple,
-        T::HiddenPair,
-        T::HiddenTriple,
+    const HARDER: [Technique; 54] = [
         T::NakedQuadruple,
         T::HiddenQuadruple,
         T::XWing,
@@ -91,19 +80,15 @@ pub static HODOKU_ORDER: &[Technique] = {
         T::ContradictionForcingChain,
         T::ForcingNet,
         T::VerityNet,
-    ]
-};
-
-const _: () = {
-    let mut at = 0;
-    while at < TRIED_UP_TO_MEDIUM.len() {
-        let is_same = HODOKU_ORDER[at] as usize == TRIED_UP_TO_MEDIUM[at] as usize;
-        assert!(
-            is_same,
-            "a program without the harder techniques has to try the others in this order"
-        );
-        at += 1;
-    }
+    ];
+    const ALL: [Technique; TRIED_UP_TO_MEDIUM.len() + HARDER.len()] = {
+        let mut all = [T::FullHouse; TRIED_UP_TO_MEDIUM.len() + HARDER.len()];
+        let (easier, harder) = all.split_at_mut(TRIED_UP_TO_MEDIUM.len());
+        easier.copy_from_slice(&TRIED_UP_TO_MEDIUM);
+        harder.copy_from_slice(&HARDER);
+        all
+    };
+    &ALL
 };
 
 /// What HoDoKu has not, or has switched off: tried where it would give up.
