@@ -117,8 +117,10 @@ fn cells_are_called_as_the_player_chose_in_every_language() {
     assert!(names_a_cell(&app, is_by_numbers));
     app.edit(SettingField::Choice(Choice::CellNames), "letters");
     assert!(names_a_cell(&app, is_german) && !names_a_cell(&app, is_by_numbers));
+    assert_eq!(app.page().board.line_names[1].iter().collect::<String>(), "123456789");
     app.edit(SettingField::Language, "en");
     assert!(names_a_cell(&app, is_by_letter) && !names_a_cell(&app, is_german));
+    assert_eq!(app.page().board.line_names[1].iter().collect::<String>(), "ABCDEFGHJ");
     let mut again = app.reopened();
     (0..4).for_each(|_| again.send(Msg::HintRequested));
     assert!(names_a_cell(&again, is_by_letter) && !names_a_cell(&again, is_by_numbers));

@@ -1,5 +1,8 @@
 //! [`CellNames`]: how a cell is called in a sentence.
 
+/// What the columns of a grid are called, and the rows unless they have letters.
+pub(super) const NUMBERS: [char; 9] = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+
 /// How a cell is called in a sentence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum CellNames {

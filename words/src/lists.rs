@@ -7,6 +7,7 @@ use nonet_engine::types::house::{House, HouseKind, HouseSet};
 
 use super::Localizer;
 use super::arg::Arg;
+use super::cell_names::{CellNames, NUMBERS};
 use super::piece::{Marks, Target};
 
 /// The names of several houses of a kind.
@@ -38,6 +39,17 @@ impl Localizer {
             |house: House| marks.mark((house.number() + 1).to_string(), Target::House(house));
         let numbers = self.list(word, houses.iter().map(number).collect());
         self.format(key, &[("numbers", Arg::Formatted(numbers))][..], &mut Marks::off())
+    }
+    /// What the columns and the rows of a grid are called beside it, as in the names of cells.
+    pub fn line_names(&self) -> [[char; 9]; 2] {
+        let [_, row, _] = self.cell_names.keys();
+        let rows = std::array::from_fn(|at| {
+            let number = [("number", Arg::Number(at as u64 + 1))];
+            let name = || self.format(row, &number[..], &mut Marks::off());
+            let letter = (self.cell_names == CellNames::Letters).then(name);
+            letter.and_then(|name| name.chars().next()).unwrap_or(NUMBERS[at])
+        });
+        [NUMBERS, rows]
     }
     /// Cells of which one is meant.
     pub(super) fn cells_or(&self, cells: CellSet, marks: &mut Marks) -> String {

@@ -82,8 +82,8 @@ pub fn Board(props: &BoardProps) -> Html {
                     { part(RowView { row, cells: cells.to_vec() }, dispatch, drawn_row) }
                 }) }
             </div>
-            { labels("columns", view.named, HouseKind::Column) }
-            { labels("rows", view.named, HouseKind::Row) }
+            { labels("columns", view.named, HouseKind::Column, view.line_names[0]) }
+            { labels("rows", view.named, HouseKind::Row, view.line_names[1]) }
             { board_links(&view.links) }
             if let Some(pause) = &view.pause_overlay {
                 { pause_overlay(pause, dispatch) }
@@ -109,13 +109,13 @@ fn drawn_row(view: &RowView, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// The numbers of the columns or rows, for the eye alone: each cell's name says them, too. Those that
+/// The names of the columns or rows, for the eye alone: each cell's name says them, too. Those that
 /// a hint names stand out.
-pub fn labels(axis: &'static str, named: HouseSet, kind: HouseKind) -> Html {
+pub fn labels(axis: &'static str, named: HouseSet, kind: HouseKind, names: [char; 9]) -> Html {
     let is_named = |at| named.contains(House::new(kind, at)).then_some("true");
     html! {
         <div class="board-labels" data-axis={axis} aria-hidden="true">
-            { for (0..9).map(|at| html! { <span data-named={is_named(at)}>{ at + 1 }</span> }) }
+            { for (0..9).map(|at| html! { <span data-named={is_named(at)}>{ names[at] }</span> }) }
         </div>
     }
 }

@@ -11,7 +11,7 @@ use super::cell::cell;
 use crate::engine::types::house::HouseKind;
 
 pub fn static_board(view: &BoardView) -> Html {
-    let BoardView { label, cells, links, mode, named, .. } = view;
+    let BoardView { label, cells, links, mode, named, line_names, .. } = view;
     html! {
         <div class="board static-board" role="img" aria-label={label.clone()}>
             <div class="board-grid">
@@ -21,8 +21,8 @@ pub fn static_board(view: &BoardView) -> Html {
                     </div>
                 }) }
             </div>
-            { labels("columns", *named, HouseKind::Column) }
-            { labels("rows", *named, HouseKind::Row) }
+            { labels("columns", *named, HouseKind::Column, line_names[0]) }
+            { labels("rows", *named, HouseKind::Row, line_names[1]) }
             { board_links(links) }
         </div>
     }

@@ -39,6 +39,8 @@ pub struct BoardView {
     pub done: bool,
     /// The rows and the columns that a hint names.
     pub named: HouseSet,
+    /// What the columns and the rows are called beside the grid.
+    pub line_names: [[char; 9]; 2],
     /// Whether a pattern is drawn, which the selection would lie over.
     pub has_pattern: bool,
 }
@@ -267,6 +269,7 @@ pub fn picture(localizer: &Localizer, board: &Board, overlay: Option<Overlay>) -
         busy: false,
         done: false,
         named: context.named_lines(),
+        line_names: localizer.line_names(),
         has_pattern: false,
     }
 }

@@ -79,6 +79,7 @@ fn board_of(model: &Shown, context: &CellContext, previous: Option<&BoardView>) 
         busy: model.common.jobs.new_puzzle().is_some(),
         done: model.common.session.is_solved_by_player(),
         named: HouseSet::EMPTY,
+        line_names: model.common.localizer.line_names(),
         has_pattern: !paused && context.has_pattern(),
     }
 }
