@@ -188,8 +188,10 @@ async function splitApp(html) {
   rmSync(folder, { recursive: true });
   const preload = (name) => `<link rel="modulepreload" href="./${name}"`;
   const own = html.replaceAll(program, names.get("app_bg.wasm")).replaceAll(script, names.get("app.js"));
-  const parts = [...names.values()].filter((name) => /^app_(?:split_(?:late|places)|chunk_\d+)-/.test(name)).map((name) => `./${name}`);
-  const named = replace(own, `<meta name="app"`, `<meta name="parts" content="${parts.join(" ")}">\n<meta name="app"`);
+  const parts = [...names.values()].filter((name) => /^app_(?:split_(?:late|places)|chunk_\d+)-/.test(name));
+  // The program puts these links into the page before it draws (src/shell/components/start.rs).
+  const links = parts.map((name) => `<link rel="preload" as="fetch" crossorigin href="./${name}">`);
+  const named = replace(own, `<meta name="app"`, `<template id="parts">${links.join("")}</template>\n<meta name="app"`);
   return replace(named, preload(names.get("app.js")), `${preload(names.get("__wasm_split.js"))}>\n${preload(names.get("app.js"))}`);
 }
 

@@ -8,8 +8,8 @@ import { brotliCompressSync } from "node:zlib";
 const dist = new URL("../dist/", import.meta.url);
 const page = readFileSync(new URL("index.html", dist), "utf8");
 // Only Safari loads its icon, and only to put the page on the home screen; the sheet of all but the
-// first screen comes after the first paint.
-const tags = [...page.matchAll(/<(?:link|script)\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/rel="apple-touch-icon"|id="later-style"/.test(tag));
+// first screen comes after the first paint, and the links in a template when the program asks for them.
+const tags = [...page.replace(/<template.*?<\/template>/gs, "").matchAll(/<(?:link|script)\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/rel="apple-touch-icon"|id="later-style"/.test(tag));
 const links = tags.flatMap((tag) => [...tag.matchAll(/\b(?:href|src)="(?:\.\/)?([^"#]+)"/g)].map(([, name]) => name));
 /** What a first visit in a language loads besides; every visitor loads but one. English is in the page. */
 const languages = readdirSync(new URL("locales/", dist)).map((tag) => {

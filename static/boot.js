@@ -192,8 +192,6 @@ async function start() {
   const { default: init } = await import(document.getElementById("app-js").href);
   await styled;
   await init({ module_or_path: app });
-  // While the program draws, its parts are on their way; it asks for them after that.
-  document.querySelector("meta[name=parts]")?.content.split(" ").forEach(preload);
 }
 
 function refuse(error) {
