@@ -142,7 +142,8 @@ function nameWorker(html, worker) {
 const APP = resolve(process.env.CARGO_TARGET_DIR ?? join(ROOT, "target"), "wasm32-unknown-unknown/page/app.wasm");
 /** What every browser that runs the page has; the parts do not say so themselves. */
 const WASM_FEATURES = ["simd", "bulk-memory", "bulk-memory-opt", "reference-types", "sign-ext", "mutable-globals", "nontrapping-float-to-int", "multivalue"].map((name) => `--enable-${name}`);
-const WASM_OPT = ["-Oz", "--low-memory-unused", "--strip-debug", "--strip-target-features", "--strip-producers"];
+/** Browsers compile a function when it is first called: one that holds all that it alone calls takes them long. */
+const WASM_OPT = ["-Oz", "--low-memory-unused", "--one-caller-inline-max-function-size=50", "--strip-debug", "--strip-target-features", "--strip-producers"];
 /** What is loaded before the first move is worth some more time. */
 const WASM_OPT_FIRST = ["--converge", "--zero-filled-memory", "--flatten", "--rereloop", "-Oz", "--dae-optimizing", "--code-folding", "-Oz", "--simplify-locals", "-Oz", "--simplify-locals", "-Oz"];
 /** The later parts compress better in the order of the linker, and after several rounds. */

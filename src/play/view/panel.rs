@@ -20,6 +20,7 @@ use crate::play::Shown;
 use crate::play::card::Card;
 use crate::play::hint_messages::search;
 use crate::play::view::list::ListView;
+use crate::words::message::Message;
 
 pub use check::CheckView;
 pub use done::DoneView;
@@ -106,14 +107,22 @@ fn panel(model: &Shown) -> Option<PanelView> {
     if model.common.session.clock.is_paused() {
         return None;
     }
-    if let Some(message) = model.common.jobs.hint_search().and_then(search) {
+    let search = model.common.jobs.hint_search().and_then(search);
+    match model.own.card {
+        Card::None if search.is_none() && model.own.input.mode != Mode::Links => None,
+        _ => opened(model, search),
+    }
+}
+
+/// The card that is open. Not a part of [`panel`], which runs with every drawing: browsers compile a function
+/// when it is first called.
+#[inline(never)]
+fn opened(model: &Shown, search: Option<Message>) -> Option<PanelView> {
+    if let Some(message) = search {
         return Some(PanelView::Hint(Rc::new(hint::searching(model, &message))));
     }
     Some(match &model.own.card {
-        Card::None if model.own.input.mode == Mode::Links => {
-            PanelView::Links(Rc::new(links::links(model)))
-        }
-        Card::None => return None,
+        Card::None => PanelView::Links(Rc::new(links::links(model))),
         Card::Hint(shown, _) | Card::Deduction(_, Some(shown)) => {
             PanelView::Hint(Rc::new(hint::hint(model, shown)))
         }

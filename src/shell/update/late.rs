@@ -12,9 +12,37 @@ pub(crate) fn arrived(update: &mut Update<'_>) {
 }
 
 /// Works off a message of this part.
+pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
+    match msg {
+        Msg::StorageChanged(key, text) => update.stored_elsewhere(&key, text),
+        Msg::PageRestored => update.play().page_restored(),
+        Msg::StoredTextRead(key, text) => update.stored_text_read(&key, text),
+        Msg::Database(msg) => update.database(msg.take()),
+        Msg::Answered(id, response) => update.answer(id, response.take()),
+        Msg::Progressed(id, progress) => update.progress(id, progress),
+        Msg::WorkerDied(ids) => update.worker_died(&ids),
+        Msg::WorkerMissing => update.worker_missing(),
+        Msg::WorkerSilent => update.worker_silent(),
+        Msg::EngineRestartRequested => update.play().restart_engine(),
+        Msg::EngineReady => update.keep_build(),
+        Msg::BuildChecked { is_whole } => update.build_checked(is_whole),
+        Msg::UpdateFound(source) => update.update_found(source),
+        Msg::UpdateAccepted(source) => update.accept_update(source),
+        Msg::LocaleLoaded(tag, sources) => update.locale_loaded(&tag, &sources),
+        Msg::LocaleFailed => update.locale_failed(),
+        Msg::WordsLoaded(locale, words, source) => {
+            update.words_loaded(locale, words, source.as_deref())
+        }
+        other => handle_request(update, other),
+    }
+}
+
+/// Works off what the player asks for. Not a part of [`handle`], to which the browser and the workers report
+/// right after the start: browsers compile a function when it is first called.
 // One match on purpose: what a message does is looked up here.
 #[allow(clippy::too_many_lines)]
-pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
+#[inline(never)]
+fn handle_request(update: &mut Update<'_>, msg: Msg) {
     match msg {
         Msg::Letter(letter) => letter.open().into_iter().for_each(|letter| update.do_later(letter)),
         Msg::RestartRequested => update.play().restart(),
@@ -129,28 +157,9 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
         Msg::PictureShared(outcome) => update.play().picture_shared(outcome),
 
         Msg::PreviousRequested => update.play().previous(),
-        Msg::StorageChanged(key, text) => update.stored_elsewhere(&key, text),
-        Msg::PageRestored => update.play().page_restored(),
-        Msg::StoredTextRead(key, text) => update.stored_text_read(&key, text),
-        Msg::Database(msg) => update.database(msg.take()),
         Msg::KeepDue => update.play().keep_due(),
         Msg::VersionChosen(version) => update.play().choose_version(version),
 
-        Msg::Answered(id, response) => update.answer(id, response.take()),
-        Msg::Progressed(id, progress) => update.progress(id, progress),
-        Msg::WorkerDied(ids) => update.worker_died(&ids),
-        Msg::WorkerMissing => update.worker_missing(),
-        Msg::WorkerSilent => update.worker_silent(),
-        Msg::EngineRestartRequested => update.play().restart_engine(),
-        Msg::EngineReady => update.keep_build(),
-        Msg::BuildChecked { is_whole } => update.build_checked(is_whole),
-        Msg::UpdateFound(source) => update.update_found(source),
-        Msg::UpdateAccepted(source) => update.accept_update(source),
-        Msg::LocaleLoaded(tag, sources) => update.locale_loaded(&tag, &sources),
-        Msg::LocaleFailed => update.locale_failed(),
-        Msg::WordsLoaded(locale, words, source) => {
-            update.words_loaded(locale, words, source.as_deref())
-        }
         Msg::PauseRequested => update.play().pause(),
         Msg::ZenToggled => update.play().toggle_zen(),
         Msg::GamepadPressed(button) => update.play().press_gamepad(button),

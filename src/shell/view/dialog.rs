@@ -74,6 +74,8 @@ pub fn dialog(model: &Model) -> Option<Opaque<DialogView>> {
     Some(Opaque::new(DialogView { dialog, title, close, content }))
 }
 
+/// Not a part of [`dialog`], which runs with every drawing: browsers compile a function when it is first called.
+#[inline(never)]
 fn titled(model: &Model, dialog: Dialog) -> Option<(String, ContentView)> {
     let play = model.shown_play();
     let form = |(title, form)| (title, ContentView::Form(Rc::new(form)));
