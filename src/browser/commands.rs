@@ -45,11 +45,20 @@ impl CommandRunner {
             dispatch: dispatch.clone(),
         }
     }
-    /// From now on the commands of the part `Late` run, first those that wait.
+    /// From now on the commands of the part `Late` run, first those that wait: each in a task of its own,
+    /// because all together would take longer than a frame.
     pub fn open_later(&self, later: Rc<dyn RunCommand>) {
-        let before = self.later.replace(Later::Running(later.clone()));
-        if let Later::Waiting(commands) = before {
-            commands.into_iter().for_each(|command| later.run(command));
+        let waiting = match &mut *self.later.borrow_mut() {
+            Later::Waiting(commands) if !commands.is_empty() => Some(commands.remove(0)),
+            running => {
+                *running = Later::Running(later.clone());
+                None
+            }
+        };
+        if let Some(command) = waiting {
+            later.run(command);
+            let runner = self.clone();
+            dom::soon(move || runner.open_later(later));
         }
     }
     fn run_later(&self, command: Command) {

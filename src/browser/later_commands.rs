@@ -24,7 +24,9 @@ pub trait RunCommand {
 /// Starts the engine and the database.
 pub fn open(dispatch: &Callback<Msg>) -> Rc<dyn RunCommand> {
     let pool = WorkerPool::new(dispatch);
-    pool.open();
+    // What the part does first takes its time without that.
+    let starting = pool.clone();
+    dom::soon(move || starting.open());
     Rc::new(LaterCommands {
         pool,
         database: Database::new(dispatch),

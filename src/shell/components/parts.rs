@@ -123,7 +123,8 @@ impl PartLoader {
         dispatch: Callback<Msg>,
     ) {
         self.0.set(Drawings { late: Some(part), ..self.0.get() });
-        runner.open_later((part.commands)(&dispatch));
+        let (runner, later) = (runner.clone(), (part.commands)(&dispatch));
+        dom::soon(move || runner.open_later(later));
         dom::soon(move || dispatch.emit(LoadedPart::Late(part.functions).into()));
     }
     fn take_places(&self, part: &'static PlacesDrawing) -> Msg {
