@@ -128,9 +128,9 @@ fn update_document(
     let Some(document) = dom::document() else { return };
     document.set_title(title);
     let Some(root) = document.document_element() else { return };
-    let is_other = root.get_attribute("lang").is_some_and(|tag| tag != locale.tag());
-    _ = root.set_attribute("lang", locale.tag());
-    if is_other {
+    // Browsers find the style of all elements anew when the language is set, even to the same.
+    if root.get_attribute("lang").as_deref() != Some(locale.tag()) {
+        _ = root.set_attribute("lang", locale.tag());
         offline::report();
     }
     for (name, value) in attributes {
