@@ -134,13 +134,13 @@ export async function paste(page, text) {
 
 /** No rule of axe is broken on what the page shows, once what slides or fades in is there: a colour that
  * is half transparent has no contrast. */
-export async function expectAccessible(page) {
+export async function expectAccessible(page, { rules } = {}) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const moving = () => document.getAnimations().filter((one) => one.playState === "running" && one.effect.getTiming().duration < 1000).length;
   await expect.poll(() => page.evaluate(moving)).toBe(0);
-  const violations = await page.evaluate(async () => {
-    const results = await axe.run(document, { resultTypes: ["violations"] });
+  const violations = await page.evaluate(async (runOnly) => {
+    const results = await axe.run(document, { resultTypes: ["violations"], ...(runOnly && { runOnly }) });
     return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
-  });
+  }, rules && { type: "rule", values: rules });
   expect(violations).toEqual([]);
 }

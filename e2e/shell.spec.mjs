@@ -184,42 +184,44 @@ const THEMES = {
 for (const [name, chosen] of Object.entries(THEMES)) {
   test(`no rule of accessibility is broken on any screen (${name})`, async ({ page }) => {
     test.slow();
+    // Nothing but the colours differs between the themes.
+    const check = () => expectAccessible(page, name === "light" ? {} : { rules: ["color-contrast", "link-in-text-block"] });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.addInitScript((text) => localStorage.setItem("nonet.settings", text), `nonet-settings 1\n${chosen}\n`);
     await open(page, { hash: puzzle });
     await type(page, "r1c2", "4");
     await button(page, "Fill notes").click();
-    await expectAccessible(page);
+    await check();
     await button(page, "Menu").click();
-    await expectAccessible(page);
+    await check();
     await page.keyboard.press("Escape");
     for (const dialog of ["Import", "Share", "Print", "Settings", "Shortcuts", "About"]) {
       await button(page, "Menu").click();
       await page.getByRole("dialog").getByRole("button", { name: dialog, exact: true }).click();
       await expect(page.getByRole("dialog", { name: dialog })).toBeVisible();
-      await expectAccessible(page);
+      await check();
       await page.keyboard.press("Escape");
     }
     await button(page, "Undo").click();
     await button(page, "Undo").click();
     for (const level of ["Hint", "More", "Show pattern", "Why"]) await button(page, level).first().click();
-    await expectAccessible(page);
+    await check();
     await fromMenu(page, "Solution");
-    await expectAccessible(page);
+    await check();
     await page.keyboard.press("Escape");
     await type(page, "r1c2", "8");
     await button(page, "Check").click();
-    await expectAccessible(page);
+    await check();
     await button(page, "Pause").click();
-    await expectAccessible(page);
+    await check();
     await button(page, "Resume").first().click();
     await page.keyboard.press("g");
     await expect(page.getByRole("dialog", { name: "New puzzle" })).toBeVisible();
-    await expectAccessible(page);
+    await check();
     await page.keyboard.press("Escape");
     for (const place of ["library", "learn", "create"]) {
       await enter(page, place);
-      await expectAccessible(page);
+      await check();
     }
   });
 }
