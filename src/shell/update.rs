@@ -24,7 +24,7 @@ use crate::core::saved::KeptView;
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Command> {
     let (before, board) =
         (model.address(), crate::play::update::feedback::Before::of(&model.common));
-    let is_led = matches!(msg, Msg::AddressChanged(..) | Msg::PartLoaded(_) | Msg::WaitingDue);
+    let is_led = matches!(msg, Msg::AddressChanged(..) | Msg::PartLoaded(_));
     let met = notices::BeforeMessage::of(model, &msg);
     let view = model.play.kept_view(&model.common);
     let mut update = Update { model };

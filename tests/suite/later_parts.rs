@@ -83,6 +83,18 @@ fn an_address_of_a_place_is_kept_until_its_part_comes() {
 }
 
 #[test]
+fn a_dialog_that_waited_for_its_part_has_an_entry_in_the_history() {
+    let (mut model, _) = opened("/create");
+    update(&mut model, Msg::DialogOpened(Dialog::Import));
+    let commands = complete(&mut model);
+    let shown = commands.iter().rev().find_map(|command| match command {
+        Command::ShowAddress(address) => Some(address.layers.dialog),
+        _ => None,
+    });
+    assert_eq!(shown, Some(Some(Dialog::Import)));
+}
+
+#[test]
 fn a_dialog_that_is_opened_before_the_place_has_come_stays() {
     let (mut model, _) = opened("learn=x_wing");
     let [late, places] = parts::both();
