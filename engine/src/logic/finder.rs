@@ -204,7 +204,7 @@ struct Indices<'a> {
     /// By how many of two digits each corner holds at least, less one.
     rectangles: [OnceCell<Vec<Rectangle>>; 2],
     eliminable: OnceCell<ByDigit<CellSet>>,
-    propagations: OnceCell<Vec<Option<Propagation>>>,
+    propagations: OnceCell<Vec<Option<Box<Propagation>>>>,
     implications: OnceCell<Implications>,
 }
 
@@ -301,7 +301,7 @@ impl<'a> Finder<'a> {
         self.indices.eliminable()
     }
     /// What every open candidate brings about by singles, by its place among all candidates.
-    pub fn propagations(&self) -> &'a [Option<Propagation>] {
+    pub fn propagations(&self) -> &'a [Option<Box<Propagation>>] {
         self.indices.propagations.get_or_init(|| Propagation::of_all(self.position))
     }
     /// What follows from every open candidate by links between candidates and groups.

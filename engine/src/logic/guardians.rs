@@ -6,59 +6,89 @@ use std::ops::ControlFlow;
 
 use super::finder::Finder;
 use super::step::{Effects, Evidence, Role};
-use crate::types::candidate::{Candidate, CandidateSet};
+use crate::types::candidate::Candidate;
 use crate::types::cell::CellSet;
-use crate::types::digit::DigitSet;
+use crate::types::digit::{ByDigit, Digit, DigitSet};
 use crate::types::position::Position;
 
-/// Some guardians, and the open candidates that each of them excludes.
+/// Some guardians.
 #[derive(Clone, Copy)]
 pub struct Guardians {
-    all: CandidateSet,
-    excluded: CandidateSet,
+    by_digit: ByDigit<CellSet>,
+    /// The cells in which each of them may exclude a candidate: its own and those that it sees.
+    near: CellSet,
 }
 
 impl Guardians {
     /// None yet.
-    pub fn none(position: &Position) -> Guardians {
-        Guardians { all: CandidateSet::EMPTY, excluded: position.open() }
-    }
-    /// The same, and some digits in a cell.
+    pub const NONE: Guardians =
+        Guardians { by_digit: ByDigit::new([CellSet::EMPTY; 9]), near: CellSet::ALL };
+
+    /// The same, and some digits in some cells.
     #[must_use]
-    pub fn and(self, position: &Position, cells: CellSet, digits: DigitSet) -> Guardians {
-        let of_cell = |cell| {
-            let open = position.candidates(cell) & digits;
-            open.iter().map(move |digit| Candidate::new(cell, digit))
-        };
-        let new = cells.iter().flat_map(of_cell).filter(|&at| !self.all.contains(at));
-        new.fold(self, |Guardians { mut all, excluded }, at| {
-            all.insert(at);
-            Guardians { all, excluded: excluded & excluded_by(position, at) }
-        })
+    pub fn and(mut self, position: &Position, cells: CellSet, digits: DigitSet) -> Guardians {
+        let mut held = CellSet::EMPTY;
+        for digit in digits {
+            let new = position.cells(digit) & cells;
+            self.by_digit[digit] |= new;
+            held |= new;
+        }
+        self.near =
+            held.iter().fold(self.near, |near, cell| near & (cell.peers() | CellSet::only(cell)));
+        self
+    }
+    /// These and others.
+    #[must_use]
+    pub fn or(mut self, other: &Guardians) -> Guardians {
+        Digit::ALL.into_iter().for_each(|digit| self.by_digit[digit] |= other.by_digit[digit]);
+        self.near &= other.near;
+        self
     }
     /// Whether anything may follow, now or with further guardians.
-    pub fn may_help(&self) -> bool {
-        self.all.len() < 2 || !self.excluded.is_empty()
+    pub fn may_help(&self, position: &Position) -> bool {
+        let excludes = |digit| !self.excluded(position, digit).is_empty();
+        !self.near.is_empty() && (self.len() < 2 || Digit::ALL.into_iter().any(excludes))
     }
     /// Reports what follows; the guardians are marked as fins.
     pub fn report(&self, on: &mut Finder, pattern: impl FnOnce() -> Evidence) -> ControlFlow<()> {
-        let effects = match self.all.single() {
-            Some(at) => Effects::place(at),
-            None if self.all.is_empty() => return ControlFlow::Continue(()),
-            None => self.excluded.iter().fold(Effects::default(), |effects, at| {
-                effects.and_eliminate(at.digit, CellSet::only(at.cell))
+        let position = on.position;
+        let effects = match (self.len(), self.all().next()) {
+            (0, _) => return ControlFlow::Continue(()),
+            (1, Some(at)) => Effects::place(at),
+            _ => Digit::ALL.into_iter().fold(Effects::default(), |effects, digit| {
+                effects.and_eliminate(digit, self.excluded(position, digit))
             }),
         };
         on.report(effects, || {
-            self.all.iter().fold(pattern(), |marked, at| marked.candidate(Role::Fin, at))
+            self.all().fold(pattern(), |marked, at| marked.candidate(Role::Fin, at))
         })
     }
-}
 
-/// The open candidates that cannot be true beside a candidate.
-fn excluded_by(position: &Position, at: Candidate) -> CandidateSet {
-    let others = position.candidates(at.cell) - DigitSet::only(at.digit);
-    let in_cell = others.iter().map(|digit| Candidate::new(at.cell, digit));
-    let seen = at.cell.peers() & position.cells(at.digit);
-    in_cell.chain(seen.iter().map(|cell| Candidate::new(cell, at.digit))).collect()
+    fn len(&self) -> usize {
+        self.by_digit.values().iter().map(|cells| cells.len()).sum()
+    }
+    fn cells(&self) -> CellSet {
+        self.by_digit.values().iter().fold(CellSet::EMPTY, |all, &cells| all | cells)
+    }
+    /// All of them in ascending order.
+    fn all(&self) -> impl Iterator<Item = Candidate> {
+        let of_cell = |cell| Digit::ALL.map(|digit| Candidate::new(cell, digit));
+        let is_one = |at: &Candidate| self.by_digit[at.digit].contains(at.cell);
+        self.cells().iter().flat_map(of_cell).filter(is_one)
+    }
+    /// The cells that lose a digit whichever guardian is true. They see each guardian of the digit, and
+    /// all guardians of other digits are in the cell itself.
+    fn excluded(&self, position: &Position, digit: Digit) -> CellSet {
+        let open = self.near & position.cells(digit);
+        if open.is_empty() {
+            return CellSet::EMPTY;
+        }
+        let others = Digit::ALL.into_iter().filter(|&other| other != digit);
+        let others = others.fold(CellSet::EMPTY, |all, other| all | self.by_digit[other]);
+        match others.len() {
+            0 => open & self.by_digit[digit].common_peers(),
+            1 => open & others & self.by_digit[digit].common_peers(),
+            _ => CellSet::EMPTY,
+        }
+    }
 }

@@ -10,7 +10,7 @@ use crate::types::position::Position;
 use crate::types::set::Element;
 
 /// What follows by links from each open candidate.
-pub struct Implications(Vec<Option<Implied>>);
+pub struct Implications(Vec<Option<Box<Implied>>>);
 
 struct Implied {
     reach: Distances,
@@ -22,7 +22,7 @@ impl Implications {
     /// Over the links between candidates and groups.
     pub fn over(position: &Position, links: &Links) -> Implications {
         let mut search = ChainSearch::over(links, LinkRule::Any, Ends::Any);
-        let mut implications: Vec<Option<Implied>> = (0..Candidate::COUNT).map(|_| None).collect();
+        let mut implications: Vec<Option<Box<Implied>>> = (0..Candidate::COUNT).map(|_| None).collect();
         for start in position.open() {
             search.explore(start.into(), Truth::True);
             let ends = |truth: Truth| -> CandidateSet {
@@ -30,18 +30,23 @@ impl Implications {
                 reached.filter_map(|reached| reached.0.candidate()).collect()
             };
             let (on, off) = (ends(Truth::True), ends(Truth::False));
-            implications[start.index()] = Some(Implied { reach: search.distances(), on, off });
+            implications[start.index()] = Some(Box::new(Implied { reach: search.distances(), on, off }));
         }
         Implications(implications)
     }
     /// How far away everything is from an open candidate that is supposed true.
     pub fn of(&self, start: Candidate) -> &Distances {
         static NOTHING: Distances = Distances::NOTHING;
-        self.0[start.index()].as_ref().map_or(&NOTHING, |implied| &implied.reach)
+        self.0[start.index()].as_deref().map_or(&NOTHING, |implied| &implied.reach)
     }
-    /// The candidates that chains from a candidate refute.
-    pub fn refuted_by(&self, start: Candidate) -> CandidateSet {
-        self.0[start.index()].as_ref().map_or(CandidateSet::EMPTY, |implied| implied.off)
+    /// For each candidate those from which chains refute it.
+    pub fn refuters(&self) -> Vec<CandidateSet> {
+        let mut refuters = vec![CandidateSet::EMPTY; Candidate::COUNT];
+        for (start, implied) in CandidateSet::ALL.iter().zip(&self.0) {
+            let refuted = implied.iter().flat_map(|implied| implied.off);
+            refuted.for_each(|end| refuters[end.index()].insert(start));
+        }
+        refuters
     }
     /// The cells that lose each digit when a candidate is true, by chains from it.
     pub fn emptied(&self, start: Candidate) -> ByDigit<CellSet> {
@@ -53,7 +58,7 @@ impl Implications {
     }
     /// What is true, and what is false, whichever of a choice is true.
     pub fn common(&self, choice: CandidateSet) -> [(Truth, CandidateSet); 2] {
-        let implied = || choice.iter().filter_map(|start| self.0[start.index()].as_ref());
+        let implied = || choice.iter().filter_map(|start| self.0[start.index()].as_deref());
         let on = implied().fold(CandidateSet::ALL, |all, implied| all & implied.on);
         let off = implied().fold(CandidateSet::ALL, |all, implied| all & implied.off);
         [(Truth::True, on), (Truth::False, off)]

@@ -12,6 +12,7 @@ use crate::types::cell::{Cell, CellSet};
 use crate::types::digit::{ByDigit, Digit};
 use crate::types::house::{House, HouseSet};
 use crate::types::position::{DeadEnd, Position};
+use crate::types::set::Element as _;
 
 /// What follows from an assumed candidate.
 #[derive(Clone, Debug)]
@@ -30,6 +31,10 @@ pub struct Propagation {
 impl Propagation {
     /// Assumes an open candidate.
     pub fn of(position: &Position, assumed: Candidate) -> Propagation {
+        Propagation::among(position, position.open(), assumed)
+    }
+    /// The same where `open` are all open candidates of the position.
+    fn among(position: &Position, open: CandidateSet, assumed: Candidate) -> Propagation {
         let mut after = position.clone();
         let mut order = vec![assumed];
         after.place(assumed);
@@ -39,29 +44,29 @@ impl Propagation {
             order.push(single);
         }
         let placed: CandidateSet = order.iter().copied().collect();
-        let eliminated = position.open() - after.open() - placed;
+        let eliminated = open - after.open() - placed;
         Propagation { contradiction: after.dead_end(), order, placed, eliminated, after }
     }
     /// What follows from every open candidate, by its place among all candidates; nothing for those
     /// that are not open.
-    pub fn of_all(position: &Position) -> Vec<Option<Propagation>> {
+    pub fn of_all(position: &Position) -> Vec<Option<Box<Propagation>>> {
         let open = position.open();
-        let of = |at: Candidate| open.contains(at).then(|| Propagation::of(position, at));
-        CandidateSet::ALL.iter().map(of).collect()
+        let mut all: Vec<Option<Box<Propagation>>> = vec![None; Candidate::COUNT];
+        for at in open {
+            all[at.index()] = Some(Box::new(Propagation::among(position, open, at)));
+        }
+        all
     }
     /// The singles that its contradiction needs, in order, each with its reason; none if there is no
     /// contradiction. A person has to follow it, so no single that does not matter is in it.
     pub fn refutation(&self, before: &Position) -> Option<Refutation> {
         let mut core = self.order.clone();
         let mut dead = self.contradiction?;
-        // From the end, because what only others rest on goes when they are gone.
-        for place in (1..core.len()).rev() {
-            let mut fewer = core.clone();
-            fewer.remove(place);
-            if let Some(end) = contradiction(before, &fewer) {
-                (core, dead) = (fewer, end);
-            }
-        }
+        shorten(&mut core, &self.stages(before), |_, after| {
+            let end = after.dead_end();
+            dead = end.unwrap_or(dead);
+            end.is_some()
+        });
         let (&supposed, rest) = core.split_first()?;
         Some(Refutation { supposed, lines: with_reasons(before, supposed, rest), end: dead })
     }
@@ -73,21 +78,25 @@ impl Propagation {
         Case { supposed, lines: with_reasons(before, supposed, &singles) }
     }
     fn singles_for(&self, before: &Position, effects: &[Effect]) -> Vec<Candidate> {
-        let shows = |core: &[Candidate]| {
-            filled(before, core).is_some_and(|after| have_come(effects, core, &after))
-        };
-        let mut core = self.order.clone();
+        let shows = |core: &[Candidate], after: &Position| have_come(effects, core, after);
+        let (mut core, stages) = (self.order.clone(), self.stages(before));
         // What comes after the last effect is most of it.
         let lengths: Vec<usize> = (1..core.len()).collect();
-        core.truncate(1 + lengths.partition_point(|&length| !shows(&core[..length])));
-        for place in (1..core.len()).rev() {
-            let mut fewer = core.clone();
-            fewer.remove(place);
-            if shows(&fewer) {
-                core = fewer;
-            }
-        }
+        let is_short = |&length: &usize| !shows(&core[..length], &stages[length]);
+        core.truncate(1 + lengths.partition_point(is_short));
+        shorten(&mut core, &stages, shows);
         core.split_off(1)
+    }
+    /// The position before each of the candidates that become true, and the one after the last.
+    fn stages(&self, before: &Position) -> Vec<Position> {
+        let mut stages = Vec::with_capacity(self.order.len() + 1);
+        stages.push(before.clone());
+        for &at in &self.order {
+            let mut next = stages[stages.len() - 1].clone();
+            next.place(at);
+            stages.push(next);
+        }
+        stages
     }
     /// The position at its end.
     pub fn after(&self) -> &Position {
@@ -143,10 +152,21 @@ pub fn completion(position: &Position) -> Option<Position> {
     })
 }
 
-/// The contradiction after assuming the first candidate and filling the others, if each of these is a
-/// single when its turn comes.
-fn contradiction(before: &Position, placed: &[Candidate]) -> Option<DeadEnd> {
-    filled(before, placed)?.dead_end()
+/// Leaves out each candidate but the first without which the others are still singles when their turn
+/// comes, and lead to a position that `holds`. `stages` are the positions before each of them. It goes
+/// from the end, because what only others rest on goes when they are gone.
+fn shorten(
+    core: &mut Vec<Candidate>,
+    stages: &[Position],
+    mut holds: impl FnMut(&[Candidate], &Position) -> bool,
+) {
+    for place in (1..core.len()).rev() {
+        let left_out = core.remove(place);
+        let after = filled(&stages[place], &core[place..]);
+        if !after.is_some_and(|after| holds(core, &after)) {
+            core.insert(place, left_out);
+        }
+    }
 }
 
 /// Whether some effects have come about where candidates were placed.
@@ -157,13 +177,10 @@ fn have_come(effects: &[Effect], placed: &[Candidate], after: &Position) -> bool
     })
 }
 
-/// The position after assuming the first candidate and filling the others, if each of these is a
-/// single when its turn comes.
-fn filled(before: &Position, placed: &[Candidate]) -> Option<Position> {
-    let (&assumed, rest) = placed.split_first()?;
+/// The position after filling some candidates, if each is a single when its turn comes.
+fn filled(before: &Position, singles: &[Candidate]) -> Option<Position> {
     let mut after = before.clone();
-    after.place(assumed);
-    for &at in rest {
+    for &at in singles {
         if !is_single(&after, at) {
             return None;
         }

@@ -31,8 +31,7 @@ pub fn find(on: &mut Finder) -> ControlFlow<()> {
     for cell in position.unsolved() - bivalue {
         for pair in pairs(position.candidates(cell)) {
             let start = Pattern::default().and(cell, pair);
-            let guardians = Guardians::none(position);
-            let guardians = guardians.and(position, CellSet::only(cell), !pair);
+            let guardians = Guardians::NONE.and(position, CellSet::only(cell), !pair);
             let search = Search { first: cell, bivalue };
             search.grow(on, &start, guardians)?;
         }
@@ -114,8 +113,11 @@ impl Search {
         };
         let cells = position.places(digit, house) & self.may_grow(pattern);
         for (cell, pair) in cells.iter().flat_map(pairs) {
+            if !pattern.has_room(cell, pair) {
+                continue;
+            }
             let guardians = guardians.and(position, CellSet::only(cell), !pair);
-            if pattern.has_room(cell, pair) && guardians.may_help() {
+            if guardians.may_help(position) {
                 self.grow(on, &pattern.and(cell, pair), guardians)?;
             }
         }

@@ -34,16 +34,15 @@ pub fn contradiction(on: &mut Finder) -> ControlFlow<()> {
         (on.position, on.links(NodeKinds::Groups), on.implications());
     let mut choices = cell_choices(position);
     choices.extend(house_choices(position));
+    let refuters = implications.refuters();
     let mut found = Vec::new();
-    for start in position.open() {
-        let (gone, refuted) = (implications.of(start), implications.refuted_by(start));
-        let length = |choice: &Choice| {
-            let ends = choice.candidates.iter();
-            ends.map(|end| gone.distance(end.into(), Truth::False)).sum::<Option<usize>>()
-        };
-        let dead = choices.iter().filter(|choice| choice.candidates.is_subset(refuted));
-        let dead = dead.filter_map(|choice| Some((length(choice)?, start, *choice)));
-        found.extend(dead);
+    for choice in &choices {
+        let ends = || choice.candidates.iter();
+        for start in ends().fold(position.open(), |all, end| all & refuters[end.index()]) {
+            let gone = implications.of(start);
+            let length = ends().map(|end| gone.distance(end.into(), Truth::False));
+            found.extend(length.sum::<Option<usize>>().map(|length| (length, start, choice)));
+        }
     }
     found.sort_by_key(|&(length, start, _)| (length, start));
     for (_, start, choice) in found {
@@ -51,7 +50,7 @@ pub fn contradiction(on: &mut Finder) -> ControlFlow<()> {
             let ends = choice.candidates.iter().map(|end| (start, end, Truth::False));
             let supposed = Evidence::default().candidate(Role::Base, start);
             let chains = chain_evidence(links, implications, ends)?;
-            Some(supposed.merge(chains).merge(barred(&choice)))
+            Some(supposed.merge(chains).merge(barred(choice)))
         })?;
     }
     ControlFlow::Continue(())
@@ -74,7 +73,7 @@ fn barred(choice: &Choice) -> Evidence {
 fn verity(on: &mut Finder, choices: &[Choice]) -> ControlFlow<()> {
     let (links, implications) = (on.links(NodeKinds::Groups), on.implications());
     let mut found = Vec::new();
-    for &choice in choices {
+    for choice in choices {
         for (truth, ends) in implications.common(choice.candidates) {
             for end in ends {
                 let starts = choice.candidates.iter();

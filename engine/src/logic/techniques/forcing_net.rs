@@ -20,9 +20,9 @@ use crate::types::set::Element;
 /// One candidate leads to a contradiction; the shortest nets first.
 pub fn contradiction(on: &mut Finder) -> ControlFlow<()> {
     let (position, propagations) = (on.position, on.propagations());
-    let dead =
-        propagations.iter().flatten().filter(|propagation| propagation.contradiction.is_some());
-    let mut dead: Vec<&Propagation> = dead.collect();
+    let all = propagations.iter().flatten();
+    let dead = all.filter(|propagation| propagation.contradiction.is_some());
+    let mut dead: Vec<&Propagation> = dead.map(|propagation| &**propagation).collect();
     dead.sort_by_key(|propagation| propagation.order.len());
     for propagation in dead {
         let start = propagation.order[0];
@@ -43,7 +43,7 @@ pub fn verity(on: &mut Finder) -> ControlFlow<()> {
     choices.sort_by_key(|choice| choice.candidates.len());
     for choice in choices {
         let ways: Option<Vec<&Propagation>> =
-            choice.candidates.iter().map(|start| propagations[start.index()].as_ref()).collect();
+            choice.candidates.iter().map(|start| propagations[start.index()].as_deref()).collect();
         let alive = |ways: &Vec<&Propagation>| ways.iter().all(|way| way.contradiction.is_none());
         let Some(ways) = ways.filter(alive) else { continue };
         let common = |of: fn(&Propagation) -> CandidateSet| {

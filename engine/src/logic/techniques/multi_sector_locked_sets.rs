@@ -32,11 +32,10 @@ pub fn find(on: &mut Finder) -> ControlFlow<()> {
     let choices: Vec<Lines> =
         (0..512).filter(|lines: &Lines| sizes.contains(&lines.count_ones())).collect();
     for &chosen in &choices {
-        let in_columns = in_columns(on.position, chosen);
+        let (in_rows, in_columns) = (in_rows(&rows, chosen), in_columns(on.position, chosen));
         for &columns in &choices {
-            let in_rows = bits(chosen).map(|row| rows[row][columns as usize]).sum();
-            let room = in_columns[columns as usize].least(in_rows);
-            if room == in_columns[columns as usize].cells() {
+            let at = columns as usize;
+            if in_columns[at].least(in_rows[at]) == in_columns[at].cells() {
                 report(on, chosen, columns)?;
             }
         }
@@ -50,6 +49,15 @@ fn by_row(position: &Position) -> Vec<Vec<Counts>> {
         unions(|column| Counts::of(position.candidates(Cell::new(row, column))), Counts::or)
     };
     (0..9).map(of_row).collect()
+}
+
+/// For each set of columns, how many of some rows hold each digit there.
+fn in_rows(by_row: &[Vec<Counts>], rows: Lines) -> Vec<Counts> {
+    let mut sums = vec![Counts::default(); 512];
+    for row in bits(rows) {
+        sums.iter_mut().zip(&by_row[row]).for_each(|(sum, &counts)| *sum = sum.add(counts));
+    }
+    sums
 }
 
 /// For each set of columns, how many of its columns hold each digit in some rows, and the number of

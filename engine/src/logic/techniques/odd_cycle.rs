@@ -23,7 +23,8 @@ const LONGEST: usize = 9;
 /// Reports the guardians of odd cycles of one digit.
 pub fn broken_wing(on: &mut Finder) -> ControlFlow<()> {
     for digit in Digit::ALL {
-        let mut wing = Wing { digit, may: on.position.cells(digit), guardians: CellSet::EMPTY };
+        let open = on.position.cells(digit);
+        let mut wing = Wing { digit, may: open, guardians: CellSet::EMPTY, seen: open };
         for start in wing.may {
             wing.grow(on, &Way::from(start))?;
             wing.may.remove(start);
@@ -37,7 +38,7 @@ pub fn bivalue_oddagon(on: &mut Finder) -> ControlFlow<()> {
     let pairs = (0..512).map(DigitSet::from_bits).filter(|digits| digits.len() == 2);
     for digits in pairs {
         let may = digits.iter().fold(CellSet::ALL, |all, digit| all & on.position.cells(digit));
-        let mut oddagon = Oddagon { digits, may, guardians: Guardians::none(on.position) };
+        let mut oddagon = Oddagon { digits, may, guardians: Guardians::NONE };
         for start in may {
             oddagon.through(on.position, start).grow(on, &Way::from(start))?;
             oddagon.may.remove(start);
@@ -90,6 +91,8 @@ struct Wing {
     digit: Digit,
     may: CellSet,
     guardians: CellSet,
+    /// The places of the digit that see all guardians.
+    seen: CellSet,
 }
 
 impl Wing {
@@ -97,10 +100,11 @@ impl Wing {
     /// from so many.
     fn tied(self, position: &Position, house: House, ends: [Cell; 2]) -> Option<Wing> {
         let others = position.places(self.digit, house) - ends.into_iter().collect();
+        let new = (others - self.guardians).iter();
+        let seen = new.fold(self.seen, |seen, guardian| seen & guardian.peers());
         let guardians = self.guardians | others;
-        let helps = guardians.len() < 2
-            || !guardians.common_peers().is_disjoint(position.cells(self.digit));
-        helps.then_some(Wing { guardians, ..self })
+        let helps = !seen.is_empty() || guardians.len() < 2;
+        helps.then_some(Wing { guardians, seen, ..self })
     }
     /// Goes on from the last cell by each house that is not used yet, to each place of the digit in it.
     fn grow(&self, on: &mut Finder, way: &Way) -> ControlFlow<()> {
@@ -116,10 +120,10 @@ impl Wing {
         ControlFlow::Continue(())
     }
     fn go_on(&self, on: &mut Finder, way: &Way, house: House, next: Cell) -> ControlFlow<()> {
-        let longer = way.with(next, house);
         let tied = self.tied(on.position, house, [way.last, next]);
-        match tied.filter(|wing| wing.guardians.is_disjoint(longer.cells)) {
-            Some(wing) => wing.grow(on, &longer),
+        let passed = way.cells | CellSet::only(next);
+        match tied.filter(|wing| wing.guardians.is_disjoint(passed)) {
+            Some(wing) => wing.grow(on, &way.with(next, house)),
             None => ControlFlow::Continue(()),
         }
     }
@@ -129,8 +133,8 @@ impl Wing {
             return ControlFlow::Continue(());
         };
         let digits = DigitSet::only(self.digit);
-        let guardians = Guardians::none(position).and(position, wing.guardians, digits);
         if wing.guardians.is_disjoint(way.cells) {
+            let guardians = Guardians::NONE.and(position, wing.guardians, digits);
             guardians.report(on, || way.tied(house).evidence(position, digits))?;
         }
         ControlFlow::Continue(())
@@ -163,7 +167,7 @@ impl Oddagon {
             let longer = way.with(next, house);
             let closing = tie(way.start).common_houses().next().filter(|_| way.cells.len() > 1);
             match closing {
-                _ if !oddagon.guardians.may_help() => {}
+                _ if !oddagon.guardians.may_help(on.position) => {}
                 Some(house) if longer.is_cycle() => {
                     let position = on.position;
                     let evidence = || longer.tied(house).evidence(position, self.digits);

@@ -26,8 +26,8 @@ pub fn find(on: &mut Finder) -> ControlFlow<()> {
         let diagonals: Vec<Vec<Diagonal>> = diagonals.collect();
         for blocks in rectangles() {
             let start = Tridagon { cells: CellSet::EMPTY, is_odd: false };
-            let guardians = Guardians::none(on.position);
-            grow(on, digits, &blocks.map(|block| &diagonals[block][..]), start, guardians)?;
+            let blocks = blocks.map(|block| &diagonals[block][..]);
+            grow(on, digits, &blocks, start, Guardians::NONE)?;
         }
     }
     ControlFlow::Continue(())
@@ -98,7 +98,7 @@ fn grow(
     };
     for diagonal in diagonals {
         let guardians = guardians.and(position, diagonal.cells, !digits);
-        if guardians.may_help() {
+        if guardians.may_help(position) {
             let cells = cells | diagonal.cells;
             let grown = Tridagon { cells, is_odd: is_odd != diagonal.is_odd };
             grow(on, digits, rest, grown, guardians)?;

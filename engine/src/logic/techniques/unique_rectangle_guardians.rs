@@ -49,13 +49,12 @@ fn report_sides(
     sides: [[Cell; 2]; 2],
 ) -> ControlFlow<()> {
     let position = on.position;
-    let [first, second] = sides.map(|side| ways(side.into_iter().collect()));
-    for &one in &first {
-        for &other in second.iter().filter(|other| one.house.is_some() || other.house.is_some()) {
-            let guardians = Guardians::none(position);
-            let guardians = other.guarded(position, rectangle.digits, guardians);
-            let guardians = one.guarded(position, rectangle.digits, guardians);
-            if guardians.may_help() {
+    let ways = |side: [Cell; 2]| ways(position, rectangle.digits, side.into_iter().collect());
+    let [first, second] = sides.map(ways);
+    for one in &first {
+        for other in second.iter().filter(|other| one.house.is_some() || other.house.is_some()) {
+            let guardians = one.guardians.or(&other.guardians);
+            if guardians.may_help(position) {
                 guardians.report(on, || evidence(position, rectangle, [one, other]))?;
             }
         }
@@ -64,29 +63,24 @@ fn report_sides(
 }
 
 /// How a side comes to hold the two digits alone.
-#[derive(Clone, Copy)]
 struct Way {
     side: CellSet,
     /// The house that has them nowhere else; without one the side has no other candidates.
     house: Option<House>,
+    /// The candidates one of which is true if it is not so.
+    guardians: Guardians,
 }
 
-fn ways(side: CellSet) -> Vec<Way> {
-    let outside = side.common_houses().map(|house| Way { side, house: Some(house) });
-    outside.chain([Way { side, house: None }]).collect()
+fn ways(position: &Position, digits: DigitSet, side: CellSet) -> Vec<Way> {
+    let outside = side.common_houses().map(|house| {
+        let guardians = Guardians::NONE.and(position, house.cells() - side, digits);
+        Way { side, house: Some(house), guardians }
+    });
+    let inside = Guardians::NONE.and(position, side, !digits);
+    outside.chain([Way { side, house: None, guardians: inside }]).collect()
 }
 
-impl Way {
-    /// Adds the candidates one of which is true if it is not so.
-    fn guarded(self, position: &Position, digits: DigitSet, guardians: Guardians) -> Guardians {
-        match self.house {
-            Some(house) => guardians.and(position, house.cells() - self.side, digits),
-            None => guardians.and(position, self.side, !digits),
-        }
-    }
-}
-
-fn evidence(position: &Position, rectangle: DeadlyPattern, ways: [Way; 2]) -> Evidence {
+fn evidence(position: &Position, rectangle: DeadlyPattern, ways: [&Way; 2]) -> Evidence {
     let marked = rectangle.digits.iter().fold(Evidence::default(), |all, digit| {
         all.candidates(Role::Base, digit, position.cells(digit) & rectangle.cells)
     });

@@ -1,8 +1,6 @@
 //! [`Counts`]: a number of lines for each digit, all nine in one word, so that the many sets of rows
 //! and columns are counted fast.
 
-use std::iter::Sum;
-
 use crate::types::digit::DigitSet;
 use crate::types::set::Element as _;
 
@@ -59,12 +57,6 @@ impl Counts {
         let least = (other & chosen) | (one & !chosen);
         // Multiplied so, the last lane holds the sum of all.
         (least.wrapping_mul(ONES) >> (8 * LANE)) & ((1 << LANE) - 1)
-    }
-}
-
-impl Sum for Counts {
-    fn sum<I: Iterator<Item = Counts>>(counts: I) -> Counts {
-        counts.fold(Counts::default(), Counts::add)
     }
 }
 
