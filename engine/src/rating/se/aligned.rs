@@ -11,6 +11,8 @@ struct Aligned<'a> {
     grid: &'a Grid,
     /// In reading order.
     bases: Vec<usize>,
+    /// The same as a set.
+    taking_part: u128,
     /// Peers with few candidates, by cell; empty for cells that do not take part.
     excluders: [u128; 81],
 }
@@ -26,14 +28,23 @@ impl Aligned<'_> {
             let takes_part = grid.count(cell) >= 2 && TABLES.all_peers[cell] & singles == 0;
             if takes_part { TABLES.all_peers[cell] & few } else { 0 }
         });
-        let bases = (0..81).filter(|&cell| excluders[cell] != 0).collect();
-        Aligned { grid, bases, excluders }
+        let bases: Vec<usize> = (0..81).filter(|&cell| excluders[cell] != 0).collect();
+        let taking_part = bases.iter().fold(0, |all, cell| all | 1 << cell);
+        Aligned { grid, bases, taking_part, excluders }
+    }
+    /// The cells that take part and see at least two of some excluders.
+    fn beside_two_of(&self, excluders: u128) -> u128 {
+        let [_, two] = cells_of(excluders).fold([0, 0], |[one, two], cell| {
+            let peers = TABLES.all_peers[cell];
+            [one | peers, two | (one & peers)]
+        });
+        two & self.taking_part
     }
     /// The candidates of the common excluders that the cells' digits may cover; none if there are fewer
     /// than two excluders.
     fn common(&self, cells: &[usize]) -> Option<Excluders> {
         let common = cells.iter().fold(u128::MAX, |all, &cell| all & self.excluders[cell]);
-        if common.count_ones() < 2 {
+        if !has_two(common) {
             return None;
         }
         let union = cells.iter().fold(0, |all, &cell| all | self.grid.cells[cell]);
@@ -66,6 +77,11 @@ fn step(rule: Rule, difficulty: f64, cells: &[usize], eliminations: &[u16]) -> O
     (!eliminations.is_empty()).then(|| Step::eliminating(rule, difficulty, eliminations, pattern))
 }
 
+/// Whether a set has at least two cells.
+fn has_two(set: u128) -> bool {
+    set & set.wrapping_sub(1) != 0
+}
+
 fn sees(cell: usize, other: usize) -> bool {
     TABLES.all_peers[cell] >> other & 1 != 0
 }
@@ -73,17 +89,24 @@ fn sees(cell: usize, other: usize) -> bool {
 /// The first pair of cells that excludes a candidate.
 pub fn aligned_pair(grid: &Grid) -> Option<Step> {
     let aligned = Aligned::of(grid, 2);
-    combos_of_two(&aligned.bases).find_map(|cells| {
+    find_of_two(&aligned.bases, |cells| {
         let excluders = aligned.common(&cells)?;
         let eliminations = excluded_of_two(grid, cells, excluders.all());
         step(Rule::AlignedPairExclusion, 6.2, &cells, &eliminations)
     })
 }
 
-/// All pairs, by the second, then by the first.
-fn combos_of_two(cells: &[usize]) -> impl Iterator<Item = [usize; 2]> {
-    (1..cells.len())
-        .flat_map(move |second| (0..second).map(move |first| [cells[first], cells[second]]))
+/// The first find among all pairs, by the second, then by the first.
+fn find_of_two<T>(cells: &[usize], mut find: impl FnMut([usize; 2]) -> Option<T>) -> Option<T> {
+    for (place, &second) in cells.iter().enumerate() {
+        for &first in &cells[..place] {
+            let found = find([first, second]);
+            if found.is_some() {
+                return found;
+            }
+        }
+    }
+    None
 }
 
 fn excluded_of_two(grid: &Grid, cells: [usize; 2], excluders: &[u16]) -> Vec<u16> {
@@ -113,18 +136,22 @@ fn not_allowed(grid: &Grid, cells: &[usize], allowed: &[u16]) -> Vec<u16> {
 /// The first three cells that exclude a candidate. The third is an excluder of one of the others.
 pub fn aligned_triplet(grid: &Grid) -> Option<Step> {
     let aligned = Aligned::of(grid, 3);
-    combos_of_two(&aligned.bases).find_map(|pair| {
+    find_of_two(&aligned.bases, |pair| {
         let [first, second] = pair.map(|cell| aligned.excluders[cell]);
-        if (first & second).count_ones() < 2 {
+        if !has_two(first & second) {
             return None;
         }
-        let peers = pair.map(|cell| TABLES.peers[cell].into_iter().map(usize::from));
-        let [of_first, of_second] = peers;
-        let thirds = of_first
-            .filter(|&cell| first >> cell & 1 != 0)
-            .chain(of_second.filter(|&cell| second >> cell & !first >> cell & 1 != 0));
-        thirds
-            .filter(|&cell| aligned.excluders[cell] != 0 && !pair.contains(&cell))
+        let own = 1 << pair[0] | 1 << pair[1];
+        let thirds = (first | second) & aligned.beside_two_of(first & second) & !own;
+        if thirds == 0 {
+            return None;
+        }
+        let of = |cell: usize, set| {
+            let peers = TABLES.peers[cell].into_iter().map(usize::from);
+            peers.filter(move |&peer| set >> peer & 1 != 0)
+        };
+        of(pair[0], thirds & first)
+            .chain(of(pair[1], thirds & second & !first))
             .find_map(|third| with_third(&aligned, [pair[0], pair[1], third]))
     })
 }
@@ -162,9 +189,9 @@ fn excluded_of_three(grid: &Grid, cells: [usize; 3], excluders: &[u16]) -> Vec<u
 fn thirds(digits: u16, beside: u16, excluders: &[u16]) -> u16 {
     excluders.iter().fold(digits, |left, excluder| {
         let missing = excluder & !beside;
-        match missing.count_ones() {
-            0 => 0,
-            1 => left & !missing,
+        match (missing, missing & missing.wrapping_sub(1)) {
+            (0, _) => 0,
+            (_, 0) => left & !missing,
             _ => left,
         }
     })
@@ -182,6 +209,11 @@ mod tests {
             let mut chosen = bits(mask as u16).map(|at| cells[at]);
             [chosen.next().unwrap(), chosen.next().unwrap()]
         });
-        assert!(combos_of_two(&cells).eq(expected));
+        let mut pairs = Vec::new();
+        let found = find_of_two(&cells, |pair| {
+            pairs.push(pair);
+            None::<()>
+        });
+        assert!(found.is_none() && pairs.into_iter().eq(expected));
     }
 }

@@ -15,10 +15,19 @@ fn next(mask: u32) -> Option<u32> {
 }
 
 /// The numbers of the bits that are set, ascending.
-pub fn bits(mask: u16) -> impl Iterator<Item = usize> {
-    std::iter::successors(Some(mask), |&rest| Some(rest & rest.wrapping_sub(1)))
-        .take_while(|&rest| rest != 0)
-        .map(|rest| rest.trailing_zeros() as usize)
+pub fn bits(mut mask: u16) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let lowest = mask.trailing_zeros() as usize;
+        let is_one = mask != 0;
+        mask &= mask.wrapping_sub(1);
+        is_one.then_some(lowest)
+    })
+}
+
+/// Whether exactly two bits are set.
+pub fn is_pair(mask: u16) -> bool {
+    let but_lowest = mask & mask.wrapping_sub(1);
+    but_lowest != 0 && but_lowest & (but_lowest - 1) == 0
 }
 
 #[cfg(test)]
@@ -31,5 +40,6 @@ mod tests {
         assert_eq!(combos(4, 9).count(), 126);
         assert!(combos(0, 5).eq([0]));
         assert!(bits(0b1_0010_0001).eq([0, 5, 8]));
+        assert!((0..512).all(|mask| is_pair(mask) == (mask.count_ones() == 2)));
     }
 }

@@ -8,7 +8,7 @@
 use std::cell::Cell as Shared;
 
 use super::advanced::{Deductions, basic_deductions};
-use super::combos::bits;
+use super::combos::{bits, is_pair};
 use super::grid::{Grid, TABLES, candidate, cells_of, parts};
 use super::nested::{NestedChains, nested_deductions};
 use super::rule::Power;
@@ -160,7 +160,6 @@ impl Consequences {
         self.parents.extend_from_slice(parents);
         let parent_count = parents.len() as u16;
         self.nodes.push(Node { at, is_on, cause, nested: 0, first_parent, parent_count });
-        self.ancestors.push(Shared::new(0));
         (self.nodes.len() - 1) as u16
     }
     fn learn(&mut self, number: u16) {
@@ -233,6 +232,7 @@ impl<'a> Propagation<'a> {
         self.enter(into, start);
         let ended = self.follow(into);
         into.consistent = into.nodes.len();
+        into.ancestors.resize(into.nodes.len(), Shared::new(0));
         if let Err(Contradiction(pair)) = ended {
             // The last node is the one that cannot be.
             into.consistent -= 1;
@@ -265,11 +265,21 @@ impl<'a> Propagation<'a> {
         }
         for peers in TABLES.peer_sets[cell] {
             let new = self.grid.by_digit[digit] & peers & !into.known(false)[digit];
-            for peer in cells_of(new) {
+            let contrary = new & into.known(true)[digit];
+            // Those before the first that contradicts.
+            for peer in cells_of(new & contrary.wrapping_sub(1) & !contrary) {
+                self.push_off(into, candidate(peer, digit), number);
+            }
+            if contrary != 0 {
+                let peer = contrary.trailing_zeros() as usize;
                 self.turn_off(into, candidate(peer, digit), number)?;
             }
         }
         Ok(())
+    }
+    fn push_off(&mut self, into: &mut Consequences, at: u16, parent: u16) {
+        let number = into.push(at, false, NO_CAUSE, &[parent]);
+        self.enter(into, number);
     }
     fn turn_off(
         &mut self,
@@ -282,8 +292,7 @@ impl<'a> Propagation<'a> {
             return Err(Contradiction([into.number(at, true), off]));
         }
         if !into.has(at, false) {
-            let number = into.push(at, false, NO_CAUSE, &[parent]);
-            self.enter(into, number);
+            self.push_off(into, at, parent);
         }
         Ok(())
     }
@@ -291,7 +300,7 @@ impl<'a> Propagation<'a> {
     fn follow_wrong(&mut self, into: &mut Consequences, number: u16) -> Result<(), Contradiction> {
         let (cell, digit) = parts(into.node(number).at);
         let left = self.work.cells[cell];
-        if self.links.uses_cells() && left.count_ones() == 2 {
+        if self.links.uses_cells() && is_pair(left) {
             let other = (left & !(1 << digit)).trailing_zeros() as usize;
             self.gone_from_cell(into, cell, number);
             self.turn_on(into, candidate(cell, other), IN_CELL)?;
@@ -299,7 +308,7 @@ impl<'a> Propagation<'a> {
         for kind in 0..3 {
             let house = usize::from(TABLES.houses[cell][kind]);
             let left = self.work.places[house][digit];
-            if left.count_ones() == 2 {
+            if is_pair(left) {
                 let other = (left & !(1 << TABLES.positions[cell][kind])).trailing_zeros() as usize;
                 self.gone_from_house(into, house, digit, number);
                 let other = usize::from(TABLES.cells[house][other]);

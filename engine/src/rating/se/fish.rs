@@ -55,19 +55,31 @@ impl Fish {
 pub fn fishes(grid: &Grid, size: Size) -> impl Iterator<Item = Fish> {
     let kinds = [COLUMNS, ROWS].into_iter();
     kinds.flat_map(move |bases| {
-        combos(size as u32, 9).flat_map(move |base| on_lines(grid, bases, base as u16, size as u32))
+        let usable = std::array::from_fn(|digit| usable(grid, bases, digit, size as u32));
+        combos(size as u32, 9)
+            .flat_map(move |base| on_lines(grid, (bases, usable), base as u16, size as u32))
     })
 }
 
-fn on_lines(grid: &Grid, bases: usize, base: u16, size: u32) -> impl Iterator<Item = Fish> {
-    (0..9).filter_map(move |digit| {
-        let mut places = bits(base).map(|line| grid.places[bases + line][digit]);
-        let cover = places.try_fold(0, |union, places| {
-            let union: u16 = union | places;
-            (places.count_ones() >= 2 && union.count_ones() <= size).then_some(union)
-        })?;
-        let fits = cover.count_ones() == size && u32::from(grid.placed[digit]) + 2 * size <= 9;
-        fits.then_some(Fish { digit, bases, base, cover })
+/// The lines that can be in the base of a fish: with few enough places of the digit, and at least two.
+fn usable(grid: &Grid, bases: usize, digit: usize, size: u32) -> u16 {
+    if u32::from(grid.placed[digit]) + 2 * size > 9 {
+        return 0;
+    }
+    let fits = |line: &usize| (2..=size).contains(&grid.places[bases + line][digit].count_ones());
+    (0..9).filter(fits).fold(0, |lines, line| lines | 1 << line)
+}
+
+fn on_lines(
+    grid: &Grid,
+    (bases, usable): (usize, [u16; 9]),
+    base: u16,
+    size: u32,
+) -> impl Iterator<Item = Fish> {
+    (0..9).filter(move |&digit| base & !usable[digit] == 0).filter_map(move |digit| {
+        let places = bits(base).map(|line| grid.places[bases + line][digit]);
+        let cover: u16 = places.fold(0, |union, places| union | places);
+        (cover.count_ones() == size).then_some(Fish { digit, bases, base, cover })
     })
 }
 

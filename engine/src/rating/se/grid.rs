@@ -172,10 +172,13 @@ impl Grid {
 }
 
 /// The cells of a set, ascending.
-pub fn cells_of(set: u128) -> impl Iterator<Item = usize> {
-    std::iter::successors(Some(set), |&rest| Some(rest & rest.wrapping_sub(1)))
-        .take_while(|&rest| rest != 0)
-        .map(|rest| rest.trailing_zeros() as usize)
+pub fn cells_of(mut set: u128) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let lowest = set.trailing_zeros() as usize;
+        let is_one = set != 0;
+        set &= set.wrapping_sub(1);
+        is_one.then_some(lowest)
+    })
 }
 
 /// The index of a candidate.
