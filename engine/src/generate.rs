@@ -36,6 +36,7 @@ pub mod removal_order;
 mod remover;
 pub mod requirements;
 mod shortfall;
+mod swaps;
 pub mod solution_grid;
 pub mod symmetry;
 pub mod target;

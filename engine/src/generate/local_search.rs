@@ -17,6 +17,7 @@
 use super::check_counter::{CheckCounter, ChecksSpent};
 use super::remover::Remover;
 use super::requirements::Refusals;
+use super::swaps::Swaps;
 use super::symmetry::Transpose;
 use super::{GenerateError, Generated, Goal, Minimality, Reason, Recipe, Shortfall, solution_grid};
 use crate::search::fast::clues::Clues;
@@ -107,13 +108,14 @@ impl LocalSearch {
         let solution = self.solution_grid(remover, rng)?;
         let mut draft =
             Draft { givens: solution.grid(), solution, unneeded: 0, needed: CellSet::EMPTY };
-        remove_clues(&mut draft, remover, rng)?;
+        let swaps = Swaps::of(&solution);
+        remove_clues(&mut draft, &swaps, remover, rng)?;
         if self.keep_best(&draft, remover) {
             return Ok(true);
         }
         let mut steps_left = MAX_STEPS_WITHOUT_IMPROVEMENT;
         while steps_left > 0 {
-            let changed = step(&draft, remover, rng)?;
+            let changed = step(&draft, &swaps, remover, rng)?;
             let (new, old) = (changed.distance(remover.recipe), draft.distance(remover.recipe));
             steps_left = if new < old { MAX_STEPS_WITHOUT_IMPROVEMENT } else { steps_left - 1 };
             if new <= old {
@@ -154,19 +156,25 @@ impl LocalSearch {
 /// Removes as many clues from a draft as the recipe allows, and counts what is not needed.
 fn remove_clues(
     draft: &mut Draft,
+    swaps: &Swaps,
     remover: &mut Remover,
     rng: &mut SeededRng,
 ) -> Result<(), ChecksSpent> {
     let is_minimal = remover.recipe.minimality == Minimality::Minimal;
     let min_clues = if is_minimal { 0 } else { reachable_clues(remover.recipe).unwrap_or(0) };
     let orbits = remover.orbits(rng);
-    draft.needed = remover.remove(&mut draft.givens, &orbits, min_clues)?;
+    draft.needed = remover.remove(&mut draft.givens, swaps, &orbits, min_clues)?;
     draft.unneeded = if is_minimal { remover.unneeded(&draft.givens, draft.needed)? } else { 0 };
     Ok(())
 }
 
 /// A small change of a draft: two orbits' clues dropped, repaired, and clues removed again.
-fn step(draft: &Draft, remover: &mut Remover, rng: &mut SeededRng) -> Result<Draft, ChecksSpent> {
+fn step(
+    draft: &Draft,
+    swaps: &Swaps,
+    remover: &mut Remover,
+    rng: &mut SeededRng,
+) -> Result<Draft, ChecksSpent> {
     let mut changed = *draft;
     for _ in 0..2 {
         let dropped = rng.choose(changed.givens.filled());
@@ -176,7 +184,7 @@ fn step(draft: &Draft, remover: &mut Remover, rng: &mut SeededRng) -> Result<Dra
         }
     }
     repair(&mut changed, remover, rng)?;
-    remove_clues(&mut changed, remover, rng)?;
+    remove_clues(&mut changed, swaps, remover, rng)?;
     Ok(changed)
 }
 
@@ -211,9 +219,7 @@ impl BestDraft {
     pub fn finish(self, recipe: &Recipe, rng: &mut SeededRng) -> Generated {
         let Draft { givens, solution, needed, .. } = self.draft;
         let transform = recipe.symmetry.transform(transpose(recipe), rng);
-        let transformed = Solution::of(&transform.grid(&solution.grid()))
-            .expect("a transformation of a solution keeps the rules");
-        let puzzle = Puzzle::proven(transform.grid(&givens), transformed);
+        let puzzle = Puzzle::proven(transform.grid(&givens), transform.solution(&solution));
         let unneeded = unneeded(recipe, &givens, needed);
         Generated {
             puzzle,

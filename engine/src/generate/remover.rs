@@ -11,6 +11,7 @@ use std::iter::repeat;
 use super::Recipe;
 use super::check_counter::{CheckCounter, ChecksSpent};
 use super::requirements::DigitCounts;
+use super::swaps::Swaps;
 use crate::search::fast::clues::Clues;
 use crate::types::candidate::Candidate;
 use crate::types::cell::CellSet;
@@ -30,8 +31,10 @@ pub struct Remover<'a, 'b> {
 const BATCHES: [usize; 3] = [28, 10, 5];
 
 /// What is known while clues are removed from a grid.
-struct RemovalState {
+struct RemovalState<'a> {
     clues: Clues,
+    /// What of the solution could be swapped.
+    swaps: &'a Swaps,
     /// The cells with clues.
     filled: CellSet,
     /// The fewest clues to be left.
@@ -57,18 +60,20 @@ impl Remover<'_, '_> {
         orbits
     }
     /// Tries one orbit after the other and removes those that may go, down to `min_clues` clues.
-    /// Gives clues that are found to be needed, though not all.
+    /// Gives clues that are found to be needed, though not all. `swaps` are those of the solution.
     ///
     /// # Errors
     /// When the checks are spent; the grid is proper then, too.
     pub fn remove(
         &mut self,
         grid: &mut Grid,
+        swaps: &Swaps,
         orbits: &[CellSet],
         min_clues: u8,
     ) -> Result<CellSet, ChecksSpent> {
         let mut state = RemovalState {
             clues: Clues::of(grid),
+            swaps,
             filled: grid.filled(),
             min_clues: min_clues.into(),
             needed: CellSet::EMPTY,
@@ -147,13 +152,16 @@ impl Remover<'_, '_> {
         grid: &Grid,
         state: &mut RemovalState,
     ) -> Result<bool, ChecksSpent> {
-        let clues = &mut state.clues;
+        let RemovalState { clues, swaps, filled, .. } = state;
+        let mut filled = *filled;
         let mut lost = Vec::with_capacity(orbit.len());
         for cell in orbit {
             let Some(digit) = grid[cell] else { continue };
             let clue = Candidate::new(cell, digit);
-            if !self.is_needed(clue, clues)? {
+            self.counter.spend()?;
+            if !swaps.need(cell, filled) && clues.is_redundant(clue) {
                 clues.remove(cell);
+                filled.remove(cell);
                 lost.push(clue);
                 continue;
             }

@@ -9,7 +9,7 @@
 use super::candidate::Candidate;
 use super::cell::{ByCell, Cell, CellSet};
 use super::digit::{ByDigit, Digit};
-use super::grid::Grid;
+use super::grid::{Grid, Solution};
 use super::house::House;
 use super::rng::SeededRng;
 
@@ -172,6 +172,15 @@ impl Transform {
             moved[self.cell(cell)] = Some(self.digit(digit));
         }
         moved
+    }
+    /// What a solution becomes; a transformation keeps the rules.
+    #[cfg_attr(not(feature = "tiers"), expect(dead_code))]
+    pub(crate) fn solution(&self, solution: &Solution) -> Solution {
+        let mut moved = ByCell::from_fn(|cell| solution[cell]);
+        for cell in Cell::ALL {
+            moved[self.cell(cell)] = self.digit(solution[cell]);
+        }
+        Solution::trusted(moved)
     }
 
     fn moving(to: impl Fn(Cell) -> Cell) -> Transform {
