@@ -47,15 +47,15 @@ impl Guardians {
     /// Whether anything may follow, now or with further guardians.
     pub fn may_help(&self, position: &Position) -> bool {
         let excludes = |digit| !self.excluded(position, digit).is_empty();
-        !self.near.is_empty() && (self.len() < 2 || Digit::ALL.into_iter().any(excludes))
+        !self.near.is_empty() && (!self.are_several() || Digit::ALL.into_iter().any(excludes))
     }
     /// Reports what follows; the guardians are marked as fins.
     pub fn report(&self, on: &mut Finder, pattern: impl FnOnce() -> Evidence) -> ControlFlow<()> {
         let position = on.position;
-        let effects = match (self.len(), self.all().next()) {
-            (0, _) => return ControlFlow::Continue(()),
-            (1, Some(at)) => Effects::place(at),
-            _ => Digit::ALL.into_iter().fold(Effects::default(), |effects, digit| {
+        let effects = match self.all().next() {
+            None => return ControlFlow::Continue(()),
+            Some(at) if !self.are_several() => Effects::place(at),
+            Some(_) => Digit::ALL.into_iter().fold(Effects::default(), |effects, digit| {
                 effects.and_eliminate(digit, self.excluded(position, digit))
             }),
         };
@@ -64,8 +64,9 @@ impl Guardians {
         })
     }
 
-    fn len(&self) -> usize {
-        self.by_digit.values().iter().map(|cells| cells.len()).sum()
+    fn are_several(&self) -> bool {
+        let mut held = self.by_digit.values().iter().filter(|cells| !cells.is_empty());
+        held.next().is_some_and(|cells| cells.single().is_none() || held.next().is_some())
     }
     fn cells(&self) -> CellSet {
         self.by_digit.values().iter().fold(CellSet::EMPTY, |all, &cells| all | cells)
@@ -85,10 +86,12 @@ impl Guardians {
         }
         let others = Digit::ALL.into_iter().filter(|&other| other != digit);
         let others = others.fold(CellSet::EMPTY, |all, other| all | self.by_digit[other]);
-        match others.len() {
-            0 => open & self.by_digit[digit].common_peers(),
-            1 => open & others & self.by_digit[digit].common_peers(),
-            _ => CellSet::EMPTY,
+        if others.is_empty() {
+            open & self.by_digit[digit].common_peers()
+        } else if others.single().is_some() {
+            open & others & self.by_digit[digit].common_peers()
+        } else {
+            CellSet::EMPTY
         }
     }
 }

@@ -22,7 +22,8 @@ impl Implications {
     /// Over the links between candidates and groups.
     pub fn over(position: &Position, links: &Links) -> Implications {
         let mut search = ChainSearch::over(links, LinkRule::Any, Ends::Any);
-        let mut implications: Vec<Option<Box<Implied>>> = (0..Candidate::COUNT).map(|_| None).collect();
+        let mut implications: Vec<Option<Box<Implied>>> =
+            (0..Candidate::COUNT).map(|_| None).collect();
         for start in position.open() {
             search.explore(start.into(), Truth::True);
             let ends = |truth: Truth| -> CandidateSet {
@@ -30,7 +31,8 @@ impl Implications {
                 reached.filter_map(|reached| reached.0.candidate()).collect()
             };
             let (on, off) = (ends(Truth::True), ends(Truth::False));
-            implications[start.index()] = Some(Box::new(Implied { reach: search.distances(), on, off }));
+            implications[start.index()] =
+                Some(Box::new(Implied { reach: search.distances(), on, off }));
         }
         Implications(implications)
     }

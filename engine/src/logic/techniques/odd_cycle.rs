@@ -103,7 +103,7 @@ impl Wing {
         let new = (others - self.guardians).iter();
         let seen = new.fold(self.seen, |seen, guardian| seen & guardian.peers());
         let guardians = self.guardians | others;
-        let helps = !seen.is_empty() || guardians.len() < 2;
+        let helps = !seen.is_empty() || guardians.single().is_some();
         helps.then_some(Wing { guardians, seen, ..self })
     }
     /// Goes on from the last cell by each house that is not used yet, to each place of the digit in it.
