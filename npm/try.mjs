@@ -1,5 +1,5 @@
 // Runs every JavaScript block of the README from the installed package, except those that are the files of
-// the example: npm/browser/try.mjs runs these in a browser. `./x npm` runs both.
+// the example: npm/projects/messages.mjs runs these in a browser. `./x npm` runs both.
 import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
