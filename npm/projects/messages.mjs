@@ -5,13 +5,11 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { build as esbuild } from "esbuild";
-import { chromium } from "playwright-core";
 import { build as vite } from "vite";
 import { install } from "../installed.mjs";
+import { launch, serve } from "./page.mjs";
 
 /** When messages are sent, in milliseconds after the worker was made: the engine comes in between. */
 const SENT = [0, 50, 6000];
@@ -51,24 +49,13 @@ writeFileSync(
 writeFileSync(join(app, "index.html"), `<!doctype html><title>Example</title><script type="module" src="./main.js"></script>`);
 cpSync(join(installed, "example"), join(app, "example"), { recursive: true });
 
-const TYPES = { ".html": "text/html", ".js": "text/javascript", ".wasm": "application/wasm" };
+/** The engine comes late. */
+const late = (file) => file.endsWith(".wasm") && new Promise((done) => setTimeout(done, ENGINE_DELAY_MS));
 
-/** Serves a folder; the engine comes late. */
-async function serve(folder) {
-  const server = createServer(async ({ url }, response) => {
-    const file = join(folder, new URL(url, "http://host").pathname.replace(/\/$/, "/index.html"));
-    const body = await readFile(file).catch(() => undefined);
-    if (file.endsWith(".wasm")) await new Promise((done) => setTimeout(done, ENGINE_DELAY_MS));
-    response.writeHead(body ? 200 : 404, { "content-type": TYPES[extname(file)] ?? "text/plain" }).end(body);
-  });
-  await new Promise((done) => server.listen(0, "127.0.0.1", done));
-  return server;
-}
-
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ["--no-sandbox"] });
+const browser = await launch();
 
 async function check(name, folder) {
-  const server = await serve(folder);
+  const server = await serve(folder, late);
   const page = await browser.newPage();
   const faults = [];
   page.on("pageerror", (error) => faults.push(error.message));
