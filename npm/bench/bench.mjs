@@ -1,16 +1,10 @@
 // Solvers from npm beside this package, on the same lists in one run: `node npm/bench/bench.mjs [PUZZLES]
-// [FILE…]` after `./x npm` and `npm ci --prefix npm/bench`. Without files it takes the lists beside the
+// [FILE…]` after `./x npm` and `npm ci --prefix npm/bench`. `compare.mjs` needs no lists. Without files it takes the lists beside the
 // project.
-import { readFileSync, readdirSync, statSync } from "node:fs";
-import { createRequire } from "node:module";
+import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { gzipSync } from "node:zlib";
 import * as nonet from "../dist/node.js";
-
-const require = createRequire(import.meta.url);
-const { solvepuzzle } = require("sudoku");
-const core = require("sudoku-core");
-const umd = require("sudoku-umd");
+import { SOLVERS } from "./others.mjs";
 
 const here = import.meta.dirname;
 const [puzzles = "200", ...files] = process.argv.slice(2);
@@ -20,14 +14,6 @@ const lists = files.length > 0 ? files : ["easy", "minimal", "clues_17", "magict
 /** How long one solver may take over one list, and how often it goes over it, in turns with the others. */
 const LIMIT_MS = 20_000;
 const ROUNDS = 3;
-
-/** From 81 characters to 81 characters, or to null: each in the shape that the package takes. */
-const SOLVERS = {
-  "nonet-engine": (puzzle) => nonet.solve(puzzle),
-  sudoku: (puzzle) => solvepuzzle([...puzzle].map((char) => (char === "." ? null : char - 1)))?.map((digit) => digit + 1).join("") ?? null,
-  "sudoku-core": (puzzle) => core.solve([...puzzle].map((char) => (char === "." ? null : Number(char)))).board?.map((digit) => digit ?? ".").join("") ?? null,
-  "sudoku-umd": (puzzle) => umd.solve(puzzle) || null,
-};
 
 /** Evenly spread over the list. */
 function sample(file) {
@@ -71,20 +57,3 @@ for (const file of lists) {
   }
   console.log(`| ${basename(file, ".txt")} | ${list.length} | ${Object.values(best).map((result) => cell(result, list.length)).join(" | ")} |`);
 }
-
-/** What a page would load. */
-function size(names) {
-  const bytes = names.map((name) => readFileSync(name));
-  const sum = (all) => all.reduce((total, { length }) => total + length, 0);
-  return `${(sum(bytes) / 1000).toFixed(1)} | ${(sum(bytes.map((one) => gzipSync(one, { level: 9 }))) / 1000).toFixed(1)}`;
-}
-
-/** The scripts in a folder. */
-const scripts = (folder) => readdirSync(folder, { recursive: true }).map((name) => join(folder, name)).filter((name) => /\.(?:js|wasm)$/.test(name) && statSync(name).isFile());
-const installed = (...path) => join(here, "node_modules", ...path);
-
-console.log("\n| loaded by a page | kB | kB gzipped |\n|---|--:|--:|");
-console.log(`| nonet-engine | ${size(["index.js", "core.js", "engine.js", "engine_bg.wasm"].map((name) => join(here, "..", "dist", name)))} |`);
-console.log(`| sudoku | ${size(scripts(installed("sudoku", "dist-web")))} |`);
-console.log(`| sudoku-core | ${size(scripts(installed("sudoku-core", "dist", "esm")))} |`);
-console.log(`| sudoku-umd | ${size([installed("sudoku-umd", "sudoku.js")])} |`);
