@@ -15,6 +15,7 @@ use super::console::Console;
 use super::input::Files;
 use super::pipeline::{Task, read_all};
 use super::values::by_slug;
+use super::view::{Layout, ViewArgs};
 use nonet_engine::canon::canonical;
 use nonet_engine::generate::{Recipe, generate};
 use nonet_engine::search::monitor::Budget;
@@ -45,6 +46,20 @@ pub struct BenchArgs {
     /// Generate this many minimal puzzles instead of reading files
     #[arg(long, value_name = "N", conflicts_with = "files", value_parser = clap::value_parser!(u64).range(1..))]
     generate: Option<u64>,
+    #[command(flatten)]
+    view: ViewArgs,
+}
+
+impl BenchArgs {
+    /// The columns, with what is counted of each puzzle as the last.
+    fn columns(&self) -> [&'static str; 7] {
+        let counted = match (self.canon, self.generate) {
+            (true, _) => "tries_per_puzzle",
+            (_, Some(_)) => "clues_per_puzzle",
+            _ => "guesses_per_puzzle",
+        };
+        ["file", "puzzles", "task", "method", "puzzles_per_second", "nanos_per_puzzle", counted]
+    }
 }
 
 /// A finite number of seconds, 0 or more.
@@ -65,6 +80,7 @@ struct Figures {
 /// # Errors
 /// When stdout cannot be written.
 pub fn run(args: &BenchArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
+    console.show(args.view.view(output, Layout::Table, args.columns()));
     if let Some(puzzles) = args.generate {
         return console.data(&measure_generator(puzzles, args.seconds, output));
     }

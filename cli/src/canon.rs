@@ -9,6 +9,7 @@ use super::OutputFormat;
 use super::console::Console;
 use super::input::Files;
 use super::pipeline::{Task, answer_each, read_all};
+use super::view::{Layout, ViewArgs};
 use nonet_engine::canon::canonical;
 
 /// The arguments of `canon`.
@@ -23,7 +24,14 @@ pub struct CanonArgs {
     /// Say of each puzzle of the first file whether the one at its place in the second is a form of it
     #[arg(short, long)]
     same: bool,
+    #[command(flatten)]
+    view: ViewArgs,
 }
+
+/// The columns.
+const COLUMNS: [&str; 3] = ["puzzle", "canonical", "automorphisms"];
+/// The columns of `--same`.
+const SAME_COLUMNS: [&str; 3] = ["puzzle", "other", "same"];
 
 /// Writes the canonical form of every puzzle of the files.
 ///
@@ -33,6 +41,7 @@ pub fn run(args: &CanonArgs, output: OutputFormat, console: &mut Console) -> io:
     if args.same {
         return compare(args, output, console);
     }
+    console.show(args.view.view(output, Layout::Table, COLUMNS));
     answer_each(&args.files, console, |task| {
         let givens = &task.clues;
         let form = canonical(givens);
@@ -55,6 +64,7 @@ fn compare(args: &CanonArgs, output: OutputFormat, console: &mut Console) -> io:
         console.misuse("--same needs two files or puzzles");
         return Ok(());
     }
+    console.show(args.view.view(output, Layout::Table, SAME_COLUMNS));
     let tasks = read_all(&args.files, console)?;
     let (ones, others): (Vec<&Task>, Vec<&Task>) =
         tasks.iter().partition(|task| task.source() == 0);

@@ -14,6 +14,7 @@ use super::console::Console;
 use super::input::{Input, Part};
 use super::place::{Failure, Place};
 use super::source::Sources;
+use super::view::{Layout, ViewArgs};
 use nonet_engine::json::effects;
 use nonet_engine::logic::reglib::{Case, CaseError, CaseResult};
 
@@ -24,7 +25,12 @@ use nonet_engine::logic::reglib::{Case, CaseError, CaseResult};
 pub struct CasesArgs {
     #[command(flatten)]
     files: Sources,
+    #[command(flatten)]
+    view: ViewArgs,
 }
+
+/// The columns.
+const COLUMNS: [&str; 3] = ["code", "verdict", "instead"];
 
 /// The result of a line.
 struct Outcome {
@@ -46,6 +52,7 @@ struct Tally {
 /// # Errors
 /// When stdout cannot be written.
 pub fn run(args: &CasesArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
+    console.show(args.view.view(output, Layout::Table, COLUMNS));
     let length = args.files.bytes();
     console.progress(length, if length.is_some() { "of the input" } else { "bytes" });
     let mut tallies: BTreeMap<String, Tally> = BTreeMap::new();

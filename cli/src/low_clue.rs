@@ -11,6 +11,7 @@ use super::OutputFormat;
 use super::console::Console;
 use super::input::Files;
 use super::pipeline::{Answer, Task, answer_then};
+use super::view::{Layout, ViewArgs};
 use nonet_engine::search::puzzle::Puzzle;
 use nonet_engine::types::grid::Grid;
 use nonet_service::low_clue::{LowClueSearch, Neighbour, Reach, look_around};
@@ -32,7 +33,12 @@ pub struct LowClueArgs {
     /// Exchange two clues for two others as well, which takes many times as long
     #[arg(long)]
     wide: bool,
+    #[command(flatten)]
+    view: ViewArgs,
 }
+
+/// The columns.
+const COLUMNS: [&str; 2] = ["puzzle", "clues"];
 
 /// How many neighbours of one puzzle are kept.
 const MAX_NEIGHBOURS: usize = 2_000;
@@ -44,6 +50,7 @@ const AT_ONCE: usize = 16;
 /// # Errors
 /// When stdout cannot be written.
 pub fn run(args: &LowClueArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
+    console.show(args.view.view(output, Layout::Table, COLUMNS));
     let reach = if args.wide { Reach::Wide } else { Reach::Near };
     let (start, mut looked, mut seen) = (Instant::now(), 0, 0);
     let search = |task: &Task| {

@@ -9,6 +9,7 @@ use super::OutputFormat;
 use super::console::Console;
 use super::input::Files;
 use super::pipeline::{Ahead, Answer, Task, write_each};
+use super::view::{Layout, ViewArgs};
 use nonet_engine::search::minimal::{minimal_puzzles, redundant_clues};
 use nonet_engine::search::puzzle::Puzzle;
 use nonet_engine::types::grid::Grid;
@@ -29,13 +30,22 @@ pub struct MinimalArgs {
     /// The most minimal puzzles within one puzzle
     #[arg(short, long, value_name = "N", default_value_t = 1000, requires = "all", value_parser = clap::value_parser!(u32).range(1..))]
     limit: u32,
+    #[command(flatten)]
+    view: ViewArgs,
 }
+
+/// The columns.
+const COLUMNS: [&str; 4] = ["puzzle", "clues", "redundant", "cells"];
+/// The columns of `--all`.
+const ALL_COLUMNS: [&str; 4] = ["puzzle", "clues", "count", "known"];
 
 /// Writes what every puzzle of the files does not need.
 ///
 /// # Errors
 /// When stdout cannot be written.
 pub fn run(args: &MinimalArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
+    let columns = if args.all { ALL_COLUMNS } else { COLUMNS };
+    console.show(args.view.view(output, Layout::Table, columns));
     write_each(&args.files, console, Ahead::Solutions, |task, text| {
         let puzzle = task.prove().map_err(|error| error.to_string())?;
         text.push_str(&if args.all {

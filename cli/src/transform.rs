@@ -10,6 +10,7 @@ use super::OutputFormat;
 use super::console::Console;
 use super::input::Files;
 use super::pipeline::{Ahead, write_each};
+use super::view::{Layout, ViewArgs};
 use nonet_engine::types::digit::Digit;
 use nonet_engine::types::rng::{SeededRng, nth_seed};
 use nonet_engine::types::transform::{LineOrder, Transform};
@@ -51,6 +52,8 @@ pub struct TransformArgs {
     /// With --random: how many forms of each puzzle
     #[arg(short = 'n', long, value_name = "N", default_value_t = 1, requires = "random", value_parser = clap::value_parser!(u32).range(1..))]
     count: u32,
+    #[command(flatten)]
+    view: ViewArgs,
 }
 
 /// How a grid is turned.
@@ -149,6 +152,7 @@ impl TransformArgs {
 /// # Errors
 /// When stdout cannot be written.
 pub fn run(args: &TransformArgs, output: OutputFormat, console: &mut Console) -> io::Result<()> {
+    console.show(args.view.view(output, Layout::Blocks, ["form"]));
     write_each(&args.files, console, Ahead::Nothing, |task, text| {
         let givens = &task.clues;
         for (change, seed) in args.changes(task.number) {

@@ -166,6 +166,36 @@ fn bench_measures_the_generator() {
 }
 
 #[test]
+fn bench_names_for_people_what_is_counted() {
+    let counted = |args: &[&str]| {
+        let args = [&["bench", "--pretty", "--seconds", "0"], args].concat();
+        let output = run(&args, Path::new("none"));
+        let text = String::from_utf8(output.stdout).expect("text");
+        // A table, or where that is wider than the screen, a line for each column.
+        text.split_whitespace()
+            .find(|word| word.ends_with("s_per_puzzle") && !word.starts_with("nanos"))
+            .map(str::to_owned)
+    };
+    assert_eq!(counted(&["five.txt"]).as_deref(), Some("guesses_per_puzzle"));
+    assert_eq!(counted(&["--canon", "five.txt"]).as_deref(), Some("tries_per_puzzle"));
+    assert_eq!(counted(&["--generate", "5"]).as_deref(), Some("clues_per_puzzle"));
+}
+
+#[test]
+fn low_clue_draws_what_it_finds_for_people() {
+    let puzzle =
+        "1.....5694.2.....8.5...9.4....64.8.1....1....2.8.35....4.5...1.9.....4.2621.....5";
+    let of = |choice: &str| {
+        let args = ["low-clue", choice, "--visits", "1", puzzle];
+        String::from_utf8(run(&args, Path::new("none")).stdout).expect("text")
+    };
+    let (plain, pretty) = (of("--plain"), of("--pretty"));
+    assert!(!plain.is_empty());
+    assert_eq!(pretty.matches("puzzle  +-------+").count(), plain.lines().count(), "{pretty}");
+    assert_eq!(pretty.matches("\nclues").count(), plain.lines().count(), "{pretty}");
+}
+
+#[test]
 fn hint_names_the_technique_and_the_cell() {
     let output = run(&["hint", "--json", "nearly.txt"], Path::new("none"));
     let step: serde_json::Value = serde_json::from_slice(&output.stdout).expect("an object");
