@@ -167,6 +167,10 @@ function npmReference() {
     `## nonet-engine\n\nImport it, and the functions can be called at once.\n\n${entry("npm/js/index.d.ts")}`,
     `## nonet-engine/bare\n\nThe same functions, for programs that decide when the engine is loaded.\n\n${entry("npm/js/bare.d.ts")}`,
     `## nonet-engine/pictures\n\nReads photos and screenshots.\n\n${entry("npm/js/pictures.d.ts")}`,
+    `## nonet-engine/solve\n\nThe solver alone, a tenth of the whole package.\n\n${entry("npm/js/solve.d.ts")}`,
+    `## nonet-engine/generate\n\nThe generator of easy and medium puzzles alone.\n\n${entry("npm/js/generate.d.ts")}`,
+    `## nonet-engine/worker\n\nThe functions in a worker.\n\n${entry("npm/js/worker.d.ts")}`,
+    `## nonet-engine/words\n\nLanguages for sentences.\n\n${entry("npm/js/words.d.ts")}`,
   ].join("\n\n");
 }
 

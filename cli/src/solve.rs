@@ -139,7 +139,7 @@ impl Solver {
 const MAX_COLLECTED: u64 = 10_000;
 
 /// The columns of what a search cost.
-const STATS: [&str; 5] = ["found", "cells", "guesses", "dead_ends", "micros"];
+const STATS: [&str; 5] = ["found", "cells", "guesses", "dead_ends", "microseconds"];
 
 /// What the search for one puzzle cost.
 struct Cost {
@@ -368,7 +368,7 @@ impl Cost {
             "cells": self.counters.cells,
             "guesses": self.counters.guesses,
             "dead_ends": self.counters.dead_ends,
-            "micros": self.micros as u64,
+            "microseconds": self.micros as u64,
         })
     }
 }
