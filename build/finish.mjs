@@ -252,10 +252,15 @@ function addPolicy(html) {
   return replace(html, charset, `${charset}    <meta http-equiv="Content-Security-Policy" content="${POLICY}">\n`);
 }
 
-/** Links that are shared show a picture only under its whole address, which the host alone knows:
- * NONET_URL=https://example.org/sudoku/. */
+/** Where the page will be: NONET_URL=https://example.org/sudoku/, or the address in Cargo.toml once there is one. */
+function addressOfPage() {
+  const [, address] = /^homepage = "(.+)"$/m.exec(readFileSync(join(ROOT, "Cargo.toml"), "utf8"));
+  return process.env.NONET_URL || (new URL(address).hostname.endsWith(".invalid") ? "" : address);
+}
+
+/** Links that are shared show a picture only under its whole address. */
 function addAddress(html) {
-  const address = process.env.NONET_URL;
+  const address = addressOfPage();
   if (!address) return html;
   const picture = `property="og:image" content="`;
   const base = new URL(address.endsWith("/") ? address : `${address}/`).href;

@@ -35,18 +35,22 @@ function checkFacts() {
   const all = packages();
   const versions = new Set(all.map(({ version }) => version));
   if (versions.size !== 1) fault(`the crates have ${versions.size} versions: ${[...versions].join(", ")}`);
-  const addresses = new Set(all.map(({ repository }) => repository));
-  if (addresses.size !== 1) fault(`the crates name ${addresses.size} repositories: ${[...addresses].join(", ")}`);
+  const [address, page] = ["repository", "homepage"].map((field) => {
+    const addresses = new Set(all.map((one) => one[field]));
+    if (addresses.size !== 1) fault(`the crates name ${addresses.size} addresses as ${field}: ${[...addresses].join(", ")}`);
+    return [...addresses][0];
+  });
   const unpublished = all.filter(({ publish }) => publish?.length === 0).map(({ name }) => name);
   if (unpublished.length > 0) fault(`publish = false in ${unpublished.join(", ")}`);
-  const [[version], [address]] = [[...versions], [...addresses]];
-  return { version, address };
+  return { version: [...versions][0], address, page };
 }
 
 /** What a dry run may lack, but a release may not. */
-function missing({ version, address }) {
+function missing({ version, address, page }) {
   const found = [];
-  if (!address || address.includes(PLACEHOLDER)) found.push(`Cargo.toml: workspace.package.repository is ${address}; name the repository's address`);
+  const isOpen = (field) => !field || field.includes(PLACEHOLDER);
+  if (isOpen(address)) found.push(`Cargo.toml: workspace.package.repository is ${address}; name the repository's address`);
+  if (isOpen(page)) found.push(`Cargo.toml: workspace.package.homepage is ${page}; name the page's address, and in the READMEs`);
   if (!read("CHANGELOG.md").includes(`\n## ${version}`)) found.push(`CHANGELOG.md: there is no section "## ${version}"`);
   const tag = process.env.NONET_RELEASE;
   if (tag && tag !== `v${version}`) found.push(`the tag is ${tag}, the version ${version}`);

@@ -44,4 +44,4 @@ const fact = (name) => new RegExp(`^${name} = "(.+)"$`, "m").exec(readFileSync(j
 const version = fact("version");
 const edit = (name, change) => writeFileSync(join(dist, name), change(readFileSync(join(dist, name), "utf8")));
 ["package.json", "failure.js"].forEach((name) => edit(name, (text) => text.replaceAll("0.0.0", version)));
-edit("package.json", (text) => text.replace(`"type": "module"`, `"repository": "${fact("repository")}",\n  "type": "module"`));
+edit("package.json", (text) => text.replace(`"type": "module"`, `"homepage": "${fact("homepage")}",\n  "repository": "${fact("repository")}",\n  "bugs": "${fact("repository")}/issues",\n  "type": "module"`));

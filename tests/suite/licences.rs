@@ -196,3 +196,45 @@ fn only_what_was_pushed_to_this_repository_is_deployed() {
         assert!(after_test.contains(needed) && !after_test.contains("||"), "{needed}");
     }
 }
+
+/// The jobs of a workflow with their rights, in its order.
+fn jobs(workflow: &str) -> Vec<(String, Vec<String>)> {
+    let (_, text) = workflow.split_once("\njobs:\n").expect("jobs");
+    let mut jobs: Vec<(String, Vec<String>)> = Vec::new();
+    let mut is_right = false;
+    for line in text.lines() {
+        let (indent, line) = (line.len() - line.trim_start().len(), line.trim());
+        let line = line.split(" #").next().unwrap_or_default();
+        match indent {
+            2 if !line.starts_with('#') => {
+                jobs.push((line.trim_end_matches(':').to_owned(), vec![]))
+            }
+            6 if is_right => jobs.last_mut().expect("a job").1.push(line.to_owned()),
+            _ => is_right = line == "permissions:",
+        }
+    }
+    jobs
+}
+
+/// The jobs that a section of `docs/release.md` describes, with their rights.
+fn described(section: &str) -> Vec<(String, Vec<String>)> {
+    let rows = section.lines().filter(|line| line.starts_with("| `"));
+    let row = |line: &str| {
+        let cells: Vec<&str> = line.split(" | ").collect();
+        let rights = cells[1].split(", ").map(|right| right.trim_matches('`').to_owned());
+        (cells[0].trim_matches(['|', ' ', '`']).to_owned(), rights.collect())
+    };
+    rows.map(row).collect()
+}
+
+#[test]
+fn the_document_about_releases_has_every_job_with_its_rights() {
+    let document = text("docs/release.md");
+    for file in ["test.yml", "pages.yml", "release.yml"] {
+        let workflow = text(&format!(".github/workflows/{file}"));
+        assert!(workflow.contains("\npermissions: {}"), "{file} begins without rights");
+        let (_, section) = document.split_once(&format!("(`{file}`)\n")).expect(file);
+        let section = section.split("\n### ").next().unwrap_or_default();
+        assert_eq!(jobs(&workflow), described(section), "{file}");
+    }
+}

@@ -43,3 +43,19 @@ fn the_readme_is_short() {
     let lines = fs::read_to_string("README.md").expect("README.md").lines().count();
     assert!(lines <= 90, "README.md has {lines} lines: more belongs into docs");
 }
+
+/// The address is a placeholder until the page is published: a release is refused before that.
+#[test]
+fn every_readme_links_to_the_page_that_cargo_toml_names() {
+    let manifest = fs::read_to_string("Cargo.toml").expect("Cargo.toml");
+    let page = manifest.lines().find_map(|line| line.strip_prefix("homepage = "));
+    let link = format!("]({})** · ", page.expect("the address of the page").trim_matches('"'));
+    let (readme, languages) = TRANSLATED[0];
+    for name in
+        languages.iter().map(|tag| format!("{readme}.{tag}.md")).chain(["README.md".to_owned()])
+    {
+        let text = fs::read_to_string(&name).expect(&name);
+        let plays = text.lines().any(|line| line.starts_with("**[") && line.contains(&link));
+        assert!(plays, "{name} has no link {link}");
+    }
+}
