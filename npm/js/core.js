@@ -39,7 +39,7 @@ export const steps = (position, options = {}) => explained(options, () => wasm.s
 export const path = (position, options = {}) => explained(options, () => wasm.path(position, options));
 export const rate = (puzzle, scale = "hodoku") => asked("puzzle", puzzle, (text) => wasm.rate(text, scale));
 export const read = (text) => asked("text", text, wasm.read);
-export const convert = (position, format) => guarded(() => wasm.convert(position, format));
+export const convert = (position, format, options = {}) => guarded(() => wasm.convert(position, format, options));
 export const canon = (puzzle) => asked("puzzle", puzzle, wasm.canon);
 export const minimal = (puzzle, limit = 1) => asked("puzzle", puzzle, (text) => wasm.minimal(text, limit));
 export const transform = (puzzle, changes) => asked("puzzle", puzzle, (text) => wasm.transform(text, changes));

@@ -199,6 +199,8 @@ export interface TechniqueOptions {
   rare?: boolean;
   /** A proof by cases where nothing else helps. `true` unless given. */
   cases?: boolean;
+  /** Techniques that are not used. None unless given. */
+  without?: TechniqueSlug[];
   /** Steps then have `name` and `sentences` in this language, which was loaded before: see `loadLanguage`. */
   language?: Language;
 }
@@ -291,12 +293,16 @@ export function read(text: string): Entry[];
  * record takes no other with it.
  */
 export function readAll(text: string): (Entry | SudokuError)[];
-/** A position in the format of a slug, with its line end. */
-export function convert(position: PuzzleText | Position, format: string): string;
+/**
+ * A position as a file in the format of a slug, with its line end. What the format cannot hold is left out.
+ * @param options `name`: the puzzle's name, for formats that have names. `page`: the address of the page, which is put
+ * before the format `link`
+ */
+export function convert(position: PuzzleText | Position, format: string, options?: { name?: string; page?: string }): string;
 /** The smallest of all forms of a puzzle, and how many ways there are to map it onto itself. */
 export function canon(puzzle: PuzzleText): { canonical: Grid; automorphisms: number };
 
 /** The techniques in the order in which they are looked for. */
 export function techniques(): { slug: TechniqueSlug; tier: Tier; family: string; score: number }[];
-/** The formats that are read, and whether each is written. */
-export function formats(): { slug: string; name: string; written: boolean }[];
+/** The formats that are read, then those that are only written. */
+export function formats(): { slug: string; name: string; read: boolean; written: boolean }[];

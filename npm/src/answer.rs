@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use nonet_engine::canon::canonical;
+use nonet_engine::formats::output::{OUTPUTS, Output};
 use nonet_engine::formats::{self, Entry, FORMATS, Format};
 use nonet_engine::generate::{Goal, Reason, Shortfall};
 use nonet_engine::json::{effects, evidence};
@@ -133,6 +134,7 @@ struct Task {
     board: Board,
     solution: Option<Solution>,
     left_out: FamilySet,
+    without: TechniqueSet,
     words: Option<Rc<Localizer>>,
 }
 
@@ -146,10 +148,13 @@ impl Task {
         };
         let mut options = options.only_options("options")?;
         let left_out = input::left_out(&mut options)?;
-        Ok(Task { board, solution, left_out, words: words::of(options.take("language"))? })
+        let without = input::without(&mut options)?;
+        Ok(Task { board, solution, left_out, without, words: words::of(options.take("language"))? })
     }
     fn options(&self) -> Options {
-        Options::for_hints(self.left_out, self.solution.is_some())
+        let mut options = Options::for_hints(self.left_out, self.solution.is_some());
+        options.techniques -= self.without;
+        options
     }
     /// A step, in a language also with its name and its sentences.
     fn step(&self, step: &Step) -> Value {
@@ -216,8 +221,7 @@ pub fn steps(position: Argument, options: Argument) -> Answer {
 /// The steps to the end, and whether that is the solution.
 pub fn path(position: Argument, options: Argument) -> Answer {
     let task = Task::of(position, options)?;
-    let path =
-        Path::without(task.left_out, TechniqueSet::EMPTY, &task.board, task.solution.as_ref());
+    let path = Path::without(task.left_out, task.without, &task.board, task.solution.as_ref());
     let steps: Value = path.steps.iter().map(|step| task.step(step)).collect();
     Ok(json!({ "steps": steps, "solved": path.end == End::Solved }))
 }
@@ -304,13 +308,23 @@ fn position(board: &Board) -> Value {
     })
 }
 
-/// A position as text in a format.
-pub fn convert(position: Argument, format: Given) -> Answer {
+/// A position as a file in a format, with a name where the format has names, and the address of the page before what
+/// is the end of a link.
+pub fn convert(position: Argument, format: Given, options: Argument) -> Answer {
     const ALLOWED: &str = "formats() says which are written";
     let board = input::board(position)?;
     let slug = format.text("format", ALLOWED)?;
-    let text = Format::of(&slug).and_then(|format| format.write(&board, ""));
-    text.map(Value::from).ok_or_else(|| Given::Text(slug).refused("format", ALLOWED))
+    let mut options = options.only_options("options")?;
+    let mut text = |name| match options.take(name) {
+        Given::Nothing => Ok(String::new()),
+        given => given.text(name, "a string is expected"),
+    };
+    let (name, page) = (text("name")?, text("page")?);
+    let Some(format) = Output::of(&slug) else {
+        return Err(Given::Text(slug).refused("format", ALLOWED));
+    };
+    let page = if format.is_fragment { page } else { String::new() };
+    Ok(Value::from(page + &format.file(&board, &name)))
 }
 
 /// The canonical form and the number of automorphisms.
@@ -332,8 +346,13 @@ pub fn techniques() -> Value {
     LADDER.iter().map(|of| row(of.technique)).collect()
 }
 
-/// The rows of the table of formats.
+/// The rows of the tables of formats: those that are read, then those that are only written.
 pub fn formats() -> Value {
-    let row = |format: &Format| json!({ "slug": format.slug, "name": format.name, "written": format.is_written() });
-    FORMATS.iter().map(row).collect()
+    let row = |slug: &str, name: &str, read, written| json!({ "slug": slug, "name": name, "read": read, "written": written });
+    let is_read = |output: &&Output| Format::of(output.slug).is_some();
+    let read = FORMATS
+        .iter()
+        .map(|format| row(format.slug, format.name, true, Output::of(format.slug).is_some()));
+    let others = OUTPUTS.iter().filter(|output| !is_read(output));
+    read.chain(others.map(|output| row(output.slug, output.name, false, true))).collect()
 }

@@ -2,8 +2,9 @@
 
 use super::failure::Failure;
 use super::given::{Argument, Given, Options};
+use super::recipe;
 use nonet_engine::formats::read;
-use nonet_engine::logic::techniques::{Family, FamilySet};
+use nonet_engine::logic::techniques::{Family, FamilySet, TechniqueSet};
 use nonet_engine::types::board::Board;
 use nonet_engine::types::candidate::Candidate;
 use nonet_engine::types::cell::Cell;
@@ -89,7 +90,7 @@ fn elimination(text: &str) -> Option<Candidate> {
 }
 
 /// Which techniques may be used, and the language that steps are explained in.
-pub const STEP_OPTIONS: &[&str] = &["uniqueness", "expert", "rare", "cases", "language"];
+pub const STEP_OPTIONS: &[&str] = &["uniqueness", "expert", "rare", "cases", "without", "language"];
 
 /// The families that options leave out.
 ///
@@ -104,6 +105,17 @@ pub fn left_out(options: &mut Options) -> Result<FamilySet, Failure> {
     ];
     Ok(all.into_iter().filter(|(used, _)| !used).map(|(_, family)| family).collect())
 }
+
+/// The techniques that an option leaves out.
+///
+/// # Errors
+/// When the option is no list, or one of its items is no technique.
+pub fn without(options: &mut Options) -> Result<TechniqueSet, Failure> {
+    recipe::set(options, "without", recipe::any_technique)
+}
+
+/// The options of [`convert`](super::answer::convert).
+pub const CONVERT_OPTIONS: &[&str] = &["name", "page"];
 
 /// The most solutions that are listed at once.
 pub const MAX_SOLUTIONS: u64 = 1_000_000;

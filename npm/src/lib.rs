@@ -143,8 +143,9 @@ pub fn is_record(line: &str) -> bool {
 
 /// A position in another format.
 #[wasm_bindgen]
-pub fn convert(position: JsValue, format: JsValue) -> Result<JsValue, JsValue> {
-    answered(answer::convert(argument(position, input::POSITION), given(format)))
+pub fn convert(position: JsValue, format: JsValue, options: JsValue) -> Result<JsValue, JsValue> {
+    let options = argument(options, input::CONVERT_OPTIONS);
+    answered(answer::convert(argument(position, input::POSITION), given(format), options))
 }
 
 /// The canonical form of a puzzle.

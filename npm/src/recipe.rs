@@ -146,7 +146,11 @@ fn obtainable(given: &Given, name: &str) -> Result<Technique, Failure> {
     })
 }
 
-fn any_technique(given: &Given, name: &str) -> Result<Technique, Failure> {
+/// A technique by its slug.
+///
+/// # Errors
+/// When what was given is no slug of one.
+pub fn any_technique(given: &Given, name: &str) -> Result<Technique, Failure> {
     let found = match given {
         Given::Text(slug) => Technique::from_slug(slug),
         _ => None,
@@ -169,7 +173,10 @@ fn requirements(options: &mut Options) -> Result<Requirements, Failure> {
 }
 
 /// The techniques of a list of slugs.
-fn set(
+///
+/// # Errors
+/// When the option is no list, or `one` refuses one of its items.
+pub fn set(
     options: &mut Options,
     name: &'static str,
     one: fn(&Given, &str) -> Result<Technique, Failure>,

@@ -79,3 +79,27 @@ test("a form of a puzzle is the same puzzle", () => {
   assert.throws(() => engine.transform(EASY, { turn: "up" }), fails("argument", 'turn: "up"', "right, left, half"));
   assert.throws(() => engine.transform(EASY), fails("argument", "changes: nothing was found"));
 });
+
+test("a position is converted to every format that is written, with its name and the address of the page", () => {
+  const written = engine.formats().filter(({ written }) => written);
+  const texts = written.map(({ slug }) => engine.convert(EASY, slug));
+  texts.forEach((text, at) => assert.match(text, /\S.*\n$/s, written[at].slug));
+  assert.ok(written.some(({ read }) => !read) && engine.formats().some(({ written }) => !written));
+  assert.equal(engine.convert(EASY, "zeros"), `${EASY.replaceAll(".", "0")}\n`);
+  assert.equal(engine.convert(EASY, "link", { page: "https://example.org/" }), `https://example.org/#p=${EASY}\n`);
+  assert.equal(engine.convert(EASY, "line", { page: "https://example.org/" }), `${EASY}\n`);
+  assert.equal(engine.read(engine.convert(EASY, "sdk", { name: "Monday" }))[0].name, "Monday");
+  assert.throws(() => engine.convert(EASY, "sdk", { title: "Monday" }), fails("argument", "title"));
+  assert.throws(() => engine.convert(EASY, "sdk", { name: 7 }), fails("argument", "name: 7 was found"));
+});
+
+test("techniques are left out of hints, steps and paths", () => {
+  const { step } = engine.hint(EASY);
+  const without = [step.technique];
+  assert.notEqual(engine.hint(EASY, { without }).step.technique, step.technique);
+  const used = ({ technique }) => technique === step.technique;
+  assert.ok(engine.steps(EASY).some(used) && !engine.steps(EASY, { without }).some(used));
+  assert.ok(engine.path(EASY).steps.some(used) && !engine.path(EASY, { without }).steps.some(used));
+  assert.throws(() => engine.hint(EASY, { without: ["luck"] }), fails("argument", 'without: "luck"', "techniques()"));
+  assert.throws(() => engine.hint(EASY, { without: "x_wing" }), fails("argument", "a list"));
+});
