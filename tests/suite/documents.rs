@@ -263,8 +263,7 @@ fn named(text: &str) -> BTreeSet<String> {
 }
 
 /// Options of cargo in the line that builds the program, and the one that every command has unasked.
-const OF_NO_COMMAND: [&str; 5] =
-    ["--locked", "--release", "--no-default-features", "--bin", "--help"];
+const OF_NO_COMMAND: [&str; 3] = ["--locked", "--release", "--help"];
 
 #[test]
 fn the_document_of_the_command_line_names_each_option_with_its_command() {

@@ -1,4 +1,4 @@
-//! The commands of README.md and docs/cli.md, run in a shell as a reader would run them, in a folder
+//! The commands of README.md, cli/README.md and docs/cli.md, run in a shell as a reader would run them, in a folder
 //! with files of the names that they mention.
 
 use std::fs;
@@ -117,7 +117,7 @@ fn fault(command: &str, folder: &Path) -> Option<String> {
 fn the_commands_of_the_documents_run() {
     let folder = Folder::with_files("documented");
     let read = |name: &str| fs::read_to_string(root().join(name)).expect("the document");
-    let texts = ["README.md", "docs/cli.md"].map(read);
+    let texts = ["README.md", "cli/README.md", "docs/cli.md"].map(read);
     let commands: Vec<&str> = texts.iter().flat_map(|text| commands(text)).collect();
     assert!(commands.len() > 60, "{} commands", commands.len());
     let faults: Vec<String> =
