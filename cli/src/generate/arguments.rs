@@ -48,59 +48,59 @@ pub struct GenerateArgs {
     #[arg(short = 'n', long, value_name = "N", default_value_t = 1)]
     pub count: u64,
     /// How many clues, 17 to 80 [default: remove as many as possible]
-    #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u8).range(i64::from(*CLUES.start())..=i64::from(*CLUES.end())))]
+    #[arg(help_heading = "Clues", short, long, value_name = "N", value_parser = clap::value_parser!(u8).range(i64::from(*CLUES.start())..=i64::from(*CLUES.end())))]
     clues: Option<u8>,
     /// With --clues: the most clues; each puzzle draws a number from --clues to N
-    #[arg(long, value_name = "N", requires = "clues", value_parser = clap::value_parser!(u8).range(i64::from(*CLUES.start())..=i64::from(*CLUES.end())))]
+    #[arg(help_heading = "Clues", long, value_name = "N", requires = "clues", value_parser = clap::value_parser!(u8).range(i64::from(*CLUES.start())..=i64::from(*CLUES.end())))]
     max_clues: Option<u8>,
     /// The cells of the clues: 81 characters, `x` for a clue and `.` for none
-    #[arg(long, value_name = "MASK", value_parser = mask, conflicts_with_all = ["clues", "symmetry", "least_per_row", "least_per_column"])]
+    #[arg(help_heading = "Clues", long, value_name = "MASK", value_parser = mask, conflicts_with_all = ["clues", "symmetry", "least_per_row", "least_per_column"])]
     mask: Option<CellSet>,
     /// The order in which clues are removed
-    #[arg(long, value_name = "ORDER", default_value = RemovalOrder::default().slug(), value_parser = by_slug(RemovalOrder::ALL, RemovalOrder::slug))]
+    #[arg(help_heading = "Clues", long, value_name = "ORDER", default_value = RemovalOrder::default().slug(), value_parser = by_slug(RemovalOrder::ALL, RemovalOrder::slug))]
     order: RemovalOrder,
     /// The symmetry of the pattern of clues
-    #[arg(long, value_name = "SYMMETRY", default_value = Symmetry::default().slug(), value_parser = by_slug(Symmetry::ALL, Symmetry::slug))]
+    #[arg(help_heading = "Clues", long, value_name = "SYMMETRY", default_value = Symmetry::default().slug(), value_parser = by_slug(Symmetry::ALL, Symmetry::slug))]
     symmetry: Symmetry,
     /// Make minimal puzzles: no clue can be removed
-    #[arg(long)]
+    #[arg(help_heading = "Clues", long)]
     minimal: bool,
     /// Use each digit equally often: no digit more than once more often than another
-    #[arg(long)]
+    #[arg(help_heading = "Clues", long)]
     even_digits: bool,
     /// The fewest clues in a row, 0 to 9
-    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u8).range(..=9))]
+    #[arg(help_heading = "Clues", long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u8).range(..=9))]
     least_per_row: u8,
     /// The fewest clues in a column, 0 to 9
-    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u8).range(..=9))]
+    #[arg(help_heading = "Clues", long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u8).range(..=9))]
     least_per_column: u8,
     /// How many random digits a solution grid starts from
-    #[arg(long, value_name = "N", default_value_t = Recipe::default().initial_digits)]
+    #[arg(help_heading = "Clues", long, value_name = "N", default_value_t = Recipe::default().initial_digits)]
     first_digits: u8,
     /// The most searches for each puzzle [default: 500000; 30000000 with --technique, --mask or another requirement]
     #[arg(long, value_name = "N")]
     checks: Option<u64>,
     /// The tier of the puzzles, as `nonet rate` grades them
-    #[arg(long, visible_alias = "difficulty", value_name = "TIER", value_parser = by_slug(Tier::ALL, Tier::slug))]
+    #[arg(help_heading = "Difficulty", long, visible_alias = "difficulty", value_name = "TIER", value_parser = by_slug(Tier::ALL, Tier::slug))]
     tier: Option<Tier>,
     /// With --tier: puzzles as the page gives them, see docs/recipes.md
-    #[arg(long, requires = "tier")]
+    #[arg(help_heading = "Difficulty", long, requires = "tier")]
     comfortable: bool,
     /// The hardest technique that each puzzle needs: a slug, as `nonet rate` writes it; where no puzzle that
     /// needs it is found, one that uses it, which stderr says
-    #[arg(long, value_name = "SLUG", value_parser = by_slug(generate::techniques(), Technique::slug), hide_possible_values = true)]
+    #[arg(help_heading = "Difficulty", long, value_name = "SLUG", value_parser = by_slug(generate::techniques(), Technique::slug), hide_possible_values = true)]
     technique: Option<Technique>,
     /// The hardest technique is one of these: slugs with commas between
-    #[arg(long, value_name = "SLUGS", value_delimiter = ',', value_parser = by_slug(generate::techniques(), Technique::slug), hide_possible_values = true, conflicts_with = "technique")]
+    #[arg(help_heading = "Difficulty", long, value_name = "SLUGS", value_delimiter = ',', value_parser = by_slug(generate::techniques(), Technique::slug), hide_possible_values = true, conflicts_with = "technique")]
     needs: Vec<Technique>,
     /// The path uses none of these
-    #[arg(long, value_name = "SLUGS", value_delimiter = ',', value_parser = by_slug(Technique::ALL.iter().copied(), Technique::slug), hide_possible_values = true)]
+    #[arg(help_heading = "Difficulty", long, value_name = "SLUGS", value_delimiter = ',', value_parser = by_slug(Technique::ALL.iter().copied(), Technique::slug), hide_possible_values = true)]
     avoids: Vec<Technique>,
     /// HoDoKu's points, from..to
-    #[arg(long, value_name = "RANGE", value_parser = score)]
+    #[arg(help_heading = "Difficulty", long, value_name = "RANGE", value_parser = score)]
     score: Option<Bounds>,
     /// Sudoku Explainer's rating, from..to, as 2.0..6.6
-    #[arg(long, value_name = "RANGE", value_parser = explainer)]
+    #[arg(help_heading = "Difficulty", long, value_name = "RANGE", value_parser = explainer)]
     se: Option<Bounds>,
     /// Make what such a line says, or each line of a file: the field `recipe` of --json
     #[arg(long, value_name = "TEXT|FILE", conflicts_with_all = ["clues", "max_clues", "mask", "order", "symmetry", "minimal", "even_digits", "least_per_row", "least_per_column", "first_digits", "checks", "tier", "technique", "needs", "avoids", "score", "se", "seed"])]
