@@ -24,6 +24,12 @@ const WORSE: f32 = 0.15;
 /// So far below the best score, a rough fit is not worth a full one.
 const HOPELESS: f32 = 0.5;
 
+/// Nor is a rough fit with a lower score.
+const POOR: f32 = 0.3;
+
+/// In a picture that is darker on the average, lines are looked for that are light.
+const DARK: usize = 96;
+
 /// A grid with a lower score is none.
 const LEAST: f32 = 0.7;
 
@@ -108,8 +114,9 @@ pub fn find(picture: &Grey) -> Result<Vec<Place>, NoGrid> {
 /// What was fitted in a picture, and the largest figure of four corners in its first pass.
 fn passes(small: &Grey) -> (Vec<Fitted>, f32) {
     let (mut fits, mut largest) = (Vec::new(), 0f32);
-    for pass in 0..3 {
-        // Dark lines, light lines, and fields of different shades without lines.
+    // Dark lines, light lines, and fields of different shades without lines.
+    let order = if is_dark(small) { [1, 0, 2] } else { [0, 1, 2] };
+    for pass in order {
         let mut search = Search::over(match pass {
             0 => small.clone(),
             1 => small.inverted(),
@@ -133,6 +140,11 @@ fn passes(small: &Grey) -> (Vec<Fitted>, f32) {
         }
     }
     (fits, largest)
+}
+
+fn is_dark(picture: &Grey) -> bool {
+    let sum: usize = picture.pixels().iter().map(|&pixel| usize::from(pixel)).sum();
+    sum < DARK * picture.pixels().len()
 }
 
 fn longest(picture: &Grey) -> f32 {
@@ -229,7 +241,7 @@ impl Search {
         let rough = distinct(&self.fits, if self.is_sure() { 1 } else { 2 });
         let mut full = Vec::new();
         for fit in rough.into_iter().take(MOST_PLACES) {
-            full.push(self.settled(self.full(fit)));
+            full.push(if fit.score > POOR { self.settled(self.full(fit)) } else { fit });
         }
         sort_descending(&mut full, merit);
         let mut kept = distinct(&full, 1);
@@ -269,7 +281,7 @@ impl Search {
 
     /// The places one cell further that the lines leave open.
     fn open(&self, fit: &Fitted) -> Vec<Fitted> {
-        let open = steps(fit).into_iter().filter(|step| step.0 > OPEN);
+        let open = steps(fit).into_iter().filter(|step| step.0 > OPEN && fit.score > POOR);
         let moved = open.filter_map(|step| fit.moved(&self.picture, step.1, step.2));
         moved.filter(|moved| moved.score > fit.score - WORSE).collect()
     }

@@ -19,6 +19,14 @@ const ALL: [usize; 10] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const SURE: f32 = 1.0;
 const WHOLE: f32 = 0.9;
 
+/// From this share of clear pieces on there surely is a grid, however weak some of its lines are beside others, and its
+/// score is at least so many times the share.
+const CLEAR: f32 = 0.95;
+const CLEAR_SCORE: f32 = 1.1;
+
+/// Where a smaller share is clear within the reach of the first round, there is no grid to be fitted to.
+const HOPELESS: f32 = 0.4;
+
 /// What a mesh loses of its score that has jumped to other lines.
 const UNEVEN: f32 = 0.3;
 
@@ -62,7 +70,9 @@ impl Fitted {
     /// Goes on until `rounds` rounds were made.
     pub fn refined(mut self, picture: &Grey, rounds: usize) -> Self {
         let mut lines = Lines::new(&self.mesh.picture(picture, FRAME));
-        for &(degree, reach) in ROUNDS.iter().take(rounds).skip(self.rounds) {
+        let is_hopeless = self.rounds == 0 && rounds > 0 && lines.clear(ROUNDS[0].1) < HOPELESS;
+        let left = if is_hopeless { 0 } else { rounds };
+        for &(degree, reach) in ROUNDS.iter().take(left).skip(self.rounds) {
             let bends = [0, 1].map(|axis| bend(&lines.measured(axis, reach), axis, degree, &ALL));
             // Lines that run to the right show how far to go down.
             self.mesh.bends[0].add(&bends[1]);
@@ -71,6 +81,11 @@ impl Fitted {
         }
         self.rounds = self.rounds.max(rounds);
         (self.score, self.share) = lines.score();
+        let clear = lines.clear(4);
+        if clear > CLEAR {
+            self.score = self.score.max(CLEAR_SCORE * clear);
+            self.share = self.share.max(clear);
+        }
         if !self.mesh.is_even() {
             (self.score, self.share) = (self.score - UNEVEN, self.share - UNEVEN);
         }

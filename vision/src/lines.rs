@@ -27,6 +27,9 @@ pub(crate) struct Measure {
     pub strength: f32,
 }
 
+/// So many times as strong as what is beside it is a line that is clear.
+const CLEAR: f32 = 2.;
+
 /// By line and piece; the grid's own lines are 1 to 10, its own pieces 1 to 9.
 pub(crate) type Measures = [[Measure; PIECES]; LINES];
 
@@ -64,6 +67,29 @@ impl Lines {
         let typical = typical(&measures);
         let share = (share(&measures[0], typical) + share(&measures[1], typical)) / 2.;
         (share + (self.contrast(0, typical) + self.contrast(1, typical)) / 4., share)
+    }
+
+    /// The share of the pieces of the grid's lines, 0 to 1, that stand out from what is beside them within `reach` pixels
+    /// of their place, however weak they are beside other lines.
+    pub fn clear(&self, reach: usize) -> f32 {
+        let count = |axis: usize| -> usize {
+            let measures = self.measured(axis, reach);
+            let is_clear = |at: &usize| {
+                let (line, piece) = (at / 9, at % 9 + 1);
+                let measure = &measures[line + 1][piece];
+                measure.strength > CLEAR * (self.beside(axis, line, piece) + 1.)
+                    && (reach > 4 || measure.offset.abs() < 2.2)
+            };
+            (0..90).filter(is_clear).count()
+        };
+        (count(0) + count(1)) as f32 / 180.
+    }
+
+    /// The answer beside a piece of one of the grid's lines, where paper should be: a low one, as there may be digits.
+    fn beside(&self, axis: usize, line: usize, piece: usize) -> f32 {
+        let at = MARGIN + line * CELL;
+        let answer = &self.answers[axis][piece];
+        nth(&[&answer[at - 12..at - 7], &answer[at + 8..at + 13]].concat(), 2)
     }
 
     /// How much stronger all but the weakest of the ten lines are than what lies between them.

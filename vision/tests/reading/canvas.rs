@@ -66,6 +66,18 @@ impl Canvas {
         self
     }
 
+    /// The same with hair lines in a shade of their own between the cells of a box.
+    pub fn faint_grid(mut self, left: f32, top: f32, cell: f32, (ink, hair): (u8, u8)) -> Self {
+        let thin = (0..10).filter(|line| line % 3 > 0).map(|line| (line, 1., hair));
+        let thick = (0..10).step_by(3).map(|line| (line, 3., ink));
+        for (line, width, shade) in thin.chain(thick) {
+            let at = line as f32 * cell;
+            self = self.rectangle(left, top + at, 9. * cell, width, shade);
+            self = self.rectangle(left + at, top, width, 9. * cell, shade);
+        }
+        self
+    }
+
     /// Cells in two shades by turns, without lines, on another shade.
     pub fn fields(mut self, left: f32, top: f32, cell: f32) -> Self {
         for at in 0..81u8 {

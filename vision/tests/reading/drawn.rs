@@ -33,6 +33,19 @@ fn finds_light_lines_on_dark() {
 }
 
 #[test]
+fn hair_lines_beside_thick_ones_are_surely_a_grid() {
+    let paper = || Canvas::new(620, 460);
+    let picture = paper().faint_grid(60., 20., 44., (20, 232)).puzzle(60., 20., 44., PUZZLE, 20);
+    let dark = picture.grey().inverted();
+    for picture in [picture.grey(), dark] {
+        let places = find(&picture).expect("a grid");
+        assert_eq!(places.len(), 1);
+        assert!(is_at(&places[0], (60., 20., 396.), 3.), "{:?}", places[0].corners());
+        assert!(places[0].score() > 1.03, "{}", places[0].score());
+    }
+}
+
+#[test]
 fn finds_fields_without_lines() {
     let picture = Canvas::new(400, 400).fields(50., 40., 33.).grey();
     let places = find(&picture).expect("a grid");
