@@ -54,7 +54,7 @@ report("Before the first move", first, 278_500);
 const ofPlaces = parts.filter((name) => name.includes("split_places"));
 report("What follows the first moves, and what all parts share", parts.filter((name) => !ofPlaces.includes(name)), 292_000);
 report("The places", ofPlaces, 188_000);
-report("What reads pictures, with the first picture", pictures, 96_500);
+report("What reads pictures, with the first picture", pictures, 95_500);
 report("What reads QR codes, with a picture without a grid", codes, 30_000);
 report("The engine", workers, 492_000);
 const offline = ["service_worker.js", "texts.json", largestTexts, ...silent];

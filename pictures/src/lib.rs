@@ -4,6 +4,8 @@ pub mod answer;
 #[cfg(feature = "codes")]
 pub mod codes;
 mod data;
+#[cfg(feature = "worker")]
+pub mod heap;
 mod ink;
 pub mod judge;
 #[cfg(feature = "worker")]

@@ -8,7 +8,6 @@ use crate::mesh::Mesh;
 use crate::order::sort_descending;
 use crate::place::Place;
 use crate::quad::{self, Quad};
-#[cfg(feature = "shaded")]
 use crate::shaded::shaded;
 use crate::threshold::{Mask, Sums, blurred};
 
@@ -127,7 +126,6 @@ fn passes(small: &Grey) -> (Vec<Fitted>, f32) {
             largest = search.seen.iter().map(quad::side).fold(0., f32::max);
         }
         fits.extend(search.fits);
-        #[cfg(feature = "shaded")]
         if pass == 0 && best(&fits) < LEAST {
             let of_boxes = shaded(small);
             if !of_boxes.is_empty() {

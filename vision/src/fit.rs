@@ -57,7 +57,6 @@ impl Fitted {
     }
 
     /// One that was fitted otherwise.
-    #[cfg(feature = "shaded")]
     pub fn known(mesh: Mesh, score: f32, gains: [Gain; 2]) -> Self {
         Self { mesh, score, share: score, gains, rounds: ROUNDS.len() }
     }

@@ -68,7 +68,6 @@ impl Grey {
     }
 
     /// Black where it is darker than a shade, white elsewhere.
-    #[cfg(feature = "shaded")]
     pub(crate) fn in_two_shades(&self, shade: u8) -> Self {
         let pixels = self.pixels.iter().map(|&pixel| if pixel < shade { 0 } else { 255 }).collect();
         Self { pixels, ..*self }

@@ -18,7 +18,6 @@ mod projection;
 mod quad;
 mod reading;
 mod recognise;
-#[cfg(feature = "shaded")]
 mod shaded;
 mod shifts;
 mod threshold;
