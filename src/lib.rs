@@ -16,3 +16,8 @@ pub use nonet_engine as engine;
 pub use nonet_pictures as pictures;
 pub use nonet_service as service;
 pub use nonet_words as words;
+
+/// The examples of the repository's README compile and run.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -17,7 +17,7 @@ use super::pipeline::{Task, read_all};
 use super::values::by_slug;
 use super::view::{Layout, ViewArgs};
 use nonet_engine::canon::canonical;
-use nonet_engine::generate::{Recipe, generate};
+use nonet_engine::generate::Recipe;
 use nonet_engine::search::monitor::Budget;
 use nonet_engine::search::{Algorithm, Search, count, first};
 use nonet_engine::types::grid::Grid;
@@ -154,9 +154,9 @@ fn measure_canon(file: &str, grids: &[Grid], seconds: f64, output: OutputFormat)
 /// How long it takes to generate minimal puzzles, and how many clues they have; the same puzzles in
 /// each pass.
 fn measure_generator(puzzles: u64, seconds: f64, output: OutputFormat) -> String {
-    let recipe = Recipe { max_checks: u64::MAX, ..Recipe::default() };
+    let recipe = Recipe::default().max_checks(u64::MAX);
     let clues = |item| {
-        let made = generate(&recipe.nth(item), &mut |_| {});
+        let made = recipe.nth(item).generate();
         made.ok().filter(|made| made.minimal).map_or(0, |made| u64::from(made.clues))
     };
     let start = Instant::now();

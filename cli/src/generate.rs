@@ -20,9 +20,7 @@ use super::view::Layout;
 use nonet_engine::canon::canonical;
 use nonet_engine::formats::MAX_BYTES;
 use nonet_engine::generate::recipe_text::RecipeTextError;
-use nonet_engine::generate::{
-    self, GenerateError, Generated, Goal, Reason, Recipe, Shortfall, generate,
-};
+use nonet_engine::generate::{self, GenerateError, Generated, Goal, Reason, Recipe, Shortfall};
 use nonet_engine::logic::techniques::Technique;
 use nonet_engine::rating::need::Need;
 use nonet_engine::types::grid::Grid;
@@ -80,7 +78,7 @@ fn make_all(
     let mut used = Used::default();
     for start in (0..count).step_by(batch as usize) {
         let items = start..count.min(start.saturating_add(batch));
-        let make = |recipe: &Recipe| generate(recipe, &mut show_tried(&bar, &tried));
+        let make = |recipe: &Recipe| recipe.generate_with_progress(&mut show_tried(&bar, &tried));
         let made: Vec<Item> = items
             .into_par_iter()
             .map(|item| {

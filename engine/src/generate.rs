@@ -17,19 +17,18 @@
 //! are any: a seed keeps its puzzle when that search is replaced.
 //!
 //! ```
-//! use nonet_engine::{Recipe, generate};
+//! use nonet_engine::{Recipe, Tier};
 //!
-//! let recipe = Recipe { clues: Some(30), seed: 7, ..Recipe::default() };
-//! let made = generate(&recipe, &mut |_| {})?;
-//! assert_eq!(made.puzzle.givens().clues(), 30);
-//! assert_eq!(generate(&recipe, &mut |_| {})?, made);
-//! # Ok::<(), nonet_engine::generate::GenerateError>(())
+//! let made = Recipe::of_tier(Tier::Hard, 7).generate()?;
+//! assert_eq!(made.puzzle.givens().to_string().len(), 81);
+//! # Ok::<(), nonet_engine::GenerateError>(())
 //! ```
 
 mod by_difficulty;
 mod check_counter;
 mod local_search;
 pub mod mask;
+mod recipe;
 pub mod recipe_text;
 pub mod making;
 pub mod removal_order;
@@ -51,16 +50,13 @@ use thiserror::Error;
 use super::logic::techniques::{Family, Technique, Tier};
 use super::rating::need::Need;
 use super::search::puzzle::Puzzle;
-use super::types::cell::CellSet;
 use super::types::grid::{Grid, MIN_CLUES};
-use super::types::rng::{SeededRng, nth_seed};
-use super::types::slugs::slugs;
+use super::types::rng::SeededRng;
 use check_counter::CheckCounter;
 use mask::MaskFault;
-use removal_order::RemovalOrder;
-use requirements::{Refusals, Requirement, Requirements};
+pub use recipe::{Minimality, Recipe};
+use requirements::{Refusals, Requirement};
 pub use shortfall::{Goal, Reason, Shortfall};
-use symmetry::Symmetry;
 use tier_recipe::{PathStyle, with_drawn_clues};
 
 /// How many clues a puzzle can have: a full grid is no puzzle.
@@ -69,9 +65,6 @@ pub const CLUES: RangeInclusive<u8> = MIN_CLUES..=80;
 /// The most random digits that a solution grid can be started with: with more, hardly any start can
 /// be completed.
 pub const MAX_INITIAL_DIGITS: u8 = 30;
-
-/// The most checks where nothing else is said.
-const DEFAULT_MAX_CHECKS: u64 = 500_000;
 
 /// The most checks that are worth spending where a technique is asked for: some are the hardest
 /// step of one puzzle in a hundred thousand.
@@ -89,141 +82,6 @@ pub fn techniques() -> impl Iterator<Item = Technique> + Clone {
         technique.family() != Family::LastResort && !UNOBTAINABLE.contains(technique)
     };
     Technique::ALL.iter().copied().filter(is_obtained)
-}
-
-/// Keeps the seeds of what takes the place of repeated puzzles apart from those of the series.
-const REPEAT_STREAM: u64 = 0x7265_7065_6174;
-
-/// What kind of puzzle to make.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Recipe {
-    /// The number of clues, in [`CLUES`]; `None` removes as many as possible.
-    pub clues: Option<u8>,
-    /// The order in which cells are tried for removal.
-    pub order: RemovalOrder,
-    /// The symmetry of the pattern of clues.
-    pub symmetry: Symmetry,
-    /// The fewest clues that a row may keep, 0 to 9.
-    pub min_per_row: u8,
-    /// The fewest clues that a column may keep, 0 to 9.
-    pub min_per_column: u8,
-    /// Whether every clue must be needed.
-    pub minimality: Minimality,
-    /// How many random digits a solution grid is started with, 0 to [`MAX_INITIAL_DIGITS`].
-    pub initial_digits: u8,
-    /// Names the puzzle among all of the same recipe.
-    pub seed: u64,
-    /// The most checks to spend. A check is one question to the search: "is there another
-    /// solution?"
-    pub max_checks: u64,
-    /// The tier that the puzzle is to be graded as.
-    pub tier: Option<Tier>,
-    /// The technique that is to be the hardest step of its path: nothing of a higher score, and
-    /// nothing else of the same. A puzzle that needs it is looked for first;
-    /// [`Generated::technique`] says whether one was found.
-    pub technique: Option<Technique>,
-    /// What else is asked of the path, where a tier is.
-    pub style: PathStyle,
-    /// The most clues: with [`clues`](Self::clues) as the fewest, a number from there to here is
-    /// drawn by the seed.
-    pub most_clues: Option<u8>,
-    /// The cells of the clues: each of these and no other. Clues, symmetry, order and bounds by row
-    /// and column do not count then.
-    pub mask: Option<CellSet>,
-    /// What else is asked of the puzzle.
-    pub requirements: Requirements,
-}
-
-/// Whether a puzzle may have clues that it could do without.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Debug,
-    Default,
-    Serialize,
-    Deserialize,
-    strum::IntoStaticStr,
-    strum::VariantArray,
-)]
-#[strum(serialize_all = "snake_case")]
-pub enum Minimality {
-    /// It may.
-    #[default]
-    Any,
-    /// None: without any one of its clues it has several solutions. With a symmetry, too: single
-    /// clues count, not pairs.
-    Minimal,
-}
-
-slugs!(Minimality);
-
-impl Default for Recipe {
-    fn default() -> Recipe {
-        Recipe {
-            clues: None,
-            order: RemovalOrder::default(),
-            symmetry: Symmetry::default(),
-            min_per_row: 0,
-            min_per_column: 0,
-            minimality: Minimality::default(),
-            initial_digits: 11,
-            seed: 0,
-            max_checks: DEFAULT_MAX_CHECKS,
-            tier: None,
-            technique: None,
-            style: PathStyle::default(),
-            most_clues: None,
-            mask: None,
-            requirements: Requirements::default(),
-        }
-    }
-}
-
-impl Recipe {
-    /// The recipe of item number `item` of a series: the same in everything but the seed, which
-    /// only depends on this seed and the number. Item 0 is this recipe itself.
-    #[must_use]
-    pub fn nth(&self, item: u64) -> Recipe {
-        Recipe { seed: nth_seed(self.seed, item), ..*self }
-    }
-    /// The same after so many of its puzzles were forms of earlier items of the series: the seed only
-    /// depends on this seed and the two numbers. None before is [`nth`](Self::nth).
-    #[must_use]
-    pub fn nth_after(&self, item: u64, repeats: u64) -> Recipe {
-        let first = self.nth(item);
-        match repeats {
-            0 => first,
-            _ => Recipe { seed: nth_seed(first.seed ^ REPEAT_STREAM, repeats), ..first },
-        }
-    }
-    /// Checks that every number is in its range and that nothing contradicts.
-    ///
-    /// # Errors
-    /// The first number that is out of its range, or the first contradiction.
-    pub fn check(&self) -> Result<(), GenerateError> {
-        let numbers = self.clues.into_iter().chain(self.most_clues);
-        if let Some(clues) = numbers.into_iter().find(|clues| !CLUES.contains(clues)) {
-            return Err(GenerateError::Clues { clues });
-        }
-        if let Some(fault) = self.mask.and_then(mask::fault) {
-            return Err(GenerateError::Mask(fault));
-        }
-        if self.initial_digits > MAX_INITIAL_DIGITS {
-            return Err(GenerateError::InitialDigits { digits: self.initial_digits });
-        }
-        let least = self.min_per_row.max(self.min_per_column);
-        if least > 9 || 9 * least > self.clues.unwrap_or(81) {
-            return Err(GenerateError::MinPerLine { least, clues: self.clues.unwrap_or(81) });
-        }
-        let Some(tier) = self.tier else { return Ok(()) };
-        match self.hardest().into_iter().find(|technique| technique.tier() > tier) {
-            Some(technique) => Err(GenerateError::Conflicting { technique, tier }),
-            None => Ok(()),
-        }
-    }
 }
 
 /// What a recipe became.
@@ -332,28 +190,58 @@ pub struct Progress {
     pub puzzles: u64,
 }
 
-/// Makes the puzzle of a recipe. `progress` is called about every ten milliseconds.
-///
-/// # Errors
-/// When the recipe is out of range or contradicts itself, or all checks were spent before there was
-/// any such puzzle. A goal that is only not met is no error: see [`Generated::shortfall`].
-pub fn generate(
-    recipe: &Recipe,
-    progress: &mut dyn FnMut(Progress),
-) -> Result<Generated, GenerateError> {
-    recipe.check()?;
-    if recipe.style == PathStyle::Varied {
-        return varied::puzzle(recipe, progress);
+impl Recipe {
+    /// Makes the puzzle of this recipe.
+    ///
+    /// # Errors
+    /// When the recipe is out of range or contradicts itself, or all checks were spent before there was
+    /// any such puzzle. A goal that is only not met is no error: see [`Generated::shortfall`].
+    ///
+    /// ```
+    /// use nonet_engine::Recipe;
+    ///
+    /// let recipe = Recipe::default().seed(7).clues(30);
+    /// let made = recipe.generate()?;
+    /// assert_eq!(made.puzzle.givens().clues(), 30);
+    /// assert_eq!(recipe.generate()?, made);
+    /// # Ok::<(), nonet_engine::GenerateError>(())
+    /// ```
+    pub fn generate(&self) -> Result<Generated, GenerateError> {
+        self.generate_with_progress(&mut |_| {})
     }
-    let recipe = &with_drawn_clues(recipe);
-    let mut counter = CheckCounter::new(recipe.max_checks, progress);
-    let asks_nothing = recipe.tier.is_none()
-        && recipe.hardest().is_empty()
-        && recipe.mask.is_none()
-        && !recipe.requirements.are_of_finished();
-    match asks_nothing {
-        true => without_target(recipe, &mut counter),
-        false => by_difficulty::find(recipe, &mut counter),
+    /// Makes the puzzle of this recipe, and calls `progress` about every ten milliseconds.
+    ///
+    /// # Errors
+    /// As of [`generate`](Self::generate).
+    ///
+    /// ```
+    /// use nonet_engine::Recipe;
+    ///
+    /// let recipe = Recipe::default().seed(7);
+    /// let made = recipe.generate_with_progress(&mut |progress| {
+    ///     println!("{} of {} checks", progress.checks, progress.max_checks);
+    /// })?;
+    /// assert_eq!(recipe.generate()?, made);
+    /// # Ok::<(), nonet_engine::GenerateError>(())
+    /// ```
+    pub fn generate_with_progress(
+        &self,
+        progress: &mut dyn FnMut(Progress),
+    ) -> Result<Generated, GenerateError> {
+        self.check()?;
+        if self.style == PathStyle::Varied {
+            return varied::puzzle(self, progress);
+        }
+        let recipe = &with_drawn_clues(self);
+        let mut counter = CheckCounter::new(recipe.max_checks, progress);
+        let asks_nothing = recipe.tier.is_none()
+            && recipe.hardest().is_empty()
+            && recipe.mask.is_none()
+            && !recipe.requirements.are_of_finished();
+        match asks_nothing {
+            true => without_target(recipe, &mut counter),
+            false => by_difficulty::find(recipe, &mut counter),
+        }
     }
 }
 

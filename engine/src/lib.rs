@@ -30,12 +30,12 @@ pub use formats::error::ReadError;
 #[cfg(feature = "formats")]
 pub use formats::{Entry, Format, read};
 #[cfg(feature = "tiers")]
-pub use generate::{GenerateError, Recipe, generate};
+pub use generate::{GenerateError, Recipe};
 #[cfg(feature = "logic")]
 pub use logic::finder::{Options, all_steps, next_step};
 #[cfg(feature = "logic")]
 pub use logic::step::{Effect, Evidence, Step};
-#[cfg(feature = "logic")]
+#[cfg(any(feature = "logic", feature = "tiers"))]
 pub use logic::techniques::{Technique, Tier};
 #[cfg(feature = "rating")]
 pub use rating::grade::{Grade, Path};

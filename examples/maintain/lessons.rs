@@ -11,7 +11,7 @@ use std::fs;
 use std::ops::Range;
 
 use nonet_engine::generate::target::NEEDED;
-use nonet_engine::generate::{MAX_CHECKS_FOR_TECHNIQUE, Recipe, generate, techniques};
+use nonet_engine::generate::{MAX_CHECKS_FOR_TECHNIQUE, Recipe, techniques};
 use nonet_engine::logic::finder::{Options, next_step};
 use nonet_engine::logic::reglib::{Case, write, write_board};
 use nonet_engine::logic::step::Effect;
@@ -152,8 +152,8 @@ impl Lesson {
             }
             let technique = Some(self.technique);
             let max_checks = MAX_CHECKS_FOR_TECHNIQUE;
-            let recipe = Recipe { technique, max_checks, seed, ..Recipe::default() };
-            let Ok(made) = generate(&recipe, &mut |_| {}) else { continue };
+            let recipe = Recipe::default().technique(technique).max_checks(max_checks).seed(seed);
+            let Ok(made) = recipe.generate() else { continue };
             let board = Board::of_givens(*made.puzzle.givens());
             match self.is_eased() {
                 true => self.take(&board),

@@ -1,7 +1,7 @@
 //! Whether puzzles that are made for a technique need it, looked at without the generator's own test.
 
 use cpu_time::ThreadTime;
-use nonet_engine::generate::{MAX_CHECKS_FOR_TECHNIQUE, Recipe, generate, techniques};
+use nonet_engine::generate::{MAX_CHECKS_FOR_TECHNIQUE, Recipe, techniques};
 use nonet_engine::logic::techniques::Technique;
 use nonet_engine::rating::need::Need;
 use nonet_engine::types::board::Board;
@@ -38,9 +38,9 @@ struct Row {
 impl Row {
     fn add(&mut self, technique: Technique, seed: u64) {
         let max_checks = MAX_CHECKS_FOR_TECHNIQUE;
-        let recipe = Recipe { technique: Some(technique), max_checks, seed, ..Recipe::default() };
+        let recipe = Recipe::default().technique(technique).max_checks(max_checks).seed(seed);
         let begun = ThreadTime::now();
-        let made = generate(&recipe, &mut |_| {});
+        let made = recipe.generate();
         self.longest = self.longest.max(begun.elapsed().as_secs_f64());
         let Ok(made) = made else {
             self.missing += 1;

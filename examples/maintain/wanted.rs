@@ -1,7 +1,7 @@
 //! How long it takes to make a puzzle for each technique that can be asked for.
 
 use cpu_time::ThreadTime;
-use nonet_engine::generate::{MAX_CHECKS_FOR_TECHNIQUE, Recipe, generate, techniques};
+use nonet_engine::generate::{MAX_CHECKS_FOR_TECHNIQUE, Recipe, techniques};
 use nonet_engine::logic::techniques::Technique;
 
 /// Prints a line a technique: its slug, and of the seconds of processor time for each of so many seeds the
@@ -33,14 +33,10 @@ struct Time {
 
 impl Time {
     fn of(technique: Technique, seed: u64) -> Time {
-        let recipe = Recipe {
-            technique: Some(technique),
-            max_checks: MAX_CHECKS_FOR_TECHNIQUE,
-            seed,
-            ..Recipe::default()
-        };
+        let recipe =
+            Recipe::default().technique(technique).max_checks(MAX_CHECKS_FOR_TECHNIQUE).seed(seed);
         let begun = ThreadTime::now();
-        let is_found = generate(&recipe, &mut |_| {}).is_ok();
+        let is_found = recipe.generate().is_ok();
         Time { seconds: begun.elapsed().as_secs_f64(), is_found }
     }
 }

@@ -94,7 +94,7 @@ fn cells(cells: CellSet) -> Vec<String> {
 /// The puzzle of a recipe with its solution, and what of the recipe was not met.
 pub fn generate(recipe: Argument) -> Answer {
     let recipe = recipe::recipe(recipe)?;
-    let made = nonet_engine::generate::generate(&recipe, &mut |_| {})?;
+    let made = recipe.generate()?;
     let mut answer = json!({
         "puzzle": made.puzzle.givens().to_string(),
         "solution": made.puzzle.solution().to_string(),

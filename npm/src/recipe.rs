@@ -49,30 +49,30 @@ pub fn recipe(recipe: Argument) -> Result<Recipe, Failure> {
 
 fn of_options(options: &mut Options) -> Result<Recipe, Failure> {
     let usual = Recipe::default();
-    let mut recipe = Recipe {
-        seed: seed(options.take("seed"))?,
-        clues: clues(options, "clues")?,
-        most_clues: clues(options, "maxClues")?,
-        symmetry: options.one_of("symmetry", &Symmetry::ALL, Symmetry::slug)?.unwrap_or_default(),
-        order: options.one_of("order", &RemovalOrder::ALL, RemovalOrder::slug)?.unwrap_or_default(),
-        min_per_row: per_line(options, "leastPerRow")?,
-        min_per_column: per_line(options, "leastPerColumn")?,
-        initial_digits: small(options, "firstDigits", "a whole number from 0 to 30 is expected")?
-            .unwrap_or(usual.initial_digits),
-        minimality: match options.truth("minimal", false)? {
+    let mut recipe = usual
+        .seed(seed(options.take("seed"))?)
+        .clues(clues(options, "clues")?)
+        .most_clues(clues(options, "maxClues")?)
+        .symmetry(options.one_of("symmetry", &Symmetry::ALL, Symmetry::slug)?.unwrap_or_default())
+        .order(options.one_of("order", &RemovalOrder::ALL, RemovalOrder::slug)?.unwrap_or_default())
+        .min_per_row(per_line(options, "leastPerRow")?)
+        .min_per_column(per_line(options, "leastPerColumn")?)
+        .initial_digits(
+            small(options, "firstDigits", "a whole number from 0 to 30 is expected")?
+                .unwrap_or(usual.initial_digits),
+        )
+        .minimality(match options.truth("minimal", false)? {
             true => Minimality::Minimal,
             false => Minimality::Any,
-        },
-        tier: options.one_of("tier", &Tier::ALL, Tier::slug)?,
-        technique: technique(options)?,
-        style: match options.truth("comfortable", false)? {
+        })
+        .tier(options.one_of("tier", &Tier::ALL, Tier::slug)?)
+        .technique(technique(options)?)
+        .style(match options.truth("comfortable", false)? {
             true => PathStyle::Comfortable,
             false => PathStyle::Any,
-        },
-        mask: mask(options.take("mask"))?,
-        requirements: requirements(options)?,
-        ..usual
-    };
+        })
+        .mask(mask(options.take("mask"))?)
+        .requirements(requirements(options)?);
     recipe.max_checks = max_checks(options, &recipe)?;
     if recipe.most_clues.is_some() && recipe.clues.is_none() {
         let message = "maxClues: give the fewest clues as `clues`, too".to_owned();

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use nonet_engine::generate::{Recipe, generate};
+use nonet_engine::generate::Recipe;
 use nonet_engine::search::fast::bench::{BenchRun, search_repeatedly};
 
 /// How much was done in how long.
@@ -32,6 +32,6 @@ pub fn measure(list: Option<&str>) -> BenchmarkResult {
 
 /// Whether a minimal puzzle could be made of this number.
 fn makes(item: u64) -> bool {
-    let made = generate(&Recipe::default().nth(item), &mut |_| {});
+    let made = Recipe::default().nth(item).generate();
     made.is_ok_and(|made| made.minimal)
 }

@@ -22,7 +22,7 @@ use nonet_engine::algorithms::{DigitOrder, Method};
 use nonet_engine::formats::game_link::{self, GameLinkError};
 use nonet_engine::formats::svg::Drawing;
 use nonet_engine::generate::making::{Making, MakingRecipe};
-use nonet_engine::generate::{GenerateError, Generated, Recipe, generate};
+use nonet_engine::generate::{GenerateError, Generated, Recipe};
 use nonet_engine::logic::drawn_chain::{self, ChainCheck};
 use nonet_engine::logic::refutation::Found;
 use nonet_engine::logic::step::{Effect, Step};
@@ -224,7 +224,7 @@ requests! {
         /// What it is to be.
         recipe: Recipe
     } -> Result<Box<Generated>, GenerateError>, Long => {
-        generate(&recipe, &mut |made| progress(Progress::Generated(made))).map(Box::new)
+        recipe.generate_with_progress(&mut |made| progress(Progress::Generated(made))).map(Box::new)
     };
 
     /// Puzzles of a batch, in the order of its items.

@@ -7,7 +7,7 @@ use super::Progress;
 use super::lists::{Described, Extent, describe};
 use super::puzzle_list;
 use nonet_engine::canon::canonical;
-use nonet_engine::generate::{GenerateError, Generated, Recipe, generate};
+use nonet_engine::generate::{GenerateError, Generated, Recipe};
 use nonet_engine::search::Search;
 use nonet_engine::search::analysis::{self, Analysis, Completion, MAX_COUNTED};
 use nonet_engine::search::monitor::Budget;
@@ -78,7 +78,7 @@ pub fn make(
 ) -> Vec<BatchResult> {
     let mut make = |&item: &BatchItem| {
         let own = recipe.nth_after(item.number, item.repeats);
-        let made = generate(&own, &mut |made| progress(Progress::Generated(made)));
+        let made = own.generate_with_progress(&mut |made| progress(Progress::Generated(made)));
         let made = made.map(|generated| {
             let line = generated.puzzle.givens().to_string();
             let described = describe(&line, Extent::Usual, &mut |_| true, &mut |_| {}).remove(0);

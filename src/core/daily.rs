@@ -29,7 +29,7 @@ pub fn recipe(date: Date, tier: Tier) -> Recipe {
     let item = u64::from(date.days() as u32) * Tier::ALL.len() as u64 + tier as u64 + 1;
     let recipe = TierRecipe::of(tier).with_seed(nth_seed(SEED_STREAM + DAILY_VERSION, item));
     let style = if date.parts() < FIRST_VARIED { recipe.style } else { PathStyle::Varied };
-    Recipe { style, ..recipe }
+    recipe.style(style)
 }
 
 /// The days' puzzles as far as they are made, and what of them is looked at.

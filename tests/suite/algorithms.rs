@@ -8,10 +8,10 @@ use nonet_engine::algorithms::recording::Recording;
 use nonet_engine::algorithms::run::{RunRequest, Stop, advance, measure};
 use nonet_engine::algorithms::state::TraceState;
 use nonet_engine::algorithms::{DigitOrder, Method};
+use nonet_engine::generate::Recipe;
 use nonet_engine::generate::making::{Making, MakingRecipe, TrialOutcome};
 use nonet_engine::generate::removal_order::RemovalOrder;
 use nonet_engine::generate::symmetry::Transpose;
-use nonet_engine::generate::{Recipe, generate};
 use nonet_engine::search::monitor::{Budget, Event};
 use nonet_engine::search::{Algorithm, Count, Search, count};
 use nonet_engine::types::cell::Cell;
@@ -32,8 +32,8 @@ fn setup(method: Method, seed: u64, grid: Grid) -> Setup {
 
 /// Puzzles of the generator, with so many clues that each search is short.
 pub fn generated(count: u64, clues: u8) -> Vec<Grid> {
-    let recipe = |seed| Recipe { clues: Some(clues), seed, ..Recipe::default() };
-    let made = (0..count).map(|seed| generate(&recipe(seed), &mut |_| {}));
+    let recipe = |seed| Recipe::default().clues(clues).seed(seed);
+    let made = (0..count).map(|seed| recipe(seed).generate());
     made.map(|made| *made.expect("a puzzle").puzzle.givens()).collect()
 }
 
@@ -273,7 +273,7 @@ fn a_making_is_what_the_generator_does() {
             let mut rng = SeededRng::new(seed);
             let making = Making::of(&recipe, &mut rng).expect("a puzzle");
             let full = recipe.recipe();
-            let made = generate(&full, &mut |_| {}).expect("a puzzle");
+            let made = full.generate().expect("a puzzle");
             let transpose = match recipe.min_per_row {
                 0 => Transpose::Allowed,
                 _ => Transpose::Forbidden,

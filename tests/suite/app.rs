@@ -1,6 +1,6 @@
 //! Stories of the program without a browser: what a player does, and what the page then shows.
 
-use nonet_engine::generate::{Recipe, generate};
+use nonet_engine::generate::Recipe;
 use nonet_engine::logic::techniques::Tier;
 use nonet_engine::types::cell::{Cell, CellSet};
 use nonet_engine::types::digit::Digit;
@@ -254,7 +254,7 @@ fn a_new_puzzle_comes_with_its_seed_and_the_old_one_can_come_back() {
     app.send(at(1, 2));
     app.send(Msg::Digit(Digit::new(9)));
     let before = app.digits();
-    let recipe = Recipe { seed: 12345, clues: Some(32), ..Recipe::default() };
+    let recipe = Recipe::default().seed(12345).clues(32);
     app.make(recipe);
     assert_eq!(app.notice(), "New puzzle: 32 clues.");
     assert_eq!(app.model.common.session.name, "#12345");
@@ -267,12 +267,12 @@ fn a_new_puzzle_comes_with_its_seed_and_the_old_one_can_come_back() {
 
 #[test]
 fn a_job_that_is_stopped_changes_nothing_and_its_late_answer_is_dropped() {
-    let late = || generate(&Recipe::default(), &mut |_| {}).map(Box::new);
+    let late = || Recipe::default().generate().map(Box::new);
     for is_stopped in [false, true] {
         let mut app = Harness::with_puzzle(PUZZLE);
         let before = app.digits();
         app.worker = Worker::Silent;
-        app.make(Recipe { clues: Some(30), ..Recipe::default() });
+        app.make(Recipe::default().clues(30));
         assert!(app.page().rail.busy.is_some());
         if is_stopped {
             app.send(Msg::StopRequested);
@@ -289,7 +289,7 @@ fn a_job_that_is_stopped_changes_nothing_and_its_late_answer_is_dropped() {
 fn a_recipe_that_is_out_of_range_says_so_and_nothing_is_made() {
     let mut app = Harness::with_puzzle(PUZZLE);
     let before = app.digits();
-    app.make(Recipe { clues: Some(99), ..Recipe::default() });
+    app.make(Recipe::default().clues(99));
     assert_eq!(app.notice(), "No puzzle can be made with these settings.");
     assert_eq!(app.digits(), before);
 }

@@ -6,7 +6,6 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
 
-use nonet_engine::generate::generate;
 use nonet_engine::generate::tier_recipe::{PathStyle, TierRecipe};
 use nonet_engine::logic::techniques::{Technique, Tier};
 use nonet_engine::rating::grade::Path;
@@ -41,7 +40,7 @@ fn first_day() -> Date {
 }
 
 fn make(date: Date, tier: Tier) -> Grid {
-    let made = generate(&recipe(date, tier), &mut |_| {}).expect("a puzzle");
+    let made = recipe(date, tier).generate().expect("a puzzle");
     *made.puzzle.givens()
 }
 

@@ -9,7 +9,7 @@ use nonet_engine::generate::removal_order::RemovalOrder;
 use nonet_engine::generate::symmetry::{Symmetry, Transpose};
 use nonet_engine::generate::tier_recipe::TIER_RECIPES;
 use nonet_engine::generate::{
-    GenerateError, Generated, Goal, Minimality, Progress, Reason, Recipe, Shortfall, generate,
+    GenerateError, Generated, Goal, Minimality, Progress, Reason, Recipe, Shortfall,
 };
 use nonet_engine::logic::finder::{Options, next_step};
 use nonet_engine::logic::techniques::{Technique, TechniqueSet, Tier};
@@ -26,7 +26,7 @@ use nonet_engine::types::position::Position;
 use nonet_engine::types::rng::SeededRng;
 
 fn make(recipe: &Recipe) -> Generated {
-    let made = generate(recipe, &mut |_| {}).unwrap();
+    let made = recipe.generate().unwrap();
     assert_eq!(Puzzle::prove(made.puzzle.givens()), Ok(made.puzzle), "{recipe:?}");
     assert_eq!(made.puzzle.givens().clues(), usize::from(made.clues), "{recipe:?}");
     made
@@ -45,7 +45,7 @@ fn is_minimal(givens: &Grid) -> bool {
 fn puzzles_are_proper_and_symmetric() {
     for symmetry in Symmetry::ALL {
         for seed in 0..5 {
-            let made = make(&Recipe { clues: Some(28), symmetry, seed, ..Recipe::default() });
+            let made = make(&Recipe::default().clues(28).symmetry(symmetry).seed(seed));
             assert!(symmetry.holds(made.puzzle.givens().filled()), "{symmetry:?}");
             assert_eq!((made.clues, made.shortfall), (28, None));
         }
@@ -56,7 +56,7 @@ fn puzzles_are_proper_and_symmetric() {
 fn numbers_of_clues_are_met_without_symmetry() {
     for (item, clues) in (21..=30).chain([17 + 20, 55, 80]).enumerate() {
         let order = RemovalOrder::ALL[item % 4];
-        let made = make(&Recipe { clues: Some(clues), order, seed: 9, ..Recipe::default() });
+        let made = make(&Recipe::default().clues(clues).order(order).seed(9));
         assert_eq!((made.clues, made.shortfall), (clues, None), "{order:?}");
     }
 }
@@ -66,19 +66,21 @@ fn minimal_means_that_every_clue_is_needed() {
     for symmetry in [Symmetry::None, Symmetry::HalfTurn, Symmetry::Diagonal] {
         for clues in [None, Some(25), Some(26)] {
             let minimality = Minimality::Minimal;
-            let made = make(&Recipe { clues, symmetry, minimality, ..Recipe::default() });
+            let made =
+                make(&Recipe::default().clues(clues).symmetry(symmetry).minimality(minimality));
             assert_eq!((made.minimal, made.shortfall), (true, None), "{symmetry:?} {clues:?}");
             assert!(is_minimal(made.puzzle.givens()), "{symmetry:?} {clues:?}");
         }
     }
-    let easy = make(&Recipe { clues: Some(36), ..Recipe::default() });
+    let easy = make(&Recipe::default().clues(36));
     assert_eq!((easy.minimal, is_minimal(easy.puzzle.givens())), (false, false));
 }
 
 #[test]
 fn rows_and_columns_keep_their_minimum() {
     for (clues, min_per_row, min_per_column) in [(None, 2, 0), (Some(26), 1, 2), (Some(36), 4, 3)] {
-        let recipe = Recipe { clues, min_per_row, min_per_column, ..Recipe::default() };
+        let recipe =
+            Recipe::default().clues(clues).min_per_row(min_per_row).min_per_column(min_per_column);
         let filled = make(&recipe).puzzle.givens().filled();
         for (kind, least) in [(HouseKind::Row, min_per_row), (HouseKind::Column, min_per_column)] {
             for house in HouseSet::of_kind(kind) {
@@ -91,12 +93,12 @@ fn rows_and_columns_keep_their_minimum() {
 
 #[test]
 fn a_shortfall_says_what_was_not_met_and_why() {
-    let recipe = Recipe { clues: Some(17), max_checks: 3_000, ..Recipe::default() };
+    let recipe = Recipe::default().clues(17).max_checks(3_000);
     let made = make(&recipe);
     let goal = Goal::Clues { requested: 17, reached: made.clues };
     assert_eq!(made.shortfall, Some(Shortfall { goal, reason: Reason::ChecksSpent }));
     assert!(made.checks <= recipe.max_checks);
-    let recipe = Recipe { clues: Some(34), symmetry: Symmetry::QuarterTurn, ..Recipe::default() };
+    let recipe = Recipe::default().clues(34).symmetry(Symmetry::QuarterTurn);
     let goal = Goal::Clues { requested: 34, reached: 36 };
     assert_eq!(make(&recipe).shortfall, Some(Shortfall { goal, reason: Reason::Symmetry }));
 }
@@ -105,31 +107,25 @@ fn a_shortfall_says_what_was_not_met_and_why() {
 fn impossible_recipes_are_refused() {
     let plain = Recipe::default();
     let refused = [
-        (Recipe { clues: Some(16), ..plain }, GenerateError::Clues { clues: 16 }),
-        (Recipe { clues: Some(81), ..plain }, GenerateError::Clues { clues: 81 }),
-        (Recipe { initial_digits: 31, ..plain }, GenerateError::InitialDigits { digits: 31 }),
+        (plain.clues(16), GenerateError::Clues { clues: 16 }),
+        (plain.clues(81), GenerateError::Clues { clues: 81 }),
+        (plain.initial_digits(31), GenerateError::InitialDigits { digits: 31 }),
+        (plain.clues(26).min_per_row(3), GenerateError::MinPerLine { least: 3, clues: 26 }),
         (
-            Recipe { clues: Some(26), min_per_row: 3, ..plain },
-            GenerateError::MinPerLine { least: 3, clues: 26 },
-        ),
-        (
-            Recipe { tier: Some(Tier::Easy), technique: Some(Technique::NakedPair), ..plain },
+            plain.tier(Tier::Easy).technique(Technique::NakedPair),
             GenerateError::Conflicting { technique: Technique::NakedPair, tier: Tier::Easy },
         ),
-        (
-            Recipe { min_per_column: 10, ..plain },
-            GenerateError::MinPerLine { least: 10, clues: 81 },
-        ),
-        (Recipe { max_checks: 0, ..plain }, GenerateError::NoGrid { attempts: 0 }),
+        (plain.min_per_column(10), GenerateError::MinPerLine { least: 10, clues: 81 }),
+        (plain.max_checks(0), GenerateError::NoGrid { attempts: 0 }),
     ];
     for (recipe, error) in refused {
-        assert_eq!(generate(&recipe, &mut |_| {}), Err(error));
+        assert_eq!(recipe.generate(), Err(error));
     }
 }
 
 #[test]
 fn a_series_has_a_puzzle_for_every_number() {
-    let recipe = Recipe { clues: Some(30), seed: 1, ..Recipe::default() };
+    let recipe = Recipe::default().clues(30).seed(1);
     assert_eq!(recipe.nth(0), recipe);
     let puzzles: HashSet<Grid> =
         (0..40).map(|item| *make(&recipe.nth(item)).puzzle.givens()).collect();
@@ -171,18 +167,16 @@ fn the_closing_transformation_keeps_the_symmetry() {
 /// column, first digits, seed.
 fn recipe(words: &[&str]) -> Recipe {
     let number = |at: usize| words[at].parse::<u8>().unwrap();
-    Recipe {
-        clues: words[0].parse().ok(),
-        order: RemovalOrder::from_slug(words[1]).unwrap(),
-        symmetry: Symmetry::from_slug(words[2]).unwrap(),
-        minimality: Minimality::from_slug(words[3]).unwrap(),
-        min_per_row: number(4),
-        min_per_column: number(5),
-        initial_digits: number(6),
-        seed: words[7].parse().unwrap(),
-        max_checks: 20_000,
-        ..Recipe::default()
-    }
+    Recipe::default()
+        .clues(words[0].parse().ok())
+        .order(RemovalOrder::from_slug(words[1]).unwrap())
+        .symmetry(Symmetry::from_slug(words[2]).unwrap())
+        .minimality(Minimality::from_slug(words[3]).unwrap())
+        .min_per_row(number(4))
+        .min_per_column(number(5))
+        .initial_digits(number(6))
+        .seed(words[7].parse().unwrap())
+        .max_checks(20_000)
 }
 
 #[test]
@@ -215,7 +209,7 @@ fn grade(made: &Generated) -> Grade {
 #[test]
 fn a_tier_can_be_asked_for() {
     for (seed, tier) in (1..4).flat_map(|seed| Tier::ALL.map(|tier| (seed, tier))) {
-        let recipe = Recipe { tier: Some(tier), seed, ..Recipe::default() };
+        let recipe = Recipe::default().tier(tier).seed(seed);
         let made = make(&recipe);
         assert_eq!(grade(&made).tier, tier, "seed {seed}");
         assert_eq!(make(&recipe), made);
@@ -281,7 +275,7 @@ fn a_technique_can_be_asked_for_and_is_the_hardest_step() {
         T::FullHouse,
     ];
     for (seed, technique) in (1..).zip(techniques) {
-        let recipe = Recipe { technique: Some(technique), seed, ..Recipe::default() };
+        let recipe = Recipe::default().technique(technique).seed(seed);
         let made = make(&recipe);
         let grade = grade(&made);
         assert_eq!(grade.hardest, Some(technique));
@@ -298,7 +292,7 @@ fn a_technique_can_be_asked_for_and_is_the_hardest_step() {
 #[test]
 fn a_technique_that_grading_leaves_out_can_be_asked_for() {
     let technique = Technique::UniqueLoop1;
-    let made = make(&Recipe { technique: Some(technique), seed: 2, ..Recipe::default() });
+    let made = make(&Recipe::default().technique(technique).seed(2));
     let easier = |other: &Technique| other.tier() < Tier::Hard;
     let order: TechniqueSet = HODOKU_ORDER.iter().copied().filter(easier).collect();
     let mut position = Position::of(&Board::of_givens(*made.puzzle.givens()));
@@ -314,12 +308,12 @@ fn a_technique_that_grading_leaves_out_can_be_asked_for() {
 
 #[test]
 fn other_goals_hold_beside_a_tier() {
-    let hard = Recipe { tier: Some(Tier::Hard), seed: 3, ..Recipe::default() };
+    let hard = Recipe::default().tier(Tier::Hard).seed(3);
     for recipe in [
-        Recipe { clues: Some(27), ..hard },
-        Recipe { minimality: Minimality::Minimal, ..hard },
-        Recipe { symmetry: Symmetry::HalfTurn, ..hard },
-        Recipe { technique: Some(Technique::XyWing), ..hard },
+        hard.clues(27),
+        hard.minimality(Minimality::Minimal),
+        hard.symmetry(Symmetry::HalfTurn),
+        hard.technique(Technique::XyWing),
     ] {
         let made = make(&recipe);
         assert_eq!((grade(&made).tier, made.shortfall), (Tier::Hard, None));
@@ -332,7 +326,7 @@ fn other_goals_hold_beside_a_tier() {
 /// Every report of progress while a recipe is tried.
 fn reports(recipe: &Recipe) -> (Vec<Progress>, Result<Generated, GenerateError>) {
     let mut reports = Vec::new();
-    let made = generate(recipe, &mut |progress| reports.push(progress));
+    let made = recipe.generate_with_progress(&mut |progress| reports.push(progress));
     (reports, made)
 }
 
@@ -341,7 +335,7 @@ fn a_search_for_a_path_ends_with_the_checks_and_reports_its_progress() {
     // Such a puzzle has clues that are not needed.
     let minimality = Minimality::Minimal;
     let technique = Some(Technique::FullHouse);
-    let recipe = Recipe { technique, minimality, max_checks: 20_000, ..Recipe::default() };
+    let recipe = Recipe::default().technique(technique).minimality(minimality).max_checks(20_000);
     let (reports, made) = reports(&recipe);
     let Err(GenerateError::NotFound { puzzles }) = made else { panic!("{made:?}") };
     assert!((50..500).contains(&puzzles), "{puzzles}");
@@ -357,8 +351,7 @@ fn a_search_for_a_path_ends_with_the_checks_and_reports_its_progress() {
 
 #[test]
 fn a_local_search_reports_the_clues_of_its_best_puzzle() {
-    let (reports, made) =
-        reports(&Recipe { clues: Some(17), max_checks: 50_000, ..Recipe::default() });
+    let (reports, made) = reports(&Recipe::default().clues(17).max_checks(50_000));
     let made = made.unwrap();
     let checks: Vec<u64> = reports.iter().map(|report| report.checks).collect();
     assert_eq!(checks, (1..=12).map(|number| 4096 * number).collect::<Vec<_>>());
@@ -369,6 +362,6 @@ fn a_local_search_reports_the_clues_of_its_best_puzzle() {
 
 #[test]
 fn an_easy_recipe_needs_no_report() {
-    let (reports, made) = reports(&Recipe { clues: Some(30), ..Recipe::default() });
+    let (reports, made) = reports(&Recipe::default().clues(30));
     assert!(made.is_ok() && reports.is_empty(), "{reports:?}");
 }

@@ -99,13 +99,13 @@ const STORIES: &[Story] = &[
     ("a puzzle in the making", |app| {
         app.worker = Worker::Silent;
         let (tier, technique) = (Some(Tier::Hard), Some(Technique::XWing));
-        app.make(Recipe { tier, technique, ..Recipe::default() });
+        app.make(Recipe::default().tier(tier).technique(technique));
     }),
     ("a new puzzle", |app| {
         app.make(TierRecipe::of(Tier::Easy).with_seed(5));
     }),
     ("an impossible recipe", |app| {
-        app.make(Recipe { clues: Some(99), ..Recipe::default() });
+        app.make(Recipe::default().clues(99));
     }),
     ("the techniques", |app| app.send(PlacesMsg::LearnRequested(None))),
     ("a lesson", |app| {

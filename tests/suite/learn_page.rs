@@ -409,13 +409,13 @@ fn a_game_made_to_need_a_technique_is_practice_in_it() {
     for (seed, technique) in techniques.into_iter().enumerate() {
         let mut app = Harness::open(first_visit());
         let (tier, seed) = (Some(technique.tier()), seed as u64);
-        app.make(Recipe {
-            tier,
-            technique: Some(technique),
-            seed,
-            max_checks: MAX_CHECKS_FOR_TECHNIQUE,
-            ..Recipe::default()
-        });
+        app.make(
+            Recipe::default()
+                .tier(tier)
+                .technique(technique)
+                .seed(seed)
+                .max_checks(MAX_CHECKS_FOR_TECHNIQUE),
+        );
         assert!(app.notice().starts_with("New puzzle: "), "{}", app.notice());
         let mut again = app.reopened();
         assert!(practised(&mut app, technique), "{technique}");

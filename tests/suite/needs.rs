@@ -1,7 +1,7 @@
 //! What is said to need a technique is stuck without it, what is said to use it is not: checked by the
 //! ladder alone, on a sample. `maintain needs` does the same for every technique.
 
-use nonet_engine::generate::{MAX_CHECKS_FOR_TECHNIQUE, Recipe, generate};
+use nonet_engine::generate::{MAX_CHECKS_FOR_TECHNIQUE, Recipe};
 use nonet_engine::logic::techniques::{Technique, TechniqueSet, Tier};
 use nonet_engine::rating::grade::Path;
 use nonet_engine::rating::need::Need;
@@ -13,8 +13,8 @@ use crate::lesson_rules::is_needed;
 /// The need of a puzzle that was made for a technique, which the puzzle has to bear out.
 fn need_of(technique: Technique, seed: u64) -> Need {
     let max_checks = MAX_CHECKS_FOR_TECHNIQUE;
-    let recipe = Recipe { technique: Some(technique), max_checks, seed, ..Recipe::default() };
-    let made = generate(&recipe, &mut |_| {}).expect("a puzzle");
+    let recipe = Recipe::default().technique(technique).max_checks(max_checks).seed(seed);
+    let made = recipe.generate().expect("a puzzle");
     let (of, need) = made.technique.expect("what it has to do with the technique");
     assert_eq!(of, technique);
     let board = Board::of_givens(*made.puzzle.givens());

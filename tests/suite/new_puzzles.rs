@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use nonet_engine::generate::tier_recipe::TierRecipe;
-use nonet_engine::generate::{GenerateError, MAX_CHECKS_FOR_TECHNIQUE, Recipe, generate};
+use nonet_engine::generate::{GenerateError, MAX_CHECKS_FOR_TECHNIQUE, Recipe};
 use nonet_engine::logic::techniques::{Technique, Tier};
 use nonet_engine::rating::grade::Path;
 use nonet_engine::search::puzzle::Puzzle;
@@ -26,7 +26,7 @@ const PUZZLE: &str =
 /// Of a tier, with a technique as its hardest step.
 fn by_technique(tier: Tier, technique: Technique) -> Recipe {
     let (tier, technique) = (Some(tier), Some(technique));
-    Recipe { tier, technique, seed: 7, max_checks: MAX_CHECKS_FOR_TECHNIQUE, ..Recipe::default() }
+    Recipe::default().tier(tier).technique(technique).seed(7).max_checks(MAX_CHECKS_FOR_TECHNIQUE)
 }
 
 fn grade(app: &Harness) -> (Tier, Option<Technique>) {
@@ -148,7 +148,7 @@ fn a_new_browser_has_a_puzzle_of_each_tier_made_by_its_recipe() {
         let pool = PuzzlePool::first(chance);
         assert_eq!(pool.puzzles.iter().map(|puzzle| puzzle.tier).collect::<Vec<_>>(), Tier::ALL);
         for PooledPuzzle { tier, seed, givens } in pool.puzzles {
-            let made = generate(&TierRecipe::of(tier).with_seed(seed), &mut |_| {});
+            let made = TierRecipe::of(tier).with_seed(seed).generate();
             assert_eq!(*made.expect("a puzzle").puzzle.givens(), givens, "{tier:?} {seed}");
             assert!(seen.insert(givens));
         }
@@ -192,7 +192,7 @@ fn what_was_not_met_is_named_beside_the_button() {
     let mut app = Harness::open(first_visit());
     app.send(Msg::PlaceChosen(Place::Create));
     app.worker = Worker::Silent;
-    let rare = Recipe { tier: Some(Tier::Unfair), clues: Some(17), ..Recipe::default() };
+    let rare = Recipe::default().tier(Tier::Unfair).clues(17);
     app.make(rare);
     let made = Err(GenerateError::NotFound { puzzles: 0 });
     app.answer(&Response::Generate(made));
@@ -201,6 +201,6 @@ fn what_was_not_met_is_named_beside_the_button() {
                 Puzzles with so few clues are very rare.";
     assert_eq!(unmet.as_deref(), Some(said));
     assert_eq!(app.notice(), "", "it is said once");
-    app.make(Recipe { clues: Some(25), ..rare });
+    app.make(rare.clues(25));
     assert_eq!(app.page().unmet, None, "another request, another answer");
 }

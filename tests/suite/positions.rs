@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use nonet_engine::formats::read_list;
-use nonet_engine::generate::{Minimality, Recipe, generate};
+use nonet_engine::generate::{Minimality, Recipe};
 use nonet_engine::logic::finder::{Options, next_step};
 use nonet_engine::logic::reglib::{Case, CaseResult, write};
 use nonet_engine::logic::step::{Effect, Step};
@@ -38,11 +38,11 @@ pub fn check(line: &str) -> Result<Case, String> {
 /// A proper puzzle of a seed: by turns easy and minimal.
 pub fn puzzle(seed: u64) -> Puzzle {
     let recipe = match seed % 3 {
-        0 => Recipe { clues: Some(30), seed, ..Recipe::default() },
-        1 => Recipe { clues: Some(25), seed, ..Recipe::default() },
-        _ => Recipe { clues: None, minimality: Minimality::Minimal, seed, ..Recipe::default() },
+        0 => Recipe::default().clues(30).seed(seed),
+        1 => Recipe::default().clues(25).seed(seed),
+        _ => Recipe::default().minimality(Minimality::Minimal).seed(seed),
     };
-    match generate(&recipe, &mut |_| {}) {
+    match recipe.generate() {
         Ok(made) => made.puzzle,
         Err(error) => panic!("seed {seed}: {error}"),
     }

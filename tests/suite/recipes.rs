@@ -5,7 +5,7 @@ use nonet_engine::generate::mask::{LineKind, MaskFault};
 use nonet_engine::generate::requirements::{Bounds, DigitCounts, Requirement, Requirements};
 use nonet_engine::generate::symmetry::Symmetry;
 use nonet_engine::generate::tier_recipe::TIER_RECIPES;
-use nonet_engine::generate::{GenerateError, Minimality, Recipe, generate};
+use nonet_engine::generate::{GenerateError, Minimality, Recipe};
 use nonet_engine::logic::techniques::{Family, Technique, TechniqueSet, Tier};
 use nonet_engine::rating::grade::Path;
 use nonet_engine::search::puzzle::Puzzle;
@@ -40,8 +40,8 @@ fn a_mask_is_met_exactly() {
     let mut met = 0;
     for (item, cells) in [24, 26, 28, 30, 32].into_iter().cycle().take(20).enumerate() {
         let mask = mask(cells, item as u64);
-        let recipe = Recipe { mask: Some(mask), seed: 3, ..Recipe::default() };
-        match generate(&recipe, &mut |_| {}) {
+        let recipe = Recipe::default().mask(mask).seed(3);
+        match recipe.generate() {
             Ok(made) => {
                 assert_eq!(made.puzzle.givens().filled(), mask);
                 assert_eq!(Puzzle::prove(made.puzzle.givens()), Ok(made.puzzle));
@@ -60,8 +60,7 @@ fn a_mask_is_met_exactly() {
 
 #[test]
 fn a_mask_that_no_puzzle_has_is_refused() {
-    let refused =
-        |mask: CellSet| generate(&Recipe { mask: Some(mask), ..Recipe::default() }, &mut |_| {});
+    let refused = |mask: CellSet| Recipe::default().mask(mask).generate();
     let few: CellSet = Cell::ALL.into_iter().take(16).collect();
     assert_eq!(refused(few), Err(GenerateError::Mask(MaskFault::TooFew { cells: 16 })));
     assert_eq!(refused(CellSet::ALL), Err(GenerateError::Mask(MaskFault::Full)));
@@ -82,15 +81,13 @@ fn requirements_are_met() {
     let score = Some(Bounds { least: 400, most: 1_500 });
     let requirements = Requirements { needs, avoids: uniqueness, score, ..Requirements::default() };
     for seed in 0..6 {
-        let recipe = Recipe {
-            tier: Some(Tier::Hard),
-            symmetry: Symmetry::HalfTurn,
-            max_checks: 30_000_000,
-            requirements,
-            seed,
-            ..Recipe::default()
-        };
-        let made = generate(&recipe, &mut |_| {}).expect("a puzzle");
+        let recipe = Recipe::default()
+            .tier(Tier::Hard)
+            .symmetry(Symmetry::HalfTurn)
+            .max_checks(30_000_000)
+            .requirements(requirements)
+            .seed(seed);
+        let made = recipe.generate().expect("a puzzle");
         let grade = grade_of(made.puzzle.givens());
         assert_eq!(grade.tier, Tier::Hard);
         assert!(grade.counts.iter().all(|(technique, _)| !uniqueness.contains(*technique)));
@@ -110,17 +107,17 @@ fn digit_range(givens: &Grid) -> [usize; 2] {
 #[test]
 fn every_digit_can_be_asked_for_equally_often() {
     let requirements = Requirements { digits: DigitCounts::Even, ..Requirements::default() };
-    let base = Recipe { requirements, max_checks: 30_000_000, ..Recipe::default() };
+    let base = Recipe::default().requirements(requirements).max_checks(30_000_000);
     for seed in 0..20 {
         let of = |recipe: Recipe| {
-            let made = generate(&Recipe { seed, ..recipe }, &mut |_| {}).expect("a puzzle");
+            let made = recipe.seed(seed).generate().expect("a puzzle");
             digit_range(made.puzzle.givens())
         };
-        assert_eq!(of(Recipe { clues: Some(27), ..base }), [3, 3]);
+        assert_eq!(of(base.clues(27)), [3, 3]);
         let symmetry = Symmetry::HalfTurn;
-        let [least, most] = of(Recipe { symmetry, tier: Some(Tier::Hard), ..base });
+        let [least, most] = of(base.symmetry(symmetry).tier(Tier::Hard));
         assert!(most <= least + 1, "{least} to {most}");
-        let [least, most] = of(Recipe { minimality: Minimality::Minimal, ..base });
+        let [least, most] = of(base.minimality(Minimality::Minimal));
         assert!(most <= least + 1, "{least} to {most}");
     }
 }
@@ -129,8 +126,8 @@ fn every_digit_can_be_asked_for_equally_often() {
 fn sudoku_explainers_rating_can_be_asked_for() {
     let explainer = Some(Bounds { least: 20, most: 26 });
     let requirements = Requirements { explainer, ..Requirements::default() };
-    let recipe = Recipe { clues: Some(32), requirements, ..Recipe::default() };
-    let made = generate(&recipe, &mut |_| {}).expect("a puzzle");
+    let recipe = Recipe::default().clues(32).requirements(requirements);
+    let made = recipe.generate().expect("a puzzle");
     let rating = nonet_engine::rating::se::rater::rate(&made.puzzle);
     assert!((20..=26).contains(&rating.er.0), "{}", rating.er);
 }
@@ -139,15 +136,9 @@ fn sudoku_explainers_rating_can_be_asked_for() {
 fn what_cannot_be_met_is_named() {
     let score = Some(Bounds { least: 20_000, most: 30_000 });
     let requirements = Requirements { score, ..Requirements::default() };
-    let easy = Recipe {
-        tier: Some(Tier::Easy),
-        clues: Some(34),
-        max_checks: 20_000,
-        requirements,
-        ..Recipe::default()
-    };
-    let Err(GenerateError::NotMet { puzzles, refusals, nearest }) = generate(&easy, &mut |_| {})
-    else {
+    let easy =
+        Recipe::default().tier(Tier::Easy).clues(34).max_checks(20_000).requirements(requirements);
+    let Err(GenerateError::NotMet { puzzles, refusals, nearest }) = easy.generate() else {
         panic!("a puzzle of 20,000 points is easy")
     };
     assert!(puzzles > 10 && refusals.of(Requirement::Score) > 0, "{refusals}");
@@ -158,25 +149,25 @@ fn what_cannot_be_met_is_named() {
 
 /// Recipes of many kinds.
 fn mixed(seed: u64) -> Recipe {
-    let base = Recipe { seed: seed.wrapping_mul(0x9e37_79b9_7f4a_7c15), ..Recipe::default() };
+    let base = Recipe::default().seed(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
     let symmetry = Symmetry::ALL[seed as usize % 7];
     match seed % 8 {
         0 => {
             let digits = if seed.is_multiple_of(16) { DigitCounts::Even } else { DigitCounts::Any };
             let requirements = Requirements { digits, ..Requirements::default() };
-            Recipe { symmetry, requirements, ..base }
+            base.symmetry(symmetry).requirements(requirements)
         }
-        1 => Recipe { clues: Some(24), most_clues: Some(30), symmetry, ..base },
-        2 => Recipe { minimality: Minimality::Minimal, ..base },
-        3 => Recipe { mask: Some(mask(26 + 2 * (seed as usize % 4), seed)), ..base },
+        1 => base.clues(24).most_clues(30).symmetry(symmetry),
+        2 => base.minimality(Minimality::Minimal),
+        3 => base.mask(mask(26 + 2 * (seed as usize % 4), seed)),
         4 => TIER_RECIPES[(seed / 8) as usize % 3].with_seed(base.seed),
-        5 => Recipe { tier: Some(Tier::Medium), symmetry, ..base },
-        6 => Recipe { min_per_row: 2, min_per_column: 1, clues: Some(32), ..base },
+        5 => base.tier(Tier::Medium).symmetry(symmetry),
+        6 => base.min_per_row(2).min_per_column(1).clues(32),
         _ => {
             let avoids = TechniqueSet::of_family(Family::Uniqueness);
             let score = Some(Bounds { least: 0, most: 900 });
             let requirements = Requirements { avoids, score, ..Requirements::default() };
-            Recipe { clues: Some(30), initial_digits: 9, requirements, ..base }
+            base.clues(30).initial_digits(9).requirements(requirements)
         }
     }
 }
@@ -188,7 +179,7 @@ fn a_recipe_makes_its_puzzle_again() {
         let text = recipe.to_string();
         let read: Recipe = text.parse().expect("a recipe");
         assert_eq!(read, recipe, "{text}");
-        let (made, again) = (generate(&recipe, &mut |_| {}), generate(&read, &mut |_| {}));
+        let (made, again) = (recipe.generate(), read.generate());
         assert_eq!(made, again, "{text}");
         assert!(made.is_ok(), "{text}: {made:?}");
     }
@@ -229,7 +220,7 @@ fn a_wrong_word_of_a_recipe_is_named() {
 
 #[test]
 fn an_item_that_gives_way_has_another_seed_each_time() {
-    let recipe = Recipe { seed: 5, ..Recipe::default() };
+    let recipe = Recipe::default().seed(5);
     assert_eq!(recipe.nth_after(7, 0), recipe.nth(7));
     let seeds: std::collections::HashSet<u64> =
         (0..50).map(|repeats| recipe.nth_after(7, repeats).seed).collect();

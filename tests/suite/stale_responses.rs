@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use nonet_engine::generate::{Recipe, generate};
+use nonet_engine::generate::Recipe;
 use nonet_engine::logic::refutation::smallest;
 use nonet_engine::logic::reglib::Case;
 use nonet_engine::logic::techniques::{Family, FamilySet, Technique, TechniqueSet, Tier};
@@ -86,12 +86,12 @@ fn a_hint_that_waited_for_a_worker_that_died_does_not_come_by_itself_later() {
 fn a_puzzle_that_was_long_in_the_making_does_not_push_away_one_begun_meanwhile() {
     let mut app = Harness::open(first_visit());
     app.worker = Worker::Silent;
-    app.make(Recipe { clues: Some(30), tier: Some(Tier::Easy), ..Recipe::default() });
+    app.make(Recipe::default().clues(30).tier(Tier::Easy));
     assert!(app.page().rail.busy.is_some());
     app.send(Msg::AddressChanged(format!("p={PUZZLE}"), Layers::NONE));
     let begun = app.digits();
     let recipe = Recipe::default();
-    let made = generate(&recipe, &mut |_| {}).map(Box::new);
+    let made = recipe.generate().map(Box::new);
     app.answer(&Response::Generate(made));
     assert_eq!(app.digits(), begun);
 }
@@ -192,7 +192,7 @@ fn a_link_as_the_page_writes_it_needs_no_worker_and_another_one_gets_its_answer_
 fn progress_is_shown_while_its_job_is_wanted() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.worker = Worker::Silent;
-    app.make(Recipe { clues: Some(30), tier: Some(Tier::Easy), ..Recipe::default() });
+    app.make(Recipe::default().clues(30).tier(Tier::Easy));
     let job = app.last_job();
     let tried = |app: &Harness| app.page().rail.busy.map(|busy| busy.tried);
     let report = GenerationProgress { checks: 400, max_checks: 1_000, clues: 30, puzzles: 7 };

@@ -90,7 +90,7 @@ fn a_batch_is_made_as_it_is_asked_for_and_one_is_proved() {
     let proved = view.proved.expect("the first is shown");
     assert!(proved.recipe.starts_with("nonet/1 seed=5 "), "{}", proved.recipe);
     let recipe: Recipe = proved.recipe.parse().expect("a recipe");
-    let again = nonet_engine::generate::generate(&recipe, &mut |_| {}).expect("a puzzle");
+    let again = recipe.generate().expect("a puzzle");
     assert_eq!(again.puzzle.givens().to_string(), proved.label);
     send(&mut app, StudioMsg::RowToggled(3));
     send(&mut app, StudioMsg::PlayedInOrder);
@@ -199,7 +199,7 @@ fn what_cannot_be_met_is_named_with_what_came_nearest() {
 
 /// The numbers and puzzles of a batch whose parts come back in this order.
 fn batch_in_order(order: impl Fn(usize) -> usize) -> Vec<String> {
-    let recipe = Recipe { clues: Some(60), initial_digits: 0, seed: 3, ..Recipe::default() };
+    let recipe = Recipe::default().clues(60).initial_digits(0).seed(3);
     let mut batch = Batch::of(recipe, 12);
     let mut waiting = Vec::new();
     loop {
@@ -230,7 +230,7 @@ fn a_batch_is_the_same_in_whatever_order_workers_answer() {
 
 #[test]
 fn a_form_of_an_earlier_puzzle_gives_way() {
-    let recipe = Recipe { clues: Some(40), seed: 3, ..Recipe::default() };
+    let recipe = Recipe::default().clues(40).seed(3);
     let mut batch = Batch::of(recipe, 2);
     let (first, second) = (batch.next_part(), batch.next_part());
     let mut made = make(&recipe, &first, &mut |_| {});

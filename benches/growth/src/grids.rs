@@ -1,6 +1,6 @@
 //! Grids of every size, the same in every run.
 
-use nonet_engine::generate::{Recipe, generate};
+use nonet_engine::generate::Recipe;
 use nonet_engine::search::puzzle::Puzzle;
 use nonet_engine::types::cell::Cell;
 use nonet_engine::types::grid::Grid;
@@ -12,8 +12,8 @@ pub const LOOSE: &str =
 
 /// The first `puzzles` minimal puzzles of seed 0.
 pub fn minimal(puzzles: u64) -> Vec<Puzzle> {
-    let recipe = Recipe { max_checks: u64::MAX, ..Recipe::default() };
-    let made = |item| generate(&recipe.nth(item), &mut |_| {});
+    let recipe = Recipe::default().max_checks(u64::MAX);
+    let made = |item| recipe.nth(item).generate();
     (0..puzzles).map(|item| made(item).expect("a minimal puzzle").puzzle).collect()
 }
 

@@ -140,28 +140,27 @@ impl GenerateArgs {
     }
     /// What they ask for, without `--recipe`.
     pub fn recipe(&self, seed: u64) -> Recipe {
-        Recipe {
-            clues: self.clues,
-            order: self.order,
-            symmetry: self.symmetry(),
-            min_per_row: self.least_per_row,
-            min_per_column: self.least_per_column,
-            minimality: if self.minimal { Minimality::Minimal } else { Minimality::Any },
-            initial_digits: self.first_digits,
-            seed,
-            max_checks: self.checks.unwrap_or_else(|| self.default_max_checks()),
-            tier: self.tier,
-            technique: self.technique,
-            style: self.style(),
-            most_clues: self.max_clues,
-            mask: self.mask,
-            requirements: Requirements {
+        Recipe::default()
+            .clues(self.clues)
+            .order(self.order)
+            .symmetry(self.symmetry())
+            .min_per_row(self.least_per_row)
+            .min_per_column(self.least_per_column)
+            .minimality(if self.minimal { Minimality::Minimal } else { Minimality::Any })
+            .initial_digits(self.first_digits)
+            .seed(seed)
+            .max_checks(self.checks.unwrap_or_else(|| self.default_max_checks()))
+            .tier(self.tier)
+            .technique(self.technique)
+            .style(self.style())
+            .most_clues(self.max_clues)
+            .mask(self.mask)
+            .requirements(Requirements {
                 digits: if self.even_digits { DigitCounts::Even } else { DigitCounts::Any },
                 needs: self.needs.iter().copied().collect(),
                 avoids: self.avoids.iter().copied().collect(),
                 score: self.score,
                 explainer: self.se,
-            },
-        }
+            })
     }
 }

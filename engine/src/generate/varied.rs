@@ -3,7 +3,7 @@
 //! would need nothing harder than locked candidates, and hardly one in a hundred a hidden subset.
 
 use super::tier_recipe::PathStyle;
-use super::{GenerateError, Generated, Progress, Recipe, generate};
+use super::{GenerateError, Generated, Progress, Recipe};
 use crate::logic::techniques::{Technique, Tier};
 use crate::rating::grade::Path;
 use crate::types::board::Board;
@@ -66,7 +66,7 @@ pub(super) fn puzzle(
     let comfortable = Recipe { style: PathStyle::Comfortable, ..*recipe };
     let weights = weights(recipe.tier);
     if weights.is_empty() {
-        return generate(&comfortable, progress);
+        return comfortable.generate_with_progress(progress);
     }
     let order = drawn_order(weights, recipe.seed);
     let (mut checks, mut tried) = (0, 0);
@@ -81,7 +81,7 @@ pub(super) fn puzzle(
                 ..of_one
             });
         };
-        let made = generate(&Recipe { seed, ..comfortable }, &mut of_all)?;
+        let made = comfortable.seed(seed).generate_with_progress(&mut of_all)?;
         (checks, tried) = (checks + made.checks, tried + made.tried);
         let rank = rank(&order, &made);
         if best.is_none_or(|(before, _)| rank < before) {

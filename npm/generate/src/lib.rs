@@ -15,7 +15,7 @@ use wasm_bindgen::prelude::*;
 #[must_use]
 pub fn generate(seed: u64, max_checks: Option<u64>, numbers: &[u8]) -> String {
     let recipe = recipe(seed, max_checks, numbers);
-    match nonet_engine::generate(&recipe, &mut |_| {}) {
+    match recipe.generate() {
         Ok(made) => answer(&made, seed),
         Err(error) => format!(r#"{{"error":"{error}"}}"#),
     }
@@ -25,17 +25,15 @@ fn recipe(seed: u64, max_checks: Option<u64>, numbers: &[u8]) -> Recipe {
     let usual = Recipe::default();
     let number = |at: usize| numbers.get(at).copied().filter(|&number| number != u8::MAX);
     let is_on = |at| number(at) == Some(1);
-    Recipe {
-        seed,
-        max_checks: max_checks.unwrap_or(usual.max_checks),
-        clues: number(0),
-        symmetry: one_of(&Symmetry::ALL, number(1)).unwrap_or_default(),
-        order: one_of(&RemovalOrder::ALL, number(2)).unwrap_or_default(),
-        minimality: if is_on(3) { Minimality::Minimal } else { Minimality::Any },
-        tier: one_of(&Tier::ALL, number(4)),
-        style: if is_on(5) { PathStyle::Comfortable } else { PathStyle::Any },
-        ..usual
-    }
+    usual
+        .seed(seed)
+        .max_checks(max_checks.unwrap_or(usual.max_checks))
+        .clues(number(0))
+        .symmetry(one_of(&Symmetry::ALL, number(1)).unwrap_or_default())
+        .order(one_of(&RemovalOrder::ALL, number(2)).unwrap_or_default())
+        .minimality(if is_on(3) { Minimality::Minimal } else { Minimality::Any })
+        .tier(one_of(&Tier::ALL, number(4)))
+        .style(if is_on(5) { PathStyle::Comfortable } else { PathStyle::Any })
 }
 
 fn one_of<T: Copy>(all: &[T], place: Option<u8>) -> Option<T> {

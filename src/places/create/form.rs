@@ -233,22 +233,20 @@ impl StudioForm {
             score: score.bounds(),
             explainer: explainer.bounds(),
         };
-        let recipe = Recipe {
-            seed: self.seed.trim().parse().unwrap_or_else(|_| seeds.puzzle()),
-            tier: self.tier,
-            minimality: if self.is_minimal { Minimality::Minimal } else { Minimality::Any },
-            max_checks: match self.needs.is_empty() {
+        let recipe = Recipe::default()
+            .seed(self.seed.trim().parse().unwrap_or_else(|_| seeds.puzzle()))
+            .tier(self.tier)
+            .minimality(if self.is_minimal { Minimality::Minimal } else { Minimality::Any })
+            .max_checks(match self.needs.is_empty() {
                 true => MAX_CHECKS,
                 false => MAX_CHECKS_FOR_TECHNIQUE,
-            },
-            requirements,
-            ..Recipe::default()
-        };
+            })
+            .requirements(requirements);
         Some(match mask.is_empty() {
             true => {
-                Recipe { clues, most_clues, symmetry: self.symmetry, order: self.order, ..recipe }
+                recipe.clues(clues).most_clues(most_clues).symmetry(self.symmetry).order(self.order)
             }
-            false => Recipe { mask: Some(mask), ..recipe },
+            false => recipe.mask(mask),
         })
     }
     /// The recipe of one puzzle to play. Where nothing but a tier is asked for, it is pleasant to play, as
@@ -263,7 +261,7 @@ impl StudioForm {
             [technique] => {
                 let needs = TechniqueSet::EMPTY;
                 let requirements = Requirements { needs, ..recipe.requirements };
-                Recipe { technique: Some(technique), requirements, ..recipe }
+                recipe.technique(technique).requirements(requirements)
             }
             _ => recipe,
         })

@@ -5,7 +5,7 @@
 
 use std::time::Instant;
 
-use nonet_engine::generate::{Recipe, generate, solution_grid};
+use nonet_engine::generate::{Recipe, solution_grid};
 use nonet_engine::types::grid::Solution;
 use nonet_engine::types::rng::{SeededRng, nth_seed};
 use sudoku::Sudoku;
@@ -39,7 +39,7 @@ fn main() {
 
 /// The clues of Nonet's puzzle of this number.
 fn ours(item: u64) -> Option<u64> {
-    let made = generate(&Recipe::default().nth(item), &mut |_| {});
+    let made = Recipe::default().nth(item).generate();
     made.ok().filter(|made| made.minimal).map(|made| u64::from(made.clues))
 }
 
