@@ -30,23 +30,13 @@ pub mod run;
 pub mod state;
 
 use crate::types::slugs::slugs;
-use serde::{Deserialize, Serialize};
 
 /// How a search chooses what to try.
 /// The first three are what the [`Algorithm`](crate::search::Algorithm)s of the same kind do.
 #[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Debug,
-    Default,
-    Serialize,
-    Deserialize,
-    strum::IntoStaticStr,
-    strum::VariantArray,
+    Clone, Copy, PartialEq, Eq, Hash, Debug, Default, strum::IntoStaticStr, strum::VariantArray,
 )]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[strum(serialize_all = "snake_case")]
 pub enum Method {
     /// Row by row, every empty cell in turn.
@@ -74,18 +64,9 @@ impl Method {
 
 /// The order in which the digits of a cell are tried.
 #[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Debug,
-    Default,
-    Serialize,
-    Deserialize,
-    strum::IntoStaticStr,
-    strum::VariantArray,
+    Clone, Copy, PartialEq, Eq, Hash, Debug, Default, strum::IntoStaticStr, strum::VariantArray,
 )]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[strum(serialize_all = "snake_case")]
 pub enum DigitOrder {
     /// From 1 to 9.

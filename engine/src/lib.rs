@@ -1,4 +1,5 @@
 #![cfg_attr(all(feature = "formats", feature = "generate"), doc = include_str!("../README.md"))]
+#![cfg_attr(docsrs, feature(doc_cfg))]
 #![cfg_attr(
     not(all(feature = "formats", feature = "generate")),
     doc = "Solves, proves, rates and generates Sudoku; README.md of the crate lists the features."

@@ -31,7 +31,6 @@ pub mod puzzle;
 
 use std::ops::ControlFlow;
 
-use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::types::grid::{Grid, MIN_CLUES, Solution};
@@ -43,18 +42,9 @@ pub use fast::{count, first};
 
 /// The algorithms that can be asked for by name.
 #[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Debug,
-    Default,
-    Serialize,
-    Deserialize,
-    strum::IntoStaticStr,
-    strum::VariantArray,
+    Clone, Copy, PartialEq, Eq, Hash, Debug, Default, strum::IntoStaticStr, strum::VariantArray,
 )]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[strum(serialize_all = "snake_case")]
 #[non_exhaustive]
 pub enum Algorithm {
@@ -88,7 +78,8 @@ impl Algorithm {
 }
 
 /// How many solutions a search has found.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Count {
     /// There are exactly this many.
     Exactly(u64),
@@ -108,7 +99,8 @@ impl Count {
 }
 
 /// A search by a named algorithm.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Search {
     /// The algorithm that searches.
     pub algorithm: Algorithm,
@@ -127,7 +119,8 @@ impl Default for Search {
 }
 
 /// The result of a [`Search`], beside the solutions.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct SearchResult {
     /// How many solutions there are, as far as is known.
     pub count: Count,
@@ -173,7 +166,8 @@ pub fn solve_up_to(grid: &Grid, limit: u64, budget: Budget) -> (Vec<Solution>, C
 }
 
 /// Why a search is not started.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum LimitError {
     /// A grid with this few clues can have more solutions than can ever be listed.
     #[error("{clues} clues are too few to ask for all solutions: set a limit")]

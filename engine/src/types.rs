@@ -4,6 +4,8 @@
 pub(crate) mod slugs;
 pub mod set;
 pub mod key_map;
+#[cfg(feature = "serde")]
+mod serialised;
 pub mod digit;
 pub mod cell;
 pub mod house;

@@ -161,6 +161,7 @@ fn marks(attributes: &[Attribute]) -> String {
             let derived = text(&attribute.meta.require_list().ok()?.tokens);
             Some(derived.trim_end_matches(',').to_owned())
         }
+        "cfg_attr" => Some(text(&attribute.meta.require_list().ok()?.tokens)),
         "non_exhaustive" => Some("non_exhaustive".to_owned()),
         _ => None,
     };

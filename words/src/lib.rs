@@ -2,6 +2,8 @@
 //! errors and explanations in it. Only this module knows the keys, and it makes them from the names
 //! of the variants, so that a missing entry is a failing test and never a hole on the screen.
 
+#![cfg_attr(docsrs, feature(doc_cfg))]
+
 #[cfg(doctest)]
 #[cfg(feature = "texts")]
 #[doc = include_str!("../README.md")]

@@ -1,8 +1,6 @@
 //! [`Constraint`]: one of the 324 things that a solution has to fulfil, each by one of at most nine
 //! candidates. [`Options`] are some of those nine.
 
-use serde::{Deserialize, Serialize};
-
 use crate::types::candidate::Candidate;
 use crate::types::cell::Cell;
 use crate::types::digit::{Digit, DigitSet};
@@ -10,7 +8,8 @@ use crate::types::house::{House, HouseKind};
 use crate::types::set::Element;
 
 /// A cell that has to get a digit, or a digit that has to get a cell in a house.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Constraint {
     /// The cell needs one of nine digits.
     Cell(Cell),
@@ -79,7 +78,8 @@ impl Constraint {
 }
 
 /// Some of the nine candidates of a constraint, by number.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Options(u16);
 
 impl Options {

@@ -1,14 +1,13 @@
 //! [`TraceEvent`]: one step of a search, with the reason for it.
 
-use serde::{Deserialize, Serialize};
-
 use super::constraint::Constraint;
 use crate::search::monitor::Event;
 use crate::types::candidate::Candidate;
 use crate::types::slugs::slugs;
 
 /// One step of a search.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum TraceEvent {
     /// The candidate is tried; it is one of several that the constraint has.
     Guess(Constraint, Candidate),
@@ -68,18 +67,8 @@ impl TraceEvent {
 }
 
 /// The kinds of steps.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Debug,
-    Serialize,
-    Deserialize,
-    strum::IntoStaticStr,
-    strum::VariantArray,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::IntoStaticStr, strum::VariantArray)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[strum(serialize_all = "snake_case")]
 #[allow(missing_docs)] // As of `TraceEvent`.
 pub enum EventKind {

@@ -1,7 +1,5 @@
 //! [`Machine`]: a search that makes one step when it is asked to.
 
-use serde::{Deserialize, Serialize};
-
 use super::choice::choose;
 use super::constraint::Options;
 use super::event::TraceEvent;
@@ -12,7 +10,8 @@ use crate::types::grid::Grid;
 use crate::types::rng::SeededRng;
 
 /// What is searched, and how. The same setup gives the same steps on every machine.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Setup {
     /// How it is chosen what to try.
     pub method: Method,
@@ -25,7 +24,8 @@ pub struct Setup {
 }
 
 /// All that a search needs to go on.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Snapshot {
     /// What is searched.
     pub setup: Setup,

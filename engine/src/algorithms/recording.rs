@@ -1,8 +1,6 @@
 //! [`Recording`]: what is kept of a run of any length: snapshots at doubling distances, and how deep
 //! the stack was over time.
 
-use serde::{Deserialize, Serialize};
-
 use super::machine::{Machine, Snapshot};
 
 /// How many snapshots are kept at most: from then on every second one goes, and the distance doubles.
@@ -13,7 +11,8 @@ const MAX_PARTS: usize = 512;
 const FIRST_DISTANCE: u64 = 4096;
 
 /// How deep the stack was, over time, in at most 512 parts of the same number of steps.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct DepthPlot {
     /// How many steps are in a part: a power of two.
     pub width: u64,
@@ -68,7 +67,8 @@ impl DepthPlot {
 const NOTHING: (u8, u8) = (u8::MAX, 0);
 
 /// What is kept of a run.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Recording {
     /// The steps between two snapshots: a power of two.
     pub distance: u64,

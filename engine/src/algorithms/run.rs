@@ -2,8 +2,6 @@
 
 use std::ops::ControlFlow;
 
-use serde::{Deserialize, Serialize};
-
 use super::constraint::Constraint;
 use super::event::TraceEvent;
 use super::machine::{Machine, Setup, Snapshot};
@@ -15,7 +13,8 @@ use crate::types::cell::Cell;
 use crate::types::grid::Solution;
 
 /// What a run stops at.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Stop {
     /// A constraint without a candidate.
     DeadEnd,
@@ -55,7 +54,8 @@ impl Stop {
 }
 
 /// A part of a run to be made.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RunRequest {
     /// Where it begins.
     pub from: Snapshot,
@@ -74,7 +74,8 @@ pub struct RunRequest {
 }
 
 /// A part of a run.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RunPart {
     /// Where it ended.
     pub reached: Snapshot,
@@ -154,7 +155,8 @@ pub fn search(
 }
 
 /// What a whole search costs, up to its first solution.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Work {
     /// What it cost.
     pub counters: Counters,

@@ -1,8 +1,6 @@
 //! [`TraceState`]: what a search has in mind. Events change it without any searching, so that the
 //! events are enough to show the states.
 
-use serde::{Deserialize, Serialize};
-
 use super::constraint::{Constraint, Options};
 use super::event::TraceEvent;
 use crate::search::masks::Masks;
@@ -11,7 +9,8 @@ use crate::types::candidate::Candidate;
 use crate::types::grid::Grid;
 
 /// One choice of the stack: what was chosen for, and what became of its options.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Rung {
     /// What had to be fulfilled.
     pub constraint: Constraint,
@@ -55,7 +54,8 @@ pub struct TraceState {
 }
 
 /// What there is of a state beside the clues: the grid follows from it.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct PackedState {
     /// The choices that stand, the oldest first.
     pub stack: Vec<Rung>,

@@ -3,7 +3,6 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::normalise::normalise;
@@ -13,7 +12,8 @@ use crate::types::board::Board;
 const MAX_EXCERPT: usize = 40;
 
 /// Why a text is no puzzle, and where: what is wrong, and the place that a caret points at.
-#[derive(Clone, PartialEq, Eq, Debug, Error, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ReadError {
     /// What is wrong.
     pub kind: ReadErrorKind,
@@ -25,7 +25,8 @@ pub struct ReadError {
 pub(super) type ReadResult = Result<Vec<(Board, String)>, ReadError>;
 
 /// A place in a text.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Place {
     /// The line, from 1.
     pub line: usize,
@@ -35,7 +36,8 @@ pub struct Place {
 
 /// What is wrong with a text. Quoted parts are cut to 40 characters and their control characters
 /// shown as `\u{..}`.
-#[derive(Clone, PartialEq, Eq, Debug, Error, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum ReadErrorKind {
     /// There is no puzzle in the text: nothing at all, or blanks and comments.
     #[error("there is no puzzle in the text: give one, for example as 81 characters in one line")]
@@ -134,7 +136,8 @@ pub enum ReadErrorKind {
 }
 
 /// Why a link to a game cannot be read.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum GameLinkError {
     /// It is of a newer version of the format.
     #[error("this link to a game is of a newer version, which this one cannot read")]
@@ -170,7 +173,8 @@ impl ReadError {
 }
 
 /// The rows of a grid: how many, and in which lines of the text.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Rows {
     /// How many they are.
     pub count: u32,

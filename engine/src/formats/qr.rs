@@ -3,13 +3,13 @@
 use std::fmt::Write as _;
 
 use qrcode::{Color, EcLevel};
-use serde::{Deserialize, Serialize};
 
 /// The quiet zone around the code, in modules; a reader needs four.
 const QUIET: usize = 4;
 
 /// A QR code: a square of dark and light modules.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct QrCode {
     /// How many modules a side has, without the quiet zone.
     pub side: usize,

@@ -1,7 +1,5 @@
 //! The records of a text: lines that one format claims, one after the other.
 
-use serde::{Deserialize, Serialize};
-
 use super::characters::{is_code, is_markup};
 use super::error::{ReadError, ReadErrorKind};
 use super::format::{Format, Reader};
@@ -105,7 +103,8 @@ struct Record<'a> {
 
 /// A part of the work of reading a text. A reader may be kept from one that has ended with a panic
 /// before, so that the other records of the text are read.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Attempt {
     /// Finding the record that begins in this line of the text, from 1.
     Claim(usize),

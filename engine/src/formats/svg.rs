@@ -3,8 +3,6 @@
 
 use std::fmt::Write as _;
 
-use serde::{Deserialize, Serialize};
-
 use super::normalise;
 use super::xml::escaped;
 use crate::types::board::Board;
@@ -19,7 +17,8 @@ const MARGIN: usize = 24;
 const FOOT: usize = 60;
 
 /// What is drawn.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Drawing {
     /// The 81 cells, row by row.
     pub cells: Vec<DrawnCell>,
@@ -30,7 +29,8 @@ pub struct Drawing {
 }
 
 /// A cell.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct DrawnCell {
     /// What it shows if it shows a digit.
     pub digit: Option<(Digit, Ink)>,
@@ -43,7 +43,8 @@ pub struct DrawnCell {
 }
 
 /// A digit that is noted.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct DrawnNote {
     /// The digit.
     pub digit: Digit,
@@ -56,7 +57,8 @@ pub struct DrawnNote {
 }
 
 /// How a digit is written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Ink {
     /// As a clue.
     Given,
@@ -67,7 +69,8 @@ pub enum Ink {
 }
 
 /// What marks a part of a pattern.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Tone {
     /// What the pattern stands on.
     First,
@@ -78,7 +81,8 @@ pub enum Tone {
 }
 
 /// A line over the grid.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct DrawnLine {
     /// Its path.
     pub path: String,

@@ -6,8 +6,6 @@
 //! closes a generation. There the cells are tried together as long as all of them may go; here one
 //! by one, which has the same result.
 
-use serde::{Deserialize, Serialize};
-
 use super::removal_order::RemovalOrder;
 use super::remover::Remover;
 use super::solution_grid::{MAX_GUESSES, start};
@@ -23,7 +21,8 @@ use crate::types::rng::SeededRng;
 const MAX_ATTEMPTS: usize = 10_000;
 
 /// What of a recipe matters for the making.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct MakingRecipe {
     /// The order in which cells are tried.
     pub order: RemovalOrder,
@@ -44,7 +43,8 @@ impl MakingRecipe {
 }
 
 /// How a puzzle was made.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Making {
     /// The starts, the last of which became the solution grid.
     pub attempts: Vec<Attempt>,
@@ -55,7 +55,8 @@ pub struct Making {
 }
 
 /// A start of a solution grid.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Attempt {
     /// The random digits.
     pub start: Grid,
@@ -64,7 +65,8 @@ pub struct Attempt {
 }
 
 /// What became of a start.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum AttemptOutcome {
     /// It was completed after so many guesses.
     Full(u64),
@@ -77,7 +79,8 @@ pub enum AttemptOutcome {
 }
 
 /// A cell that was tried.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Trial {
     /// The cell.
     pub cell: Cell,
@@ -90,7 +93,8 @@ pub struct Trial {
 }
 
 /// What became of a clue that was tried.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum TrialOutcome {
     /// It went: no solution has one of these other digits in its cell; every digit that is not among
     /// them is seen by the cell.

@@ -7,7 +7,6 @@
 //! search are "how many, up to so many?" and "is there any?", so that the puzzle of a seed does not
 //! depend on the order in which solutions are found.
 
-use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::check_counter::{CheckCounter, ChecksSpent};
@@ -34,7 +33,8 @@ const MAX_STEPS_WITHOUT_IMPROVEMENT: u32 = 120;
 const MOST_CHANGED: usize = 3;
 
 /// Why no digits in the cells of a mask have one solution.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum MaskFault {
     /// Too few cells.
     #[error("a puzzle needs at least {MIN_CLUES} clues; {cells} cells are marked")]
@@ -56,7 +56,8 @@ pub enum MaskFault {
 }
 
 /// Rows or columns.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, strum::Display)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::Display)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[strum(serialize_all = "snake_case")]
 pub enum LineKind {
     /// Rows.

@@ -1,7 +1,5 @@
 //! [`Recipe`]: what kind of puzzle to make.
 
-use serde::{Deserialize, Serialize};
-
 use super::removal_order::RemovalOrder;
 use super::requirements::Requirements;
 use super::symmetry::Symmetry;
@@ -29,7 +27,8 @@ const REPEAT_STREAM: u64 = 0x7265_7065_6174;
 /// assert!(Symmetry::HalfTurn.holds(made.puzzle.givens().filled()));
 /// # Ok::<(), nonet_engine::GenerateError>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub struct Recipe {
     /// The number of clues, in [`CLUES`]; `None` removes as many as possible.
@@ -71,18 +70,9 @@ pub struct Recipe {
 
 /// Whether a puzzle may have clues that it could do without.
 #[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Debug,
-    Default,
-    Serialize,
-    Deserialize,
-    strum::IntoStaticStr,
-    strum::VariantArray,
+    Clone, Copy, PartialEq, Eq, Hash, Debug, Default, strum::IntoStaticStr, strum::VariantArray,
 )]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[strum(serialize_all = "snake_case")]
 pub enum Minimality {
     /// It may.

@@ -1,7 +1,5 @@
 //! [`RemovalOrder`]: in which order the cells of a solution grid are tried for removal.
 
-use serde::{Deserialize, Serialize};
-
 use crate::types::cell::Cell;
 use crate::types::rng::SeededRng;
 use crate::types::slugs::slugs;
@@ -9,18 +7,9 @@ use crate::types::slugs::slugs;
 /// The order in which cells are tried for removal. It decides how the clues lie before the closing
 /// transformation, and with few clues how hard the puzzle is: the more regular, the harder.
 #[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Debug,
-    Default,
-    Serialize,
-    Deserialize,
-    strum::IntoStaticStr,
-    strum::VariantArray,
+    Clone, Copy, PartialEq, Eq, Hash, Debug, Default, strum::IntoStaticStr, strum::VariantArray,
 )]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[strum(serialize_all = "snake_case")]
 pub enum RemovalOrder {
     /// Row by row from r1c1.

@@ -4,7 +4,6 @@
 use std::fmt;
 use std::ops::ControlFlow;
 
-use serde::{Deserialize, Serialize};
 use strum::{EnumCount, EnumIter, IntoEnumIterator as _, IntoStaticStr};
 
 use super::Recipe;
@@ -27,7 +26,8 @@ const CHECKS_PER_GRADE: u64 = 60;
 const CHECKS_PER_RATING: u64 = 3_000;
 
 /// From a number to another, both included.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Bounds {
     /// The least.
     pub least: u32,
@@ -43,7 +43,8 @@ impl Bounds {
 }
 
 /// How often each digit is among the clues.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum DigitCounts {
     /// As it comes.
     #[default]
@@ -84,7 +85,8 @@ fn digit_counts(grid: &Grid) -> [usize; 9] {
 }
 
 /// What is asked of a puzzle beside its tier.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Requirements {
     /// How often each digit is among the clues.
     pub digits: DigitCounts,
@@ -101,20 +103,9 @@ pub struct Requirements {
 
 /// What can refuse a puzzle, in the order in which it is looked at.
 #[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Debug,
-    EnumCount,
-    EnumIter,
-    IntoStaticStr,
-    Serialize,
-    Deserialize,
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, EnumCount, EnumIter, IntoStaticStr,
 )]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[strum(serialize_all = "snake_case")]
 pub enum Requirement {
     /// Clues exactly in the cells of the mask, with one solution.
@@ -143,7 +134,8 @@ impl Requirement {
 }
 
 /// How often each requirement refused a puzzle.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Refusals([u32; Requirement::COUNT]);
 
 impl Refusals {

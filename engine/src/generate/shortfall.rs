@@ -1,9 +1,8 @@
 //! [`Shortfall`]: what of a recipe a puzzle does not meet.
 
-use serde::{Deserialize, Serialize};
-
 /// A goal that was not met.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Shortfall {
     /// The goal.
     pub goal: Goal,
@@ -12,7 +11,8 @@ pub struct Shortfall {
 }
 
 /// A goal of a recipe that a puzzle can fall short of.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Goal {
     /// A number of clues.
     Clues {
@@ -29,7 +29,8 @@ pub enum Goal {
 }
 
 /// Why a goal was not met.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Reason {
     /// All checks were used up; another seed or more checks may do it, if it can be done.
     ChecksSpent,

@@ -5,8 +5,6 @@
 
 use std::ops::RangeInclusive;
 
-use serde::{Deserialize, Serialize};
-
 use super::Recipe;
 use super::symmetry::Symmetry;
 use crate::logic::techniques::Tier;
@@ -17,7 +15,8 @@ use crate::types::position::Position;
 use crate::types::rng::SeededRng;
 
 /// What else is asked of the path beside its tier.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum PathStyle {
     /// Nothing.
     #[default]

@@ -1,7 +1,5 @@
 //! [`Automorphism`]: a symmetry of the clues themselves, digits and all.
 
-use serde::{Deserialize, Serialize};
-
 use crate::types::candidate::Candidate;
 use crate::types::cell::Cell;
 use crate::types::digit::{ByDigit, Digit, DigitSet};
@@ -11,7 +9,8 @@ use crate::types::symmetry::Symmetry;
 
 /// A turn or mirroring of the grid that, with an exchange of the digits, leaves the clues as they are.
 /// A proper puzzle's solution then stays as it is, too, for its image is a solution of the same clues.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Automorphism {
     symmetry: Symmetry,
     digits: ByDigit<Digit>,

@@ -6,8 +6,6 @@
 //! "AIC"): with strong links at both ends one of its ends is true. A chain that closes is a loop.
 //! Example: 1r6c2=7r6c2-7r9c2=2r9c2-2r7c2=2r7c6 removes 1 and 2 from what sees both ends.
 
-use serde::{Deserialize, Serialize};
-
 use super::step::Effect;
 use crate::types::candidate::Candidate;
 use crate::types::cell::{Cell, CellSet};
@@ -17,7 +15,8 @@ use crate::types::link::{Link, LinkKind, Node};
 use crate::types::position::Position;
 
 /// What is to be said of links that a player drew.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ChainCheck {
     /// The links, in reading order and each in reading direction where they make a chain or a loop.
     pub links: Vec<CheckedLink>,
@@ -28,7 +27,8 @@ pub struct ChainCheck {
 }
 
 /// A link with what is to be said of it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CheckedLink {
     /// The link as it was drawn, in reading direction.
     pub link: Link,
@@ -39,7 +39,8 @@ pub struct CheckedLink {
 }
 
 /// Whether a link holds, and why.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum LinkVerdict {
     /// The digit has no other place in the house: at least one end is true.
     OnlyTwo(House),
@@ -70,7 +71,8 @@ impl LinkVerdict {
 }
 
 /// How links hang together.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum ChainShape {
     /// One after the other.
     Chain,

@@ -9,8 +9,6 @@ use std::cell::OnceCell;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use serde::{Deserialize, Serialize};
-
 use super::als::AlsIndex;
 use super::implications::Implications;
 use super::links::{Links, NodeKinds};
@@ -27,7 +25,8 @@ use crate::types::position::Position;
 use crate::types::set::{Element, Set};
 
 /// What may be looked for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Options {
     /// The techniques allowed; row order stays.
     pub techniques: TechniqueSet,

@@ -1,8 +1,6 @@
 //! [`Grounds`]: what the argument of a step rests on where its marks, links and sets do not say so by
 //! themselves. With it a program that knows no technique can check the step: see `docs/cli.md`.
 
-use serde::{Deserialize, Serialize};
-
 use super::refutation::Line;
 use super::step::Link;
 use crate::types::candidate::Candidate;
@@ -12,7 +10,8 @@ use crate::types::house::House;
 use crate::types::position::Position;
 
 /// What an argument rests on, beside what is marked.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Grounds {
     /// Strong links that tie candidates together in two colours; no chain follows them.
     pub ties: Vec<Link>,
@@ -25,7 +24,8 @@ pub struct Grounds {
 }
 
 /// That one of some candidates is true.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Fact {
     /// The cell takes one of its candidates.
     Cell(Cell),
@@ -34,7 +34,8 @@ pub enum Fact {
 }
 
 /// A supposition, and what follows from it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Case {
     /// The candidate that is supposed to be true.
     pub supposed: Candidate,

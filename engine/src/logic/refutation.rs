@@ -14,8 +14,6 @@ mod inference;
 mod reading;
 mod search;
 
-use serde::{Deserialize, Serialize};
-
 use crate::types::candidate::Candidate;
 use crate::types::position::DeadEnd;
 
@@ -25,7 +23,8 @@ pub use reading::{Moment, Read, Reading, Standing};
 pub use search::{Found, Search, Stage, direct, smallest};
 
 /// A proof that a candidate is false.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Refutation {
     /// The candidate that is supposed to be true.
     pub supposed: Candidate,
@@ -36,7 +35,8 @@ pub struct Refutation {
 }
 
 /// One line of a refutation.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Line {
     /// It follows without another supposition.
     Follows(Inference),

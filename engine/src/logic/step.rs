@@ -1,8 +1,6 @@
 //! [`Step`]: one deduction, whatever its technique: what it does and the evidence to draw and
 //! explain it.
 
-use serde::{Deserialize, Serialize};
-
 use super::automorphism::Automorphism;
 pub(crate) use super::effects::Effects;
 use super::grounds::Grounds;
@@ -18,7 +16,8 @@ use crate::types::set::Element as _;
 use crate::types::slugs::slugs;
 
 /// One deduction of one technique.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Step {
     /// Which pattern was found.
     pub technique: Technique,
@@ -29,7 +28,8 @@ pub struct Step {
 }
 
 /// What a step does to a position.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Effect {
     /// The candidate is true.
     Place(Candidate),
@@ -95,9 +95,8 @@ impl Position {
     Debug,
     strum::IntoStaticStr,
     strum::VariantArray,
-    Serialize,
-    Deserialize,
 )]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[strum(serialize_all = "kebab-case")]
 pub enum Role {
     /// The pattern stands on it: base set, subset, the cell to fill.
@@ -121,7 +120,8 @@ pub enum Role {
 slugs!(Role);
 
 /// What is marked, and as what.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Mark {
     /// Its part in the pattern.
     pub role: Role,
@@ -130,7 +130,8 @@ pub struct Mark {
 }
 
 /// A thing that evidence can point at.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Target {
     /// Whole cells.
     Cells(CellSet),
@@ -143,7 +144,8 @@ pub enum Target {
 }
 
 /// Why a step holds, ready to be drawn and explained.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Evidence {
     /// Cells, candidates, houses and digits with their roles.
     pub marks: Vec<Mark>,

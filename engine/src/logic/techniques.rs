@@ -54,8 +54,6 @@ mod xyz_wing;
 use std::fmt;
 use std::ops::ControlFlow;
 
-use serde::{Deserialize, Serialize};
-
 use super::finder::Finder;
 use crate::types::set::{Element, Set, Words};
 
@@ -116,7 +114,8 @@ macro_rules! ladder {
     ($($(#[$doc:meta])* $name:ident $slug:literal $code:literal $score:literal
        $tier:ident $family:ident $find:expr;)+) => {
         /// A named pattern, in the order of the ladder.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
         #[non_exhaustive]
         pub enum Technique { $($(#[$doc])* $name),+ }
 

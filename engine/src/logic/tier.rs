@@ -1,7 +1,6 @@
 //! [`Tier`]: how hard a technique or a puzzle is.
 
 use crate::types::slugs::slugs;
-use serde::{Deserialize, Serialize};
 
 /// How hard a technique is; HoDoKu's five levels.
 #[derive(
@@ -15,9 +14,8 @@ use serde::{Deserialize, Serialize};
     Debug,
     strum::IntoStaticStr,
     strum::VariantArray,
-    Serialize,
-    Deserialize,
 )]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[strum(serialize_all = "snake_case")]
 pub enum Tier {
     /// Singles only.

@@ -9,8 +9,6 @@
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
 
-use serde::{Deserialize, Serialize};
-
 use crate::logic::finder;
 use crate::logic::step::Step;
 use crate::logic::techniques::{
@@ -113,7 +111,8 @@ pub static EXTRA_ORDER: &[Technique] = {
 };
 
 /// The steps from a position to its end.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Path {
     /// In the order in which they are carried out.
     pub steps: Vec<Step>,
@@ -122,7 +121,8 @@ pub struct Path {
 }
 
 /// How a path ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum End {
     /// Every cell is filled.
     Solved,
@@ -131,7 +131,8 @@ pub enum End {
 }
 
 /// What a path is worth.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Grade {
     /// How hard the whole is.
     pub tier: Tier,
@@ -144,7 +145,8 @@ pub struct Grade {
 }
 
 /// How hard a puzzle is: what a grade says in short.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Rating {
     /// HoDoKu's level.
     pub tier: Tier,

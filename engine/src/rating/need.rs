@@ -2,7 +2,6 @@
 //! does not come to its end. That a technique is on the path of the grade says less: the path takes
 //! the first technique that finds a step, whatever others would do there as well.
 
-use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
 use super::grade;
@@ -12,7 +11,8 @@ use crate::logic::techniques::{Family, Technique, TechniqueSet, Tier};
 use crate::types::position::Position;
 
 /// What a puzzle has to do with a technique that is on its path.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, IntoStaticStr, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, IntoStaticStr)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[strum(serialize_all = "snake_case")]
 pub enum Need {
     /// Without the technique, all others of its tier and below leave the puzzle unsolved.

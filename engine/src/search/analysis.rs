@@ -1,8 +1,6 @@
 //! What a grid with several solutions lacks: in how many of them each candidate is, which single clues
 //! would decide it, which clues say nothing, and how to complete it with few more.
 
-use serde::{Deserialize, Serialize};
-
 use super::fast::clues::Clues;
 use super::monitor::Budget;
 use super::{Count, solve_up_to};
@@ -16,7 +14,8 @@ use crate::types::set::Element;
 pub const MAX_COUNTED: u64 = 1_000;
 
 /// What the solutions of a grid say together.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Analysis {
     /// How many there are, as far as they were counted.
     pub count: Count,
@@ -78,7 +77,8 @@ fn redundant(grid: &Grid) -> CellSet {
 }
 
 /// Clues that leave one solution.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Completion {
     /// They.
     pub added: Vec<Candidate>,

@@ -3,14 +3,13 @@
 
 use std::ops::ControlFlow;
 
-use serde::{Deserialize, Serialize};
-
 use super::{Count, Search, SearchResult};
 use crate::types::candidate::Candidate;
 use crate::types::grid::Solution;
 
 /// What a search cost.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Counters {
     /// How many times a cell was chosen to be filled, whether by a guess or by force.
     pub cells: u64,
@@ -39,7 +38,8 @@ impl Budget {
 }
 
 /// One step of a search.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Event {
     /// The digit is tried in the cell.
     Guess(Candidate),

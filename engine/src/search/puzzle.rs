@@ -1,6 +1,5 @@
 //! [`Puzzle`]: givens proven to have exactly one solution.
 
-use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::monitor::Budget;
@@ -19,14 +18,16 @@ use crate::types::position::{DeadEnd, Position};
 /// let empty = Grid::EMPTY;
 /// assert!(matches!(Puzzle::prove(&empty), Err(PuzzleError::SeveralSolutions(_))));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Puzzle {
     givens: Grid,
     solution: Solution,
 }
 
 /// Why a grid is not a proper puzzle.
-#[derive(Clone, PartialEq, Eq, Debug, Error, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum PuzzleError {
     /// A house has a digit more than once.
     #[error("digits stand more than once in a house: {}", list(.0))]
@@ -47,7 +48,8 @@ pub enum PuzzleError {
 }
 
 /// What is known of a grid with several solutions.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Several {
     /// One of them.
     pub first: Box<Solution>,

@@ -1,8 +1,6 @@
 //! [`Board`]: givens, the player's digits, pencil marks, colours and links: what formats read and write,
 //! and what the history of a game keeps.
 
-use serde::{Deserialize, Serialize};
-
 use super::cell::{ByCell, Cell, CellSet};
 use super::colour::{CandidateColours, ColourSet};
 use super::digit::{Digit, DigitSet};
@@ -21,7 +19,8 @@ use super::link::Link;
 /// board.entries[r1c2] = Some(Digit::new(3));
 /// assert!(!board.candidates(r1c3).contains(Digit::new(3)));
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Board {
     /// The printed digits.
     pub givens: Grid,
@@ -39,7 +38,7 @@ pub struct Board {
     pub candidate_colours: CandidateColours,
     /// The links that the player drew, the first one first; no two tie the same ends. Serde leaves them
     /// out: what older versions have stored has none, and no request is about a board with its links.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub links: Vec<Link>,
 }
 

@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
 use super::cell::{ByCell, Cell};
 use super::digit::{Digit, DigitSet};
 use super::set::{Element, Set, Words};
@@ -21,7 +19,8 @@ pub type CandidateSet = Set<Candidate>;
 /// assert_eq!(candidate.to_string(), "5r4c7");
 /// assert_eq!((!CandidateSet::only(candidate)).len(), 728);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Candidate {
     /// The cell that it is about.
     pub cell: Cell,

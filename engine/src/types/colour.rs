@@ -4,7 +4,6 @@
 use std::fmt;
 
 use litemap::LiteMap;
-use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::candidate::Candidate;
@@ -12,8 +11,9 @@ use super::cell::Cell;
 use super::set::{Element, Set};
 
 /// One of nine colours, 0 to 8; the style sheets define how each looks.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(into = "u8", try_from = "u8")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(into = "u8", try_from = "u8"))]
 pub struct Colour(u8);
 
 /// A set of colours.
@@ -50,8 +50,12 @@ impl Colour {
 /// colours.set(five, None);
 /// assert!(colours.is_empty());
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(from = "Vec<(Candidate, Colour)>", into = "Vec<(Candidate, Colour)>")]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(
+    feature = "serde",
+    serde(from = "Vec<(Candidate, Colour)>", into = "Vec<(Candidate, Colour)>")
+)]
 pub struct CandidateColours(LiteMap<Candidate, Colour>);
 
 impl CandidateColours {

@@ -1,7 +1,5 @@
 //! [`Conflict`]: a digit that stands more than once in a house.
 
-use serde::{Deserialize, Serialize};
-
 use super::cell::CellSet;
 use super::digit::Digit;
 use super::grid::Grid;
@@ -9,7 +7,8 @@ use super::house::House;
 use super::set::Set;
 
 /// A digit that stands in two or more cells of a house: `5` in r4c1 and r4c7 conflicts in row 4.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Conflict {
     /// The digit that stands more than once.
     pub digit: Digit,

@@ -3,7 +3,6 @@
 use std::fmt;
 use std::num::NonZeroU8;
 
-use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::key_map::KeyMap;
@@ -22,8 +21,9 @@ use super::set::{Element, Set};
 /// assert!(odd.contains(five));
 /// assert_eq!((!odd).len(), 4);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(into = "u8", try_from = "u8")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(into = "u8", try_from = "u8"))]
 pub struct Digit(NonZeroU8);
 
 /// A set of digits.

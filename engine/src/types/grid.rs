@@ -5,7 +5,6 @@ use std::fmt;
 use std::ops::{Index, IndexMut};
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::cell::{ByCell, Cell, CellSet};
@@ -28,8 +27,9 @@ pub const MIN_CLUES: u8 = 17;
 /// grid[Cell::new(0, 0)] = None;
 /// assert_eq!(grid.to_string(), line.replacen('1', ".", 1));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(into = "String", try_from = "String"))]
 pub struct Grid(ByCell<Option<Digit>>);
 
 impl Grid {
@@ -157,8 +157,9 @@ impl TryFrom<String> for Grid {
 /// assert_eq!(solution.to_string(), line);
 /// assert_eq!(Solution::of(&Grid::EMPTY), None);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(into = "Grid", try_from = "Grid")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(into = "Grid", try_from = "Grid"))]
 pub struct Solution(ByCell<Digit>);
 
 impl Solution {

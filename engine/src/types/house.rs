@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::cell::{Cell, CellSet};
@@ -10,7 +9,8 @@ use super::key_map::KeyMap;
 use super::set::{Element, Set};
 
 /// The three kinds of houses.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum HouseKind {
     /// Nine cells side by side.
     Row,
@@ -37,8 +37,9 @@ impl HouseKind {
 /// assert_eq!(block.cells().first(), Some(Cell::new(3, 6)));
 /// assert!(Cell::new(4, 8).houses().contains(&block));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(into = "u8", try_from = "u8")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(into = "u8", try_from = "u8"))]
 pub struct House(u8);
 
 /// A set of houses.

@@ -5,9 +5,6 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
 
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use super::set::Element;
 
 /// `N` values of `T`, one for each `K`, indexed by `K` only; `N` is the number of all `K`.
@@ -77,20 +74,5 @@ impl<K, T: fmt::Debug, const N: usize> fmt::Debug for KeyMap<K, T, N> {
 impl<K, T: Default, const N: usize> Default for KeyMap<K, T, N> {
     fn default() -> Self {
         KeyMap(std::array::from_fn(|_| T::default()), PhantomData)
-    }
-}
-impl<K, T: Serialize, const N: usize> Serialize for KeyMap<K, T, N> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(&self.0)
-    }
-}
-impl<'de, K, T: Deserialize<'de>, const N: usize> Deserialize<'de> for KeyMap<K, T, N> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let values = Vec::<T>::deserialize(deserializer)?;
-        let found = values.len();
-        let values = values
-            .try_into()
-            .map_err(|_| D::Error::invalid_length(found, &"one value for each"))?;
-        Ok(KeyMap(values, PhantomData))
     }
 }

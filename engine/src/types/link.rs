@@ -1,13 +1,12 @@
 //! [`Link`]: two statements about a position that are tied, as chains have them and players draw them.
 
-use serde::{Deserialize, Serialize};
-
 use super::candidate::Candidate;
 use super::cell::CellSet;
 use super::digit::DigitSet;
 
 /// How two ends of a link are tied.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum LinkKind {
     /// At least one end is true.
     Strong,
@@ -27,7 +26,8 @@ impl LinkKind {
 }
 
 /// One end of a link: a digit in a cell, or in any of a group of cells.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Node {
     /// The digits that the statement is about; one, save for an almost locked set.
     pub digits: DigitSet,
@@ -50,7 +50,8 @@ impl Node {
 }
 
 /// A link of a chain, in reading order.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Link {
     /// Where it starts.
     pub from: Node,

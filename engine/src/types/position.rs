@@ -1,7 +1,5 @@
 //! [`Position`]: the solved cells and all remaining candidates, as techniques read them.
 
-use serde::{Deserialize, Serialize};
-
 use super::board::Board;
 use super::candidate::{Candidate, CandidateSet};
 use super::cell::{ByCell, Cell, CellSet};
@@ -139,7 +137,8 @@ impl Position {
 }
 
 /// Where a position cannot be completed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum DeadEnd {
     /// No digit fits the cell.
     Cell(Cell),

@@ -8,7 +8,6 @@
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
-use serde::{Deserialize, Serialize};
 
 use super::set::{Element, Set};
 
@@ -22,7 +21,8 @@ use super::set::{Element, Set};
 /// assert!(throw < 6);
 /// assert_eq!(SeededRng::new(7).below(6), throw);
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct SeededRng(Xoshiro256PlusPlus);
 
 impl SeededRng {

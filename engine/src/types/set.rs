@@ -6,9 +6,6 @@ use std::iter::FusedIterator;
 use std::marker::PhantomData;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not, Sub, SubAssign};
 
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 mod sealed {
     pub trait Sealed {}
 }
@@ -358,20 +355,6 @@ impl<T: Element> IntoIterator for Set<T> {
     type IntoIter = Items<T>;
     fn into_iter(self) -> Items<T> {
         self.iter()
-    }
-}
-impl<T: Element> Serialize for Set<T> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter().map(|item| item.index() as u16))
-    }
-}
-impl<'de, T: Element> Deserialize<'de> for Set<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let places = Vec::<u16>::deserialize(deserializer)?;
-        match places.iter().find(|&&place| place as usize >= T::COUNT) {
-            Some(place) => Err(D::Error::custom(format!("{place} is beyond {}", T::COUNT))),
-            None => Ok(places.into_iter().map(|place| T::at(place as usize)).collect()),
-        }
     }
 }
 

@@ -1,24 +1,13 @@
 //! [`Symmetry`]: the ways in which a grid can be turned or mirrored.
 
-use serde::{Deserialize, Serialize};
-
 use super::cell::{Cell, CellSet};
 use super::slugs::slugs;
 
 /// A turn or a mirroring of the grid.
 #[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Debug,
-    Default,
-    Serialize,
-    Deserialize,
-    strum::IntoStaticStr,
-    strum::VariantArray,
+    Clone, Copy, PartialEq, Eq, Hash, Debug, Default, strum::IntoStaticStr, strum::VariantArray,
 )]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[strum(serialize_all = "snake_case")]
 pub enum Symmetry {
     /// Nothing.

@@ -3,8 +3,6 @@
 
 use std::ops::ControlFlow;
 
-use serde::{Deserialize, Serialize};
-
 use super::inference::Inference;
 use crate::types::candidate::{Candidate, CandidateSet};
 use crate::types::cell::{ByCell, Cell, CellSet};
@@ -28,7 +26,8 @@ pub struct Board {
 }
 
 /// What a board is filled by.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Reasoning {
     /// Singles.
     Singles,

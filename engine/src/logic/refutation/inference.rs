@@ -1,7 +1,5 @@
 //! [`Inference`]: what follows from the candidates that are left, without supposing anything.
 
-use serde::{Deserialize, Serialize};
-
 use crate::types::candidate::{Candidate, CandidateSet};
 use crate::types::cell::{Cell, CellSet};
 use crate::types::digit::{Digit, DigitSet};
@@ -9,7 +7,8 @@ use crate::types::house::House;
 use crate::types::position::DeadEnd;
 
 /// A digit that is placed, or candidates that go, and why.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Inference {
     /// A single: the only place of its digit in the house; without a house, the only digit that the
     /// cell has left.

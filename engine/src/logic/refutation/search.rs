@@ -3,8 +3,6 @@
 //! each time first by what is easiest to follow. What comes after the first of these takes long: it goes
 //! by stages, whose parts can be run in any order and by several workers, and what is found is the same.
 
-use serde::{Deserialize, Serialize};
-
 use super::board::{Board, Reasoning};
 use super::branch::{Branch, Trail};
 use super::{Refutation, effort};
@@ -109,7 +107,8 @@ impl Search {
 }
 
 /// Suppositions that are all looked at in the same manner. A part of a stage is a stage with fewer.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Stage {
     /// What the whole search may refute.
     among: CandidateSet,
@@ -118,7 +117,8 @@ pub struct Stage {
     of: Vec<Supposed>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 enum Kind {
     /// Refutations with one other refutation on the way.
     WithOne(Reasoning),
@@ -130,7 +130,8 @@ enum Kind {
 }
 
 /// A supposition on its way to a contradiction.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 struct Supposed {
     at: Candidate,
     /// What has been refuted under it.
@@ -138,7 +139,8 @@ struct Supposed {
 }
 
 /// What a part of a stage has found.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Found {
     smallest: Option<Refutation>,
     /// What has come to a contradiction in this round.

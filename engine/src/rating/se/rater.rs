@@ -3,8 +3,6 @@
 use std::fmt;
 use std::ops::ControlFlow;
 
-use serde::{Deserialize, Serialize};
-
 use super::aligned::{aligned_pair, aligned_triplet};
 use super::consequences::Links;
 use super::cycles::unary_chain;
@@ -62,7 +60,8 @@ const NETS: [Links; 8] = [
 ];
 
 /// A rating in tenths: 1.0 is 10. A puzzle that the rules do not solve has 20.0.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Tenths(pub u16);
 
 impl Tenths {
@@ -81,7 +80,8 @@ impl fmt::Display for Tenths {
 }
 
 /// Sudoku Explainer's rating of a puzzle.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Rating {
     /// ER, the rating: the most difficult step.
     pub er: Tenths,
@@ -96,7 +96,8 @@ pub struct Rating {
 }
 
 /// How far a rating is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Progress {
     /// The steps that are found.
     pub steps: u32,

@@ -2,10 +2,9 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
 /// What a step is an instance of. `Display` writes Sudoku Explainer's own name.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Rule {
     /// The only place for a digit in a house.
     HiddenSingle,
@@ -62,7 +61,8 @@ pub enum Rule {
 }
 
 /// How many cells, digits or lines a set has.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Size {
     /// 2.
     Pair = 2,
@@ -73,7 +73,8 @@ pub enum Size {
 }
 
 /// The four ways out of a pattern that would have two solutions.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum UniqueType {
     /// One cell has other candidates.
     One = 1,
@@ -86,7 +87,8 @@ pub enum UniqueType {
 }
 
 /// What the chains of a hint begin with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Branching {
     /// All digits of a cell.
     Cell,
@@ -99,7 +101,8 @@ pub enum Branching {
 }
 
 /// What a chain may use besides links.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Power {
     /// Links of the grid alone.
     Multiple,
