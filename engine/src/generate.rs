@@ -44,7 +44,6 @@ mod varied;
 
 use std::ops::RangeInclusive;
 
-use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::logic::techniques::{Family, Technique, Tier};
@@ -85,7 +84,8 @@ pub fn techniques() -> impl Iterator<Item = Technique> + Clone {
 }
 
 /// What a recipe became.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Generated {
     /// The puzzle, proven.
     pub puzzle: Puzzle,
@@ -111,7 +111,8 @@ pub struct Generated {
 }
 
 /// Why there is no puzzle.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum GenerateError {
     /// The number of clues is out of range.
@@ -176,7 +177,8 @@ pub enum GenerateError {
 }
 
 /// How far a generation is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Progress {
     /// How many checks were spent so far.
     pub checks: u64,
@@ -218,9 +220,9 @@ impl Recipe {
     /// use nonet_engine::Recipe;
     ///
     /// let recipe = Recipe::default().seed(7);
-    /// let made = recipe.generate_with_progress(&mut |progress| {
-    ///     println!("{} of {} checks", progress.checks, progress.max_checks);
-    /// })?;
+    /// let mut checks = 0;
+    /// let made = recipe.generate_with_progress(&mut |progress| checks = progress.checks)?;
+    /// assert!(checks <= recipe.max_checks);
     /// assert_eq!(recipe.generate()?, made);
     /// # Ok::<(), nonet_engine::GenerateError>(())
     /// ```
