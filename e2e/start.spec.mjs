@@ -35,7 +35,9 @@ for (const [lang, viewport] of [["en", { width: 1280, height: 800 }], ["zh-CN", 
     });
     await page.addInitScript(() => {
       window.shifts = [];
-      new PerformanceObserver((list) => window.shifts.push(...list.getEntries().map((entry) => entry.value))).observe({ type: "layout-shift", buffered: true });
+      const nameOf = (node) => node?.className || node?.parentElement?.className || node?.nodeName;
+      const named = ({ value, startTime, sources }) => `${value} after ${startTime} ms: ${sources.map(({ node }) => nameOf(node)).join(", ")}`;
+      new PerformanceObserver((list) => window.shifts.push(...list.getEntries().map(named))).observe({ type: "layout-shift", buffered: true });
     });
     await page.goto(`./?lang=${lang}`);
     await expect(page.getByRole("gridcell")).toHaveCount(81);
