@@ -1,7 +1,7 @@
 //! [`Making`]: how a puzzle is made, step by step: every start, every cell that is tried, and the
 //! proof for each.
 //!
-//! It is what [`generate`](super::generate) does for a recipe that asks for as few clues as possible:
+//! It is what [`Recipe::generate`](super::Recipe::generate) does for a recipe that asks for as few clues as possible:
 //! the same draws, so that the same seed gives the same puzzle, but for the transformation that
 //! closes a generation. There the cells are tried together as long as all of them may go; here one
 //! by one, which has the same result.
@@ -35,7 +35,7 @@ pub struct MakingRecipe {
 }
 
 impl MakingRecipe {
-    /// The recipe for [`generate`](super::generate).
+    /// The recipe for [`Recipe::generate`](super::Recipe::generate).
     pub fn recipe(&self) -> Recipe {
         let MakingRecipe { order, min_per_row, initial_digits, seed } = *self;
         Recipe { order, min_per_row, initial_digits, seed, ..Recipe::default() }
