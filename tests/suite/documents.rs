@@ -42,8 +42,6 @@ fn expect_part(document: &str, part: &str) {
 struct Feature {
     /// What it is called.
     name: String,
-    /// Whether README.md has it as well: its name is bold.
-    is_in_readme: bool,
     /// What each app has of it, Nonet first.
     apps: Vec<String>,
     /// The tests that show it in Nonet.
@@ -62,13 +60,7 @@ fn features() -> (Vec<String>, Vec<Feature>) {
     let of = |row: Vec<String>| {
         assert_eq!(row.len(), head.len(), "{row:?}");
         let [name, apps @ .., shown_by] = row.as_slice() else { panic!("{row:?}") };
-        let bold = name.strip_prefix("**").and_then(|name| name.strip_suffix("**"));
-        Feature {
-            name: bold.unwrap_or(name).to_owned(),
-            is_in_readme: bold.is_some(),
-            apps: apps.to_vec(),
-            shown_by: shown_by.clone(),
-        }
+        Feature { name: name.to_owned(), apps: apps.to_vec(), shown_by: shown_by.clone() }
     };
     let features = rows.filter(|row| *row != head).map(of).collect();
     (head[1..head.len() - 1].to_vec(), features)
@@ -110,20 +102,25 @@ fn each_feature_that_nonet_has_is_shown_by_a_test() {
 }
 
 #[test]
-fn the_readme_shows_the_features_that_are_chosen_for_it() {
+fn the_documents_count_the_features() {
     let (apps, features) = features();
-    let chosen: Vec<&Feature> = features.iter().filter(|row| row.is_in_readme).collect();
-    assert!(chosen.len() > 20, "{} features are bold", chosen.len());
-    let mut text = format!("| | {} |\n{}|\n", apps.join(" | "), "|---".repeat(apps.len() + 1));
-    for Feature { name, apps, .. } in chosen {
-        writeln!(text, "| {name} | {} |", apps.join(" | ")).expect("a string");
-    }
-    let signs = "● yes, checked in the source, the documents or a review; ○ probably, not checked; \
-        ◐ partly; – no; ? unknown.";
+    let has = |at: usize| features.iter().filter(|row| row.apps[at].starts_with('●')).count();
+    let of_app = |(at, app): (usize, &String)| format!("{app} {}", has(at));
+    let counts: Vec<String> = apps.iter().enumerate().map(of_app).collect();
     let count = features.len();
-    let link = "with the test that shows each: [docs/features.md](docs/features.md).";
-    writeln!(text, "\n{signs} All {count} features, {link}").expect("a string");
-    expect_part("README.md", &text);
+    let (nonet, others) = (has(0), apps.len() - 1);
+    assert!(count > 80 && nonet <= count, "{nonet} of {count}");
+    let all = format!(
+        "Of {count} features, with a ● each, so without what was not checked: {}.\n",
+        counts.join(", ")
+    );
+    expect_part("docs/features.md", &all);
+    let link = "[docs/features.md](docs/features.md)";
+    let readme = format!(
+        "{link} compares {count} features with {others} other apps. \
+         Nonet has {nonet} of them, and a test shows each.\n"
+    );
+    expect_part("README.md", &readme);
 }
 
 /// What a room may import, in few words.
