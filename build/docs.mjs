@@ -6,6 +6,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, posix, relative } from "node:path";
+import { addressOf } from "./facts.mjs";
 
 const ROOT = join(import.meta.dirname, "..");
 const TARGET = process.env.CARGO_TARGET_DIR ?? join(ROOT, "target");
@@ -83,10 +84,7 @@ const pageRows = PAGES.filter(([, source]) => source);
 const files = execFileSync("git", ["ls-files"], { cwd: ROOT, encoding: "utf8", maxBuffer: 1 << 26 }).trim().split("\n");
 
 /** The address of the repository, or nothing until Cargo.toml has one. */
-const repository = (() => {
-  const [, address] = /^repository = "(.+)"$/m.exec(read("Cargo.toml"));
-  return new URL(address).hostname.endsWith(".invalid") ? undefined : address;
-})();
+const repository = addressOf("repository");
 
 /** Where each file of the repository is on the site, by its path. */
 const addresses = new Map();
@@ -167,7 +165,7 @@ function npmReference() {
     `## nonet-engine\n\nImport it, and the functions can be called at once.\n\n${entry("npm/js/index.d.ts")}`,
     `## nonet-engine/bare\n\nThe same functions, for programs that decide when the engine is loaded.\n\n${entry("npm/js/bare.d.ts")}`,
     `## nonet-engine/pictures\n\nReads photos and screenshots.\n\n${entry("npm/js/pictures.d.ts")}`,
-    `## nonet-engine/solve\n\nThe solver alone, a tenth of the whole package.\n\n${entry("npm/js/solve.d.ts")}`,
+    `## nonet-engine/solve\n\nThe solver alone, for a page that needs nothing else.\n\n${entry("npm/js/solve.d.ts")}`,
     `## nonet-engine/generate\n\nThe generator of easy and medium puzzles alone.\n\n${entry("npm/js/generate.d.ts")}`,
     `## nonet-engine/worker\n\nThe functions in a worker.\n\n${entry("npm/js/worker.d.ts")}`,
     `## nonet-engine/words\n\nLanguages for sentences.\n\n${entry("npm/js/words.d.ts")}`,

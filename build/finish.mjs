@@ -11,6 +11,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, 
 import { availableParallelism, tmpdir } from "node:os";
 import { join, relative, resolve, sep } from "node:path";
 import { promisify } from "node:util";
+import { addressOf } from "./facts.mjs";
 import { minify, pathOf } from "./tools.mjs";
 
 const POLICY = [
@@ -253,17 +254,13 @@ function addPolicy(html) {
 }
 
 /** Where the page will be: NONET_URL=https://example.org/sudoku/, or the address in Cargo.toml once there is one. */
-function addressOfPage() {
-  const [, address] = /^homepage = "(.+)"$/m.exec(readFileSync(join(ROOT, "Cargo.toml"), "utf8"));
-  return process.env.NONET_URL || (new URL(address).hostname.endsWith(".invalid") ? "" : address);
-}
+const addressOfPage = process.env.NONET_URL || addressOf("homepage");
 
 /** Links that are shared show a picture only under its whole address. */
 function addAddress(html) {
-  const address = addressOfPage();
-  if (!address) return html;
+  if (!addressOfPage) return html;
   const picture = `property="og:image" content="`;
-  const base = new URL(address.endsWith("/") ? address : `${address}/`).href;
+  const base = new URL(addressOfPage.endsWith("/") ? addressOfPage : `${addressOfPage}/`).href;
   const ofLanguage = ([tag, query]) => `<link rel="alternate" hreflang="${tag}" href="${base}${query}">\n    `;
   const versions = [["x-default", ""], ...LANGUAGES.map(({ tag }) => [tag, `?lang=${tag}`])].map(ofLanguage).join("");
   const own = `<meta property="og:url" content="${base}">\n    ${versions}`;

@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
+import { PLACEHOLDER } from "./facts.mjs";
 
 const ROOT = join(import.meta.dirname, "..");
 const TARGET = process.env.CARGO_TARGET_DIR ?? join(ROOT, "target");
@@ -12,8 +13,6 @@ const OUT = join(TARGET, "release-files");
 /** The crates, each after those that it needs: the order in which they are published. */
 const CRATES = ["nonet-kernel", "nonet-engine", "nonet-vision", "nonet-pictures", "nonet-words", "nonet-service", "nonet"];
 const PUZZLE = "1.....5694.2.....8.5...9.4....64.8.1....1....2.8.35....4.5...1.9.....4.2621.....5";
-/** What stands for the address until the repository has one. */
-const PLACEHOLDER = ".invalid";
 
 const say = (text) => console.log(`\n== ${text}`);
 const run = (program, args, options = {}) => execFileSync(program, args, { cwd: ROOT, stdio: ["ignore", "inherit", "inherit"], ...options });

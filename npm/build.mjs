@@ -3,6 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { copyFileSync, cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fact } from "../build/facts.mjs";
 import { pathOf } from "../build/tools.mjs";
 import { writeWords } from "./words.mjs";
 
@@ -40,7 +41,6 @@ cpSync(join(here, "example"), join(dist, "example"), { recursive: true });
 ["LICENSE-MIT", "LICENSE-APACHE"].forEach((name) => copy(root, name));
 
 /** The version and the address of the project are in the manifest of the workspace alone. */
-const fact = (name) => new RegExp(`^${name} = "(.+)"$`, "m").exec(readFileSync(join(root, "Cargo.toml"), "utf8"))[1];
 const version = fact("version");
 const edit = (name, change) => writeFileSync(join(dist, name), change(readFileSync(join(dist, name), "utf8")));
 ["package.json", "failure.js"].forEach((name) => edit(name, (text) => text.replaceAll("0.0.0", version)));
