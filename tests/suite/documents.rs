@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use clap::Command;
 use expect_test::expect_file;
@@ -318,4 +318,43 @@ fn the_document_of_formats_says_what_each_holds() {
         assert_eq!(row[2..4], [entries, notes], "{}", output.slug);
         assert_eq!(row[4] != "lost", name, "{}: the name", output.slug);
     }
+}
+
+/// The commands that `./x` takes, by the arms of its `case`.
+fn commands_of_x() -> BTreeSet<String> {
+    let script = read("x");
+    let (_, arms) = script.split_once("\ncase ${1:-help} in\n").expect("the commands");
+    let arms = arms.lines().filter_map(|line| line.split_once(')')).map(|(names, _)| names);
+    arms.flat_map(|names| names.split('|')).map(|name| name.trim().to_owned()).collect()
+}
+
+/// Each Markdown file of the top folder, of `docs` and of the folders of the crates and the package.
+fn markdown() -> Vec<PathBuf> {
+    let folders = [
+        ".", "docs", "kernel", "engine", "words", "vision", "pictures", "service", "cli", "npm",
+        "e2e",
+    ];
+    let files = folders.iter().flat_map(|folder| fs::read_dir(folder).expect(folder));
+    let paths = files.map(|file| file.expect("a file").path());
+    paths.filter(|path| path.extension().is_some_and(|kind| kind == "md")).collect()
+}
+
+#[test]
+fn each_command_of_x_that_a_document_names_exists() {
+    let (known, mut seen) = (commands_of_x(), BTreeSet::new());
+    for path in markdown() {
+        let text = fs::read_to_string(&path).expect("a document");
+        for named in text.split("./x ").skip(1) {
+            let is_name = |ch: char| ch.is_ascii_alphanumeric() || ch == '-';
+            let name = named.split(|ch| !is_name(ch)).next().unwrap_or_default();
+            assert!(known.contains(name), "{}: there is no ./x {name}", path.display());
+            seen.insert(name.to_owned());
+        }
+    }
+    let help = read("x");
+    for name in known.iter().filter(|name| *name != "-h" && *name != "--help" && *name != "*") {
+        let line = format!("\n./x {name}");
+        assert!(*name == "help" || help.contains(&line), "./x help does not list {name}");
+    }
+    assert!(seen.contains("serve") && seen.contains("release"), "{seen:?}");
 }

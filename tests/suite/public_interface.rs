@@ -1,5 +1,6 @@
-//! The public interface of the engine as a list, `engine/public_api.txt`, so that a change of it is seen
-//! in a diff (`UPDATE_EXPECT=1` renews it); and the features that its README lists.
+//! The public interface of each published library as a list, `public_api.txt` in its folder, so that a
+//! change of an interface is seen in a diff (`UPDATE_EXPECT=1` renews the lists); and the features that
+//! the engine's README lists.
 //!
 //! The list is read from the sources with all features on, because only a nightly compiler writes down
 //! what it knows of an interface. A line is a path and what stands there. A name has the path of its
@@ -337,6 +338,20 @@ fn the_interface_of_the_engine_is_as_written_down() {
     lines.extend(FORMATS.iter().map(|it| it.slug).map(named("read")));
     lines.extend(OUTPUTS.iter().map(|it| it.slug).map(named("written")));
     expect_file!["../../engine/public_api.txt"].assert_eq(&(lines.join("\n") + "\n"));
+}
+
+#[test]
+fn the_interfaces_of_the_other_libraries_are_as_written_down() {
+    let lists = [
+        ("kernel", expect_file!["../../kernel/public_api.txt"]),
+        ("words", expect_file!["../../words/public_api.txt"]),
+        ("vision", expect_file!["../../vision/public_api.txt"]),
+        ("pictures", expect_file!["../../pictures/public_api.txt"]),
+    ];
+    for (library, list) in lists {
+        let lines = interface(&Path::new(library).join("src/lib.rs"));
+        list.assert_eq(&(lines.join("\n") + "\n"));
+    }
 }
 
 /// The crates that the engine is built on, less those whose traits its types implement, its own kernel,
