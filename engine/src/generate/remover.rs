@@ -153,23 +153,20 @@ impl Remover<'_, '_> {
         state: &mut RemovalState,
     ) -> Result<bool, ChecksSpent> {
         let RemovalState { clues, swaps, filled, .. } = state;
-        let mut filled = *filled;
-        let mut lost = Vec::with_capacity(orbit.len());
-        for cell in orbit {
-            let Some(digit) = grid[cell] else { continue };
-            let clue = Candidate::new(cell, digit);
+        let clue_of = |cell| Some(Candidate::new(cell, grid[cell]?));
+        let mut lost = CellSet::EMPTY;
+        for clue in orbit.iter().filter_map(clue_of) {
             self.counter.spend()?;
-            if !swaps.need(cell, filled) && clues.is_redundant(clue) {
-                clues.remove(cell);
-                filled.remove(cell);
-                lost.push(clue);
+            if !swaps.need(clue.cell, *filled - lost) && clues.is_redundant(clue) {
+                clues.remove(clue.cell);
+                lost.insert(clue.cell);
                 continue;
             }
             if lost.is_empty() {
                 // It stays needed: with fewer clues there are only more solutions.
-                state.needed.insert(cell);
+                state.needed.insert(clue.cell);
             }
-            lost.into_iter().for_each(|clue| clues.place(clue));
+            lost.iter().filter_map(clue_of).for_each(|clue| clues.place(clue));
             return Ok(false);
         }
         Ok(true)
