@@ -91,6 +91,24 @@ for (const kind of ["paste", "drop"]) {
   });
 }
 
+test("the small digits of a picture are kept as notes", async ({ page, browser }) => {
+  const other = await browser.newPage({ viewport: { width: 1024, height: 768 } });
+  await open(other, { hash: `#p=${typed}` });
+  await other.keyboard.press("n");
+  await expect(cell(other, "r1c2")).toHaveAccessibleName(/6/);
+  const names = (page) => page.getByRole("gridcell").evaluateAll((cells) => cells.map((one) => one.getAttribute("aria-label")));
+  const [picture, noted] = [await other.screenshot(), await names(other)];
+  await other.close();
+  await open(page, { hash: "#/create/picture" });
+  await chooser(page).setInputFiles(file(picture));
+  await expect.poll(() => digits(page)).toBe(typed);
+  await expect(check(page).getByText("56 cells have small digits.")).toBeVisible();
+  await button(check(page), "Keep as notes").click();
+  await button(check(page), "Play this puzzle").click();
+  await expect(cell(page, "r1c2")).toHaveAccessibleName(/6/);
+  expect(await names(page)).toEqual(noted);
+});
+
 test("what was read is corrected by keys, with undo, and the verdict follows", async ({ page, browser }) => {
   const picture = await screenshot(browser, typed);
   await open(page, { hash: "#/create/picture" });

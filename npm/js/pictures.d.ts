@@ -6,8 +6,8 @@ export interface PictureGrid {
   puzzle: string;
   /** Cells that are not certain, and what else each may be: a digit, or `null` for empty. */
   doubts: { cell: string; other: number | null }[];
-  /** Cells that hold small digits, which are not read as clues. */
-  notes: string[];
+  /** Cells with small digits, which are not read as clues, and the digits by their places in three rows of three. */
+  notes: { cell: string; digits: number[] }[];
   /** For each of the 81 cells how likely it is empty (the first) and holds each of the digits 1 to 9. */
   probabilities: number[][];
 }

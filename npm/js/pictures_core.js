@@ -25,6 +25,9 @@ function shades({ width, height, data }) {
 
 const nameOf = (cell) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`;
 
+/** The digits whose bits are set, from bit 0 for a 1. */
+const digitsOf = (bits) => [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => (bits >> (digit - 1)) & 1);
+
 function gridOf(numbers) {
   const cells = Array.from({ length: 81 }, (_, cell) => numbers.subarray(CORNERS + cell * PER_CELL, CORNERS + (cell + 1) * PER_CELL));
   const those = (is) => cells.flatMap((numbers, cell) => (is(numbers) ? [cell] : []));
@@ -32,7 +35,7 @@ function gridOf(numbers) {
     corners: [0, 2, 4, 6].map((at) => [numbers[at], numbers[at + 1]]),
     puzzle: cells.map(([digit]) => digit || ".").join(""),
     doubts: those(([, other]) => other >= 0).map((cell) => ({ cell: nameOf(cell), other: cells[cell][1] || null })),
-    notes: those(([, , notes]) => notes === 1).map(nameOf),
+    notes: those(([, , notes]) => notes > 0).map((cell) => ({ cell: nameOf(cell), digits: digitsOf(cells[cell][2]) })),
     probabilities: cells.map((numbers) => [...numbers.subarray(3)]),
   };
 }

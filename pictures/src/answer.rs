@@ -1,6 +1,6 @@
 //! The reader's answers to what it is asked ([`KeptPicture::answer`]).
 
-use nonet_vision::{Board, Counter, Found, Grey, NoGrid, Place, Reading, read, recognise};
+use nonet_vision::{Board, Counter, Found, Grey, NoGrid, Place, Reading, notes, read, recognise};
 
 use crate::data::{
     Corners, Doubt, GreyPicture, NoGridRead, PictureAnswer, PictureRead, PictureTask, ReadDigits,
@@ -9,7 +9,8 @@ use crate::data::{
 use crate::ink::inks;
 use crate::judge::judge;
 use crate::reading::{digit, doubts};
-use nonet_engine::types::cell::{Cell, CellSet};
+use nonet_engine::types::cell::Cell;
+use nonet_engine::types::digit::DigitSet;
 use nonet_engine::types::grid::Grid;
 use nonet_engine::types::set::Element as _;
 
@@ -77,7 +78,7 @@ impl KeptPicture {
         let Found { place, reading, board } = found;
         let digits = digits(reading, board);
         let side = STRAIGHT as u32;
-        let upright = straight.turned(reading.turn).pixels().to_vec();
+        let upright = straight.turned(reading.turn);
         let answer = PictureAnswer::Read(Box::new(PictureRead {
             size: self.size(),
             places,
@@ -85,10 +86,11 @@ impl KeptPicture {
             turns: (reading.turn as u8 + turns) % 4,
             judged: judge(&digits),
             digits,
-            notes: cells(|cell| reading.notes[cell] && board.digits[cell] == 0),
-            inks: inks(&upright),
+            notes: noted(&upright, board),
+            inks: inks(upright.pixels()),
         }));
-        (answer, Some(GreyPicture { width: side, height: side, pixels: upright }))
+        let pixels = upright.pixels().to_vec();
+        (answer, Some(GreyPicture { width: side, height: side, pixels }))
     }
 }
 
@@ -96,8 +98,14 @@ fn corners_of(place: &Place) -> Corners {
     place.corners().map(|(x, y)| [x, y])
 }
 
-fn cells(is_in: impl Fn(usize) -> bool) -> CellSet {
-    Cell::ALL.iter().copied().filter(|cell| is_in(cell.index())).collect()
+/// The cells whose only ink is small, with what is noted there.
+fn noted(upright: &Grey, board: &Board) -> Vec<(Cell, DigitSet)> {
+    let lists = notes(upright);
+    let noted = |&cell: &Cell| {
+        let list = DigitSet::try_from_bits(lists[cell.index()])?;
+        (!list.is_empty() && board.digits[cell.index()] == 0).then_some((cell, list))
+    };
+    Cell::ALL.iter().filter_map(noted).collect()
 }
 
 fn digits(reading: &Reading, board: &Board) -> ReadDigits {

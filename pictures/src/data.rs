@@ -1,7 +1,7 @@
 //! What is asked about a picture, and what is read of it.
 
-use nonet_engine::types::cell::{Cell, CellSet};
-use nonet_engine::types::digit::Digit;
+use nonet_engine::types::cell::Cell;
+use nonet_engine::types::digit::{Digit, DigitSet};
 use nonet_engine::types::grid::Grid;
 use nonet_engine::types::house::House;
 use serde::{Deserialize, Serialize};
@@ -89,8 +89,8 @@ pub struct PictureRead {
     pub turns: u8,
     /// The digits.
     pub digits: ReadDigits,
-    /// Cells with several small digits, which are not taken for clues.
-    pub notes: CellSet,
+    /// Cells with small digits, which are not taken for clues, and what they list by their places in the cell.
+    pub notes: Vec<(Cell, DigitSet)>,
     /// The ink of each cell.
     pub inks: Vec<Ink>,
     /// What the digits come to.

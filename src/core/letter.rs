@@ -17,7 +17,7 @@ use crate::engine::generate::Recipe;
 use crate::engine::logic::techniques::Tier;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::{Cell, CellSet};
-use crate::engine::types::digit::Digit;
+use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::grid::Grid;
 use crate::service::puzzle_list::PuzzleList;
 use crate::words::message::Message;
@@ -56,6 +56,15 @@ pub trait Letter {
     fn posted(self) -> Msg;
 }
 
+/// What is played of a picture.
+#[derive(Debug)]
+pub struct PictureClues {
+    /// The clues.
+    pub clues: Grid,
+    /// The notes of some cells.
+    pub notes: Vec<(Cell, DigitSet)>,
+}
+
 /// What becomes of the clues of a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PictureGame {
@@ -82,8 +91,8 @@ pub enum LateLetter {
     Race(Box<Grid>, String),
     /// A text that was read from a picture is taken as if it had been pasted.
     Paste(String),
-    /// The clues of a picture become the game.
-    Picture(Box<Grid>, PictureGame),
+    /// The clues of a picture become the game, with its notes.
+    Picture(Box<PictureClues>, PictureGame),
     /// Puzzles become a collection, whose first is played.
     Play(Puzzles),
     /// A puzzle is made by a recipe and played.

@@ -66,6 +66,14 @@ fn answer(app: &mut Harness, answer: PictureAnswer) {
 
 /// As if the puzzle had been read, with doubts about some cells.
 fn read(doubts: Vec<Doubt>) -> PictureAnswer {
+    read_with_notes(doubts, &[])
+}
+
+/// The same with small digits in some cells.
+fn read_with_notes(doubts: Vec<Doubt>, notes: &[(usize, &[u8])]) -> PictureAnswer {
+    let note = |&(cell, digits): &(usize, &[u8])| {
+        (Cell::ALL[cell], digits.iter().filter_map(|&number| digit(number)).collect())
+    };
     let grid: Grid = PUZZLE.parse().expect("a grid");
     let digits = ReadDigits { grid, doubts, others: Vec::new() };
     PictureAnswer::Read(Box::new(PictureRead {
@@ -75,7 +83,7 @@ fn read(doubts: Vec<Doubt>) -> PictureAnswer {
         turns: 0,
         judged: judge(&digits),
         digits,
-        notes: Default::default(),
+        notes: notes.iter().map(note).collect(),
         inks: vec![Ink::default(); 81],
     }))
 }
@@ -283,4 +291,49 @@ fn a_reader_that_fails_takes_nothing_away() {
     app.send(Msg::to(PictureMsg::ReaderFailed));
     assert!(view(&app).status.starts_with("The reader of pictures could not be started"));
     assert_eq!(view(&app).read.expect("the digits").heading, "24 digits read");
+}
+
+/// The picture with small digits, read and about to be played.
+fn with_notes(notes: &[(usize, &[u8])]) -> Harness {
+    let mut app = place();
+    take(&mut app);
+    answer(&mut app, read_with_notes(Vec::new(), notes));
+    app
+}
+
+#[test]
+fn small_digits_become_notes_if_the_player_keeps_them() {
+    let notes: [(usize, &[u8]); 2] = [(1, &[6, 8]), (5, &[9])];
+    for is_kept in [false, true] {
+        let mut app = with_notes(&notes);
+        let check = view(&app).read.expect("what was read");
+        assert_eq!(check.legend, [("notes", "2 cells have small digits.".to_owned())]);
+        let keep = check.keep_notes.clone().expect("a button");
+        assert!(!keep.disabled);
+        if is_kept {
+            app.send(keep.msg);
+        }
+        app.send(Msg::to(PictureMsg::Taken(PictureGame::Played)));
+        let marks = |cell: usize| app.model.common.board().corner_marks[Cell::ALL[cell]].len();
+        assert_eq!([marks(1), marks(5), marks(7)], if is_kept { [2, 1, 0] } else { [0; 3] });
+        assert_eq!(app.model.common.board().clue_grid(), PUZZLE.parse().expect("a grid"));
+    }
+}
+
+#[test]
+fn small_digits_that_contradict_the_digits_cannot_become_notes() {
+    // There is a 4 in the row of the second cell.
+    let mut app = with_notes(&[(1, &[4, 6]), (5, &[9])]);
+    let keep = view(&app).read.expect("what was read").keep_notes.clone().expect("a button");
+    assert!(keep.disabled);
+    app.send(Msg::to(PictureMsg::CellPressed(Cell::ALL[0])));
+    app.send(Msg::to(PictureMsg::Written(None)));
+    let keep = view(&app).read.expect("what was read").keep_notes.clone().expect("a button");
+    assert!(!keep.disabled);
+}
+
+#[test]
+fn without_small_digits_there_is_nothing_to_keep() {
+    let app = with_puzzle(Vec::new());
+    assert_eq!(view(&app).read.expect("what was read").keep_notes, None);
 }

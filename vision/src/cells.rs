@@ -23,15 +23,11 @@ const LEAST_CONTRAST: f32 = 8.0;
 /// The board divided by its own light, so that paper is 200 everywhere: in shadow, in a bow, in a coloured cell.
 ///
 /// The light is the board without what is dark and narrow (a grey closing), blurred. `board` is straightened: 396 by
-/// 396 pixels, 44 to a cell.
-///
-/// # Panics
-/// If `board` is of another size.
-pub(crate) fn even_light(board: &Grey) -> Vec<f32> {
-    assert!(
-        board.width() == BOARD && board.height() == BOARD,
-        "a straightened board is 396 by 396 pixels"
-    );
+/// 396 pixels, 44 to a cell; `None` where it is of another size.
+pub(crate) fn even_light(board: &Grey) -> Option<Vec<f32>> {
+    if board.width() != BOARD || board.height() != BOARD {
+        return None;
+    }
     let pixels = board.pixels();
     let wide = greatest(&greatest(pixels));
     // The least of light is the greatest of dark.
@@ -42,11 +38,8 @@ pub(crate) fn even_light(board: &Grey) -> Vec<f32> {
     let soft = blur(&blur(&light));
     // Where the blur takes light from beyond the edge of a shadow or a coloured cell, that would look like ink.
     let light = light.iter().zip(&soft).map(|(light, soft)| light.min(*soft).max(8.0));
-    pixels
-        .iter()
-        .zip(light)
-        .map(|(&pixel, light)| (f32::from(pixel) / light * 200.0).min(255.0))
-        .collect()
+    let even = |(&pixel, light): (&u8, f32)| (f32::from(pixel) / light * 200.0).min(255.0);
+    Some(pixels.iter().zip(light).map(even).collect())
 }
 
 /// For each pixel the greatest of the `CLOSING` pixels of its column around it, the picture transposed.
@@ -151,7 +144,7 @@ mod tests {
     }
 
     fn assert_only_ink(board: &Grey) {
-        let cells = cut(&even_light(board));
+        let cells = cut(&even_light(board).unwrap());
         assert_eq!(cells.len(), 81);
         for (at, cell) in cells.iter().enumerate() {
             let most = cell.iter().copied().fold(f32::MIN, f32::max);
@@ -177,6 +170,6 @@ mod tests {
     #[test]
     fn a_blank_board_has_no_ink() {
         let blank = Grey::new(BOARD, BOARD, vec![255; BOARD * BOARD]).unwrap();
-        assert!(cut(&even_light(&blank)).iter().flatten().all(|value| value.abs() < 0.01));
+        assert!(cut(&even_light(&blank).unwrap()).iter().flatten().all(|value| value.abs() < 0.01));
     }
 }

@@ -27,5 +27,5 @@ pub use counter::Counter;
 pub use find::{NoGrid, find};
 pub use grey::Grey;
 pub use place::{Place, SIDE};
-pub use reading::{Reading, read};
+pub use reading::{Reading, notes, read};
 pub use recognise::{Found, recognise};

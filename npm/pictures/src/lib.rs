@@ -1,12 +1,12 @@
 //! The reader of pictures for JavaScript: what `npm/js/pictures_core.js` calls. Numbers go in and out, so that
 //! nothing but the reader has to be loaded.
 
-use nonet_vision::{Counter, Found, Grey, NoGrid, recognise};
+use nonet_vision::{Counter, Found, Grey, NoGrid, notes, recognise};
 use wasm_bindgen::prelude::*;
 
 /// How many numbers tell of a grid: eight for its corners (x and y of upper left, upper right, lower right, lower
 /// left), then for each of the 81 cells, row by row, its digit (0: empty), what else it may be (-1: it is not in
-/// doubt), whether it holds small digits (0 or 1), and the probabilities of being empty and of each digit.
+/// doubt), the small digits that it holds (a bit each, 1 for a 1), and the probabilities of being empty and of each digit.
 pub const NUMBERS: usize = 8 + 81 * 13;
 
 /// The grids of a picture of `width` by `height` pixels, a byte each (0 black to 255 white): the side of the largest
@@ -16,20 +16,22 @@ pub const NUMBERS: usize = 8 + 81 * 13;
 #[must_use]
 pub fn grids(width: usize, height: usize, shades: Vec<u8>) -> Vec<f32> {
     let Some(picture) = Grey::new(width, height, shades) else { return Vec::new() };
+    let numbers = |found: &Found| numbers(found, &picture);
     match recognise(&picture, &mut Counter::default()) {
         Ok(found) => [0.0].into_iter().chain(found.iter().flat_map(numbers)).collect(),
         Err(NoGrid { largest, .. }) => vec![largest],
     }
 }
 
-fn numbers(found: &Found) -> Vec<f32> {
+fn numbers(found: &Found, picture: &Grey) -> Vec<f32> {
     let Found { place, reading, board } = found;
+    let notes = notes(&place.straighten(picture).turned(reading.turn));
     let corners = place.corners();
     let mut numbers: Vec<f32> = corners.iter().flat_map(|&(x, y)| [x, y]).collect();
-    for cell in 0..81 {
+    for (cell, list) in notes.into_iter().enumerate() {
         numbers.push(board.digits[cell].into());
         numbers.push(board.doubtful[cell].map_or(-1.0, f32::from));
-        numbers.push(f32::from(u8::from(reading.notes[cell])));
+        numbers.push(list.into());
         numbers.extend(reading.probabilities[cell]);
     }
     numbers

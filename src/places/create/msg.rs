@@ -261,6 +261,8 @@ pub enum PictureMsg {
     Checked(bool),
     /// All nine digits are offered, or not any more.
     AllOffered,
+    /// Small digits become notes, or not.
+    NotesKept,
     /// The corners take the place of the digits, or give it back.
     CornersFolded,
     /// It is played, or solved at once.

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use crate::engine::types::cell::Cell;
-use crate::engine::types::digit::Digit;
+use crate::engine::types::digit::{Digit, DigitSet};
 use crate::pictures::{
     Corners, DigitsVerdict, Doubt, Judged, PictureRead, PictureTask, ReadDigits,
 };
@@ -117,6 +117,8 @@ pub struct PictureReading {
     pub is_checked: bool,
     /// Whether all nine digits are offered for the cell that is shown large.
     pub offers_all: bool,
+    /// Whether small digits become notes, where all of them can be.
+    pub keeps_notes: bool,
     /// Whether the corners take the place of the digits, where there is little room.
     pub shows_corners: bool,
     /// Digits before, the oldest first.
@@ -183,6 +185,15 @@ impl PictureReading {
     /// The doubt about a cell.
     pub fn doubt(&self, cell: Cell) -> Option<&Doubt> {
         self.digits.doubts.iter().find(|doubt| doubt.cell == cell)
+    }
+    /// What the small digits list, if all of them can be notes: none is the digit of a cell that their cell sees.
+    pub fn notes(&self) -> &[(Cell, DigitSet)] {
+        let grid = &self.digits.grid;
+        let is_possible = |(cell, list): &(Cell, DigitSet)| {
+            cell.peers().iter().all(|peer| grid[peer].is_none_or(|digit| !list.contains(digit)))
+        };
+        let notes = self.read.as_ref().map_or(&[][..], |read| &read.notes);
+        if notes.iter().all(is_possible) { notes } else { &[] }
     }
     /// What a cell may hold instead: what is in doubt, what it held before, or what is the next likely.
     pub fn other(&self, cell: Cell) -> Option<Doubt> {

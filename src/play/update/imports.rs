@@ -16,7 +16,7 @@ use crate::core::command::Command;
 use crate::core::dialog::Dialog;
 use crate::core::import::{Import, ImportEnd};
 use crate::core::jobs::Purpose;
-use crate::core::letter::{LateLetter, PictureGame};
+use crate::core::letter::{LateLetter, PictureClues, PictureGame};
 use crate::core::new_game::NewGame;
 use crate::core::notice::Notice;
 use crate::core::path_origin::Origin;
@@ -206,11 +206,13 @@ impl Update<'_> {
         let count = self.common.board().clue_grid().clues() as u64;
         self.offer_previous(Message::CluesFixed { count });
     }
-    /// The clues of a picture become the puzzle to import, and the game.
-    pub(crate) fn begin_picture(&mut self, clues: &Grid, game: PictureGame) {
+    /// The clues and notes of a picture become the puzzle to import, and the game.
+    pub(crate) fn begin_picture(&mut self, read: &PictureClues, game: PictureGame) {
+        let mut board = Board::of_givens(read.clues);
+        read.notes.iter().for_each(|&(cell, list)| board.corner_marks[cell] = list);
         let mut puzzles = PuzzleList::default();
-        puzzles.push_clues(clues, "");
-        let found = conflicts(clues);
+        puzzles.push(board, "");
+        let found = conflicts(&read.clues);
         let verdict = (!found.is_empty()).then_some(Err(PuzzleError::Conflicts(found)));
         self.own.dialogs.import = Import { puzzles, verdict, ..Import::default() };
         match game {

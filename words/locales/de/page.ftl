@@ -2142,7 +2142,7 @@ label-picture-digits = Ziffern
 label-picture-only = Bild
 label-picture-layers = Ansicht
 label-picture-unsure = unsicher
-label-picture-notes = klein, keine Vorgaben
+label-picture-keep-notes = Als Notizen behalten
 label-picture-empty = Leer
 label-picture-blank = leer
 label-picture-other = Andere Ziffer
@@ -2172,6 +2172,10 @@ picture-uncertain = { $unsure ->
 picture-question = { $first } oder { $second } in { $cell }?
 picture-cell = { $cell }: { $first }
 picture-doubt-at = { $at } von { $of }
+picture-noted = { $count ->
+    [one] 1 Zelle hat kleine Ziffern.
+   *[other] { $count } Zellen haben kleine Ziffern.
+}
 picture-name-read = { $digit } gelesen.
 picture-name-empty = Leer.
 picture-name-unsure = Unsicher: vielleicht { $other }.

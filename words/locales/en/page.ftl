@@ -2677,7 +2677,7 @@ label-picture-digits = Digits
 label-picture-only = Picture
 label-picture-layers = What is shown
 label-picture-unsure = not sure
-label-picture-notes = small digits, not clues
+label-picture-keep-notes = Keep as notes
 label-picture-empty = Empty
 label-picture-blank = empty
 label-picture-other = Another digit
@@ -2712,6 +2712,11 @@ picture-question = { $first } or { $second } in { $cell }?
 picture-cell = { $cell }: { $first }
 # $at (number), $of (number)
 picture-doubt-at = { $at } of { $of }
+# $count (number)
+picture-noted = { $count ->
+    [one] 1 cell has small digits.
+   *[other] { $count } cells have small digits.
+}
 # $digit (digit)
 picture-name-read = Read { $digit }.
 picture-name-empty = Empty.

@@ -2266,7 +2266,7 @@ label-picture-digits = Cifras
 label-picture-only = Imagen
 label-picture-layers = Qué se muestra
 label-picture-unsure = dudosa
-label-picture-notes = cifras pequeñas, no pistas
+label-picture-keep-notes = Conservar como notas
 label-picture-empty = Vacía
 label-picture-blank = vacía
 label-picture-other = Otra cifra
@@ -2296,6 +2296,10 @@ picture-uncertain = { $unsure ->
 picture-question = ¿{ $first } o bien { $second } en { $cell }?
 picture-cell = { $cell }: { $first }
 picture-doubt-at = { $at } de { $of }
+picture-noted = { $count ->
+    [one] 1 celda tiene cifras pequeñas.
+   *[other] { $count } celdas tienen cifras pequeñas.
+}
 picture-name-read = Leído { $digit }.
 picture-name-empty = Vacía.
 picture-name-unsure = Dudosa: quizá { $other }.

@@ -2251,7 +2251,7 @@ label-picture-digits = Chiffres
 label-picture-only = Image
 label-picture-layers = Affichage
 label-picture-unsure = incertain
-label-picture-notes = petits chiffres, non dévoilés
+label-picture-keep-notes = Garder comme notes
 label-picture-empty = Vide
 label-picture-blank = vide
 label-picture-other = Un autre chiffre
@@ -2281,6 +2281,10 @@ picture-uncertain = { $unsure ->
 picture-question = { $first } ou { $second } en { $cell } ?
 picture-cell = { $cell } : { $first }
 picture-doubt-at = { $at } sur { $of }
+picture-noted = { $count ->
+    [one] 1 case a de petits chiffres.
+   *[other] { $count } cases ont de petits chiffres.
+}
 picture-name-read = Lu : { $digit }.
 picture-name-empty = Vide.
 picture-name-unsure = Incertain : peut-être { $other }.

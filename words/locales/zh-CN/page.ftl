@@ -1845,7 +1845,7 @@ label-picture-digits = 数字
 label-picture-only = 图片
 label-picture-layers = 显示内容
 label-picture-unsure = 不确定
-label-picture-notes = 小数字，不算提示数
+label-picture-keep-notes = 保留为笔记
 label-picture-empty = 空格
 label-picture-blank = 空格
 label-picture-other = 其他数字
@@ -1872,6 +1872,7 @@ picture-question = { $cell }：{ $first } 还是 { $second }？
 picture-cell = { $cell }：{ $first }
 # $at (number), $of (number)
 picture-doubt-at = 第 { $at } / { $of } 处
+picture-noted = { $count } 格里有小数字。
 # $digit (digit)
 picture-name-read = 识别为 { $digit }。
 picture-name-empty = 空格。

@@ -1,7 +1,7 @@
 //! A picture that is read: the reader answers in a worker of its own, and the player corrects.
 
 use crate::core::cursor::next;
-use crate::core::letter::{LateLetter, PictureGame};
+use crate::core::letter::{LateLetter, PictureClues, PictureGame};
 use crate::engine::types::cell::Cell;
 use crate::engine::types::digit::Digit;
 use crate::pictures::{Corners, Judged, NoGridRead, PictureAnswer, PictureRead, PictureTask};
@@ -46,6 +46,7 @@ impl Update<'_> {
             PictureMsg::Peeked(is_peeking) => picture.is_peeking = is_peeking,
             PictureMsg::Checked(is_checked) => picture.is_checked = is_checked,
             PictureMsg::AllOffered => picture.offers_all ^= true,
+            PictureMsg::NotesKept => picture.keeps_notes ^= true,
             PictureMsg::CornersFolded => picture.shows_corners ^= true,
             PictureMsg::Taken(game) => self.take_picture(game),
         }
@@ -140,8 +141,10 @@ impl Update<'_> {
         picture.ask(PictureTask::Judge(Box::new(picture.digits.clone())));
     }
     fn take_picture(&mut self, game: PictureGame) {
-        let grid = self.own.picture.digits.grid;
-        self.own.picture.is_checked = false;
-        self.send(LateLetter::Picture(Box::new(grid), game));
+        let picture = &mut self.own.picture;
+        picture.is_checked = false;
+        let notes = if picture.keeps_notes { picture.notes() } else { &[] };
+        let read = PictureClues { clues: picture.digits.grid, notes: notes.to_vec() };
+        self.send(LateLetter::Picture(Box::new(read), game));
     }
 }

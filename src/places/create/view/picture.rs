@@ -118,6 +118,8 @@ pub struct ReadView {
     pub layers_label: String,
     /// What the marks say.
     pub legend: Vec<(&'static str, String)>,
+    /// Makes notes of small digits, where there are some.
+    pub keep_notes: Option<ButtonView>,
     /// The cell that is shown large.
     pub piece: Option<PieceView>,
     /// What the digits come to.
@@ -235,7 +237,10 @@ fn read_view(model: &Shown, picture: &PictureReading, read: &Rc<PictureRead>) ->
     let close = |icon| button(model, Label::Close, PictureMsg::Checked(false)).icon(icon);
     let fold = button(model, Label::PictureFold, PictureMsg::CornersFolded);
     let unsure_mark = (unsure > 0).then(|| ("unsure", label(Label::PictureUnsure)));
-    let notes = (!read.notes.is_empty()).then(|| ("notes", label(Label::PictureNotes)));
+    let count = read.notes.len() as u64;
+    let notes = (count > 0).then(|| ("notes", message(Message::PictureNoted { count })));
+    let keep = button(model, Label::PictureKeepNotes, PictureMsg::NotesKept);
+    let keep = keep.pressed(picture.keeps_notes).usable(!picture.notes().is_empty());
     ReadView {
         title: label(Label::PictureCheck),
         closes: [close(Icon::Previous), close(Icon::Close)],
@@ -258,6 +263,7 @@ fn read_view(model: &Shown, picture: &PictureReading, read: &Rc<PictureRead>) ->
         layers: PictureLayer::iter().map(|of| layer(model, picture, of)).collect(),
         layers_label: label(Label::PictureLayers),
         legend: unsure_mark.into_iter().chain(notes).collect(),
+        keep_notes: (count > 0).then_some(keep),
         piece: picture.cursor.map(|cell| piece(model, picture, cell)),
         verdict: verdict(model, picture),
         actions: actions(model, picture),
@@ -281,9 +287,10 @@ fn cell_view(
 ) -> PictureCellView {
     let message = |message| model.common.localizer.message(&message);
     let digit = picture.digits.grid[cell];
+    let is_noted = read.notes.iter().any(|note| note.0 == cell);
     let said = match digit {
         Some(digit) => message(Message::PictureNameRead { digit }),
-        None if read.notes.contains(cell) => message(Message::PictureNameNotes),
+        None if is_noted => message(Message::PictureNameNotes),
         None => message(Message::PictureNameEmpty),
     };
     let doubt = picture
@@ -291,7 +298,7 @@ fn cell_view(
         .map(|doubt| message(Message::PictureNameUnsure { other: in_words(model, doubt.other) }));
     let place = message(Message::CellPlace { cell });
     let parts: Vec<String> = [place, said].into_iter().chain(doubt.clone()).collect();
-    let notes = (digit.is_none() && read.notes.contains(cell)).then_some("notes");
+    let notes = (digit.is_none() && is_noted).then_some("notes");
     PictureCellView {
         digit: digit.map(|digit| digit.to_string()).unwrap_or_default(),
         ink: read.inks.get(cell.index()).copied().unwrap_or_default(),
