@@ -321,3 +321,50 @@ fn is_frame(piece: &Piece, least: f32) -> bool {
     let (width, height) = (piece.width(), piece.height());
     width.min(height) >= least && width.max(height) <= 3. * width.min(height)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SIDE: usize = 500;
+    const CELL: usize = 48;
+    const EDGE: usize = (SIDE - 9 * CELL) / 2;
+
+    fn fill(pixels: &mut [u8], (left, top): (usize, usize), (wide, high): (usize, usize), by: u8) {
+        for row in top..top + high {
+            pixels[row * SIDE + left..][..wide].fill(by);
+        }
+    }
+
+    /// A grid with faint lines between the cells, dark ones around the boxes, and nine dark notes in each cell.
+    fn noted_grid() -> Grey {
+        let mut pixels = vec![250; SIDE * SIDE];
+        for at in 0..81 {
+            let (left, top) = (EDGE + at % 9 * CELL, EDGE + at / 9 * CELL);
+            for note in 0..9 {
+                let place = (left + 4 + note % 3 * 16, top + 4 + note / 3 * 16);
+                fill(&mut pixels, place, (5, 2), 60);
+                fill(&mut pixels, (place.0 + 3, place.1), (2, 9), 60);
+            }
+        }
+        for line in 0..10 {
+            let (width, by) = if line % 3 == 0 { (2, 40) } else { (1, 246) };
+            let at = EDGE + line * CELL;
+            fill(&mut pixels, (at, EDGE), (width, 9 * CELL), by);
+            fill(&mut pixels, (EDGE, at), (9 * CELL, width), by);
+        }
+        Grey::new(SIDE, SIDE, pixels).unwrap()
+    }
+
+    #[test]
+    fn a_grid_whose_notes_are_darker_than_its_thin_lines_is_surely_one() {
+        let places = find(&noted_grid()).unwrap();
+        assert!(places[0].score() > 1.05, "{}", places[0].score());
+        let corners = places[0].corners();
+        let far = (EDGE + 9 * CELL) as f32;
+        let expected = [(34., 34.), (far, 34.), (far, far), (34., far)];
+        for (corner, expected) in corners.iter().zip(expected) {
+            assert!((corner.0 - expected.0).abs() < 4. && (corner.1 - expected.1).abs() < 4.);
+        }
+    }
+}

@@ -15,6 +15,9 @@ const ROUNDS: [(usize, usize); 6] = [(1, 11), (2, 9), (3, 8), (4, 7), (5, 6), (5
 /// The lines of a grid in one direction.
 const ALL: [usize; 10] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
+/// Those around the boxes.
+const BOXES: [usize; 4] = [0, 3, 6, 9];
+
 /// A higher score and a higher share leave no doubt that there is a grid, and no more candidates are looked for.
 const SURE: f32 = 1.0;
 const WHOLE: f32 = 0.9;
@@ -23,6 +26,9 @@ const WHOLE: f32 = 0.9;
 /// score is at least so many times the share.
 const CLEAR: f32 = 0.95;
 const CLEAR_SCORE: f32 = 1.1;
+
+/// Where notes hide some of the thin lines, a larger share of all lines is enough if the lines around the boxes are clear.
+const HIDDEN: f32 = 0.7;
 
 /// Where a smaller share is clear within the reach of the first round, there is no grid to be fitted to.
 const HOPELESS: f32 = 0.4;
@@ -42,6 +48,8 @@ pub(crate) struct Fitted {
     pub gains: [Gain; 2],
     /// How many of the rounds were made.
     rounds: usize,
+    /// The lines that the mesh follows.
+    followed: &'static [usize],
 }
 
 impl Fitted {
@@ -53,12 +61,13 @@ impl Fitted {
     /// From a mesh that is as good as after some rounds.
     pub fn from_mesh(picture: &Grey, mesh: Mesh, made: usize, rounds: usize) -> Self {
         let gains = [Gain { back: 0., forth: 0. }; 2];
-        Self { mesh, score: 0., share: 0., gains, rounds: made }.refined(picture, rounds)
+        Self { mesh, score: 0., share: 0., gains, rounds: made, followed: &ALL }
+            .refined(picture, rounds)
     }
 
     /// One that was fitted otherwise.
     pub fn known(mesh: Mesh, score: f32, gains: [Gain; 2]) -> Self {
-        Self { mesh, score, share: score, gains, rounds: ROUNDS.len() }
+        Self { mesh, score, share: score, gains, rounds: ROUNDS.len(), followed: &ALL }
     }
 
     /// Whether there is no doubt that there is a grid.
@@ -69,10 +78,14 @@ impl Fitted {
     /// Goes on until `rounds` rounds were made.
     pub fn refined(mut self, picture: &Grey, rounds: usize) -> Self {
         let mut lines = Lines::new(&self.mesh.picture(picture, FRAME));
-        let is_hopeless = self.rounds == 0 && rounds > 0 && lines.clear(ROUNDS[0].1) < HOPELESS;
+        let is_hopeless =
+            self.rounds == 0 && rounds > 0 && lines.clear(ROUNDS[0].1, &ALL) < HOPELESS;
         let left = if is_hopeless { 0 } else { rounds };
         for &(degree, reach) in ROUNDS.iter().take(left).skip(self.rounds) {
-            let bends = [0, 1].map(|axis| bend(&lines.measured(axis, reach), axis, degree, &ALL));
+            let (followed, _) = shown(&lines);
+            let degree = degree.min(followed.len() - 1);
+            let bends =
+                [0, 1].map(|axis| bend(&lines.measured(axis, reach), axis, degree, followed));
             // Lines that run to the right show how far to go down.
             self.mesh.bends[0].add(&bends[1]);
             self.mesh.bends[1].add(&bends[0]);
@@ -80,7 +93,8 @@ impl Fitted {
         }
         self.rounds = self.rounds.max(rounds);
         (self.score, self.share) = lines.score();
-        let clear = lines.clear(4);
+        let (followed, clear) = shown(&lines);
+        self.followed = followed;
         if clear > CLEAR {
             self.score = self.score.max(CLEAR_SCORE * clear);
             self.share = self.share.max(clear);
@@ -101,6 +115,9 @@ impl Fitted {
 
     /// With what the smooth displacement leaves, at a fold: measured at each crossing.
     pub fn mended(mut self, picture: &Grey) -> Self {
+        if self.followed.len() < ALL.len() {
+            return self;
+        }
         let lines = Lines::new(&self.mesh.picture(picture, FRAME));
         let down = fixes(&lines.measured(0, 4));
         let right = fixes(&lines.measured(1, 4));
@@ -112,6 +129,14 @@ impl Fitted {
         }
         self
     }
+}
+
+/// The lines that show where the grid is, and the share of their pieces that is clear: only those around the boxes,
+/// where notes hide some of the others.
+fn shown(lines: &Lines) -> (&'static [usize], f32) {
+    let [all, boxes] = [&ALL[..], &BOXES].map(|of| lines.clear(4, of));
+    let is_hidden = all > HIDDEN && all < CLEAR && boxes > CLEAR;
+    if is_hidden { (&BOXES, boxes) } else { (&ALL, all) }
 }
 
 /// The displacement that brings the mesh to some of the lines of one direction.
