@@ -136,7 +136,7 @@ pub enum ParseGridError {
 
 impl From<Grid> for String {
     fn from(grid: Grid) -> String {
-        grid.to_string()
+        grid.line().map(char::from).iter().collect()
     }
 }
 impl TryFrom<String> for Grid {

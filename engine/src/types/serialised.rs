@@ -30,7 +30,7 @@ impl<'de, T: Element> Deserialize<'de> for Set<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let places = Vec::<u16>::deserialize(deserializer)?;
         match places.iter().find(|&&place| place as usize >= T::COUNT) {
-            Some(place) => Err(D::Error::custom(format!("{place} is beyond {}", T::COUNT))),
+            Some(place) => Err(D::Error::custom(format_args!("{place} is beyond {}", T::COUNT))),
             None => Ok(places.into_iter().map(|place| T::at(place as usize)).collect()),
         }
     }
