@@ -3,8 +3,8 @@
 //     node e2e/picture_looks.mjs DIST LIST FOLDER [COUNT]
 //     cargo run --release -p nonet-vision --example score -- FOLDER
 //
-// Half of them show this page, in each theme, on a desk and on a phone, at 1, 2 and 3 pixels to the pixel of CSS; the
-// other half ten looks that sites and apps have: notes, colours, selections, hair lines, no frame, no lines at all.
+// Half of them show this page, in each theme, on a desk and on a phone, at 1, 2 and 3 pixels to the pixel of CSS, every
+// fourth with all notes; the other half ten looks that sites and apps have: notes, colours, selections, hair lines, no frame, no lines at all.
 // Each puzzle is one of LIST (81 characters at the start of a line).
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
@@ -62,6 +62,10 @@ async function ownPage(at) {
   await page.goto(`${address}?lang=${at % 2 ? "en" : "zh-CN"}#p=${puzzle(at)}`);
   await page.locator("[data-worker=ready]").waitFor({ state: "attached" });
   if (theme === "black") await page.evaluate(() => (document.documentElement.dataset.theme = "black"));
+  if (at % 4 === 3) {
+    await page.keyboard.press("n");
+    await page.getByRole("status").filter({ hasText: /./ }).first().waitFor();
+  }
   keep(`page-${at}-${theme}-${screen.width}-${scale}x`, await page.screenshot(), puzzle(at));
   await context.close();
 }
