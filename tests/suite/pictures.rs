@@ -321,6 +321,17 @@ fn small_digits_become_notes_if_the_player_keeps_them() {
 }
 
 #[test]
+fn a_digit_written_over_small_digits_leaves_no_notes() {
+    let mut app = with_notes(&[(1, &[6, 8]), (5, &[9])]);
+    app.send(Msg::to(PictureMsg::NotesKept));
+    app.send(Msg::to(PictureMsg::CellPressed(Cell::ALL[1])));
+    app.send(Msg::to(PictureMsg::Written(digit(6))));
+    app.send(Msg::to(PictureMsg::Taken(PictureGame::Played)));
+    let marks = |cell: usize| app.model.common.board().corner_marks[Cell::ALL[cell]].len();
+    assert_eq!([marks(1), marks(5)], [0, 1]);
+}
+
+#[test]
 fn small_digits_that_contradict_the_digits_cannot_become_notes() {
     // There is a 4 in the row of the second cell.
     let mut app = with_notes(&[(1, &[4, 6]), (5, &[9])]);

@@ -2,7 +2,9 @@
 
 use crate::engine::formats::error::{ReadError, ReadErrorKind};
 use crate::engine::types::board::Board;
+use crate::engine::types::cell::Cell;
 use crate::engine::types::conflict::conflicts;
+use crate::engine::types::digit::DigitSet;
 use crate::engine::types::grid::Grid;
 use crate::service::archive;
 use crate::service::lists::VerdictKind;
@@ -209,7 +211,8 @@ impl Update<'_> {
     /// The clues and notes of a picture become the puzzle to import, and the game.
     pub(crate) fn begin_picture(&mut self, read: &PictureClues, game: PictureGame) {
         let mut board = Board::of_givens(read.clues);
-        read.notes.iter().for_each(|&(cell, list)| board.corner_marks[cell] = list);
+        let is_empty = |(cell, _): &&(Cell, DigitSet)| read.clues[*cell].is_none();
+        read.notes.iter().filter(is_empty).for_each(|&(at, list)| board.corner_marks[at] = list);
         let mut puzzles = PuzzleList::default();
         puzzles.push(board, "");
         let found = conflicts(&read.clues);
