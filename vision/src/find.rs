@@ -325,6 +325,7 @@ fn is_frame(piece: &Piece, least: f32) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::ops::Range;
 
     const SIDE: usize = 500;
     const CELL: usize = 48;
@@ -347,24 +348,42 @@ mod tests {
                 fill(&mut pixels, (place.0 + 3, place.1), (2, 9), 60);
             }
         }
-        for line in 0..10 {
-            let (width, by) = if line % 3 == 0 { (2, 40) } else { (1, 246) };
-            let at = EDGE + line * CELL;
-            fill(&mut pixels, (at, EDGE), (width, 9 * CELL), by);
-            fill(&mut pixels, (EDGE, at), (9 * CELL, width), by);
-        }
+        add_lines(&mut pixels, 0..10, 246);
         Grey::new(SIDE, SIDE, pixels).unwrap()
+    }
+
+    /// Some of the ten lines of each direction, those between the boxes thick and dark.
+    fn add_lines(pixels: &mut [u8], lines: Range<usize>, thin: u8) {
+        for line in lines {
+            let (width, by) = if line % 3 == 0 { (2, 40) } else { (1, thin) };
+            let at = EDGE + line * CELL;
+            fill(pixels, (at, EDGE), (width, 9 * CELL), by);
+            fill(pixels, (EDGE, at), (9 * CELL, width), by);
+        }
+    }
+
+    #[test]
+    fn a_grid_without_a_frame_is_surely_one_and_at_one_place() {
+        let mut pixels = vec![250; SIDE * SIDE];
+        add_lines(&mut pixels, 1..9, 170);
+        let places = find(&Grey::new(SIDE, SIDE, pixels).unwrap()).unwrap();
+        assert_eq!(places.len(), 1);
+        assert!(places[0].score() > 1.05, "{}", places[0].score());
+        assert_is_the_grid(&places[0]);
+    }
+
+    fn assert_is_the_grid(place: &Place) {
+        let far = (EDGE + 9 * CELL) as f32;
+        let expected = [(34., 34.), (far, 34.), (far, far), (34., far)];
+        for (corner, expected) in place.corners().iter().zip(expected) {
+            assert!((corner.0 - expected.0).abs() < 4. && (corner.1 - expected.1).abs() < 4.);
+        }
     }
 
     #[test]
     fn a_grid_whose_notes_are_darker_than_its_thin_lines_is_surely_one() {
         let places = find(&noted_grid()).unwrap();
         assert!(places[0].score() > 1.05, "{}", places[0].score());
-        let corners = places[0].corners();
-        let far = (EDGE + 9 * CELL) as f32;
-        let expected = [(34., 34.), (far, 34.), (far, far), (34., far)];
-        for (corner, expected) in corners.iter().zip(expected) {
-            assert!((corner.0 - expected.0).abs() < 4. && (corner.1 - expected.1).abs() < 4.);
-        }
+        assert_is_the_grid(&places[0]);
     }
 }

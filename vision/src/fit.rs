@@ -18,6 +18,10 @@ const ALL: [usize; 10] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 /// Those around the boxes.
 const BOXES: [usize; 4] = [0, 3, 6, 9];
 
+/// Those that are left where there is no frame, and the frame.
+const INNER: [usize; 8] = [1, 2, 3, 4, 5, 6, 7, 8];
+const OUTER: [usize; 2] = [0, 9];
+
 /// A higher score and a higher share leave no doubt that there is a grid, and no more candidates are looked for.
 const SURE: f32 = 1.0;
 const WHOLE: f32 = 0.9;
@@ -29,6 +33,9 @@ const CLEAR_SCORE: f32 = 1.1;
 
 /// Where notes hide some of the thin lines, a larger share of all lines is enough if the lines around the boxes are clear.
 const HIDDEN: f32 = 0.7;
+
+/// A grid has no frame where a smaller share of the frame is clear.
+const FRAMELESS: f32 = 0.1;
 
 /// Where a smaller share is clear within the reach of the first round, there is no grid to be fitted to.
 const HOPELESS: f32 = 0.4;
@@ -132,11 +139,18 @@ impl Fitted {
 }
 
 /// The lines that show where the grid is, and the share of their pieces that is clear: only those around the boxes,
-/// where notes hide some of the others.
+/// where notes hide some of the others, and only those inside, where there is no frame. One cell further one of
+/// those is not clear either.
 fn shown(lines: &Lines) -> (&'static [usize], f32) {
-    let [all, boxes] = [&ALL[..], &BOXES].map(|of| lines.clear(4, of));
+    let [all, boxes, inner, outer] =
+        [&ALL[..], &BOXES, &INNER, &OUTER].map(|of| lines.clear(4, of));
     let is_hidden = all > HIDDEN && all < CLEAR && boxes > CLEAR;
-    if is_hidden { (&BOXES, boxes) } else { (&ALL, all) }
+    let is_frameless = inner > CLEAR && outer < FRAMELESS;
+    match (is_hidden, is_frameless) {
+        (true, _) => (&BOXES, boxes),
+        (_, true) => (&INNER, inner),
+        _ => (&ALL, all),
+    }
 }
 
 /// The displacement that brings the mesh to some of the lines of one direction.
