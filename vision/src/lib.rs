@@ -18,6 +18,7 @@ mod projection;
 mod quad;
 mod reading;
 mod recognise;
+mod search;
 mod shaded;
 mod shifts;
 mod threshold;
