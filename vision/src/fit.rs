@@ -32,7 +32,7 @@ const CLEAR: f32 = 0.95;
 const CLEAR_SCORE: f32 = 1.1;
 
 /// Where notes hide some of the thin lines, a larger share of all lines is enough if the lines around the boxes are clear.
-const HIDDEN: f32 = 0.7;
+const HIDDEN: f32 = 0.6;
 
 /// A grid has no frame where a smaller share of the frame is clear.
 const FRAMELESS: f32 = 0.1;
