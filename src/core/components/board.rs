@@ -22,7 +22,6 @@ use crate::core::components::part::part;
 /// The grid.
 #[derive(Properties, PartialEq)]
 pub struct BoardProps {
-    /// The content.
     pub view: Rc<BoardView>,
     /// Gets presses and drags as messages.
     pub dispatch: Callback<Msg>,

@@ -49,7 +49,6 @@ impl RowAt {
     }
 }
 
-/// Draws it.
 #[component]
 pub fn Table(props: &TableProps) -> Html {
     let TableProps { label, drawn, focused, head, row, scrolled } = props;

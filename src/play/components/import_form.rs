@@ -17,7 +17,6 @@ use crate::core::dom::row_window::{DrawnRows, room, use_rooms, use_scrolling};
 /// The form.
 #[derive(Properties, PartialEq)]
 pub struct ImportFormProps {
-    /// The content.
     pub view: ImportView,
     /// Gets the text, files and choices.
     pub dispatch: Callback<Msg>,

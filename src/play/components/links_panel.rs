@@ -20,13 +20,11 @@ use crate::play::view::panel::links::LinkRowView;
 /// The properties of [`LinksPanel`].
 #[derive(Properties, PartialEq)]
 pub struct LinksPanelProps {
-    /// The content.
     pub view: Rc<LinksView>,
     /// Gets what its buttons send, which row is pointed at, and which candidates are pressed.
     pub dispatch: Callback<Msg>,
 }
 
-/// Draws it.
 #[component]
 pub fn LinksPanel(props: &LinksPanelProps) -> Html {
     let LinksPanelProps { view, dispatch } = props;

@@ -23,7 +23,6 @@ use crate::core::components::thumbnail::game_thumbnail;
 /// The list.
 #[derive(Properties, PartialEq)]
 pub struct ListPanelProps {
-    /// The content.
     pub view: Rc<ListView>,
     /// Gets what its buttons send, and which row has the pointer or the focus.
     pub dispatch: Callback<Msg>,

@@ -7,7 +7,6 @@ use crate::core::view::controls::Icon;
 use crate::play::components::done_panel::days;
 use crate::play::view::progress_card::ProgressCardView;
 
-/// Draws it.
 pub fn progress_card(view: &ProgressCardView) -> Html {
     html! {
         <aside class="progress-card" aria-label={view.heading.clone()}>

@@ -10,7 +10,6 @@ use crate::play::view::share::{CodeView, LinkView, ShareView, TextView};
 use crate::core::components::button::Button;
 use crate::core::components::field::field;
 
-/// Draws it.
 pub fn share_form(view: &ShareView, dispatch: &Callback<Msg>) -> Html {
     let (heading, help, buttons) = &view.picture;
     html! {

@@ -33,7 +33,6 @@ use crate::shell::components::notice::whole_notice;
 /// The dialog.
 #[derive(Properties, PartialEq)]
 pub struct DialogProps {
-    /// The content.
     pub view: Opaque<DialogView>,
     /// The ways to another puzzle, should they be in it.
     pub rail: RailView,

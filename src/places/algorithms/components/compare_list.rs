@@ -9,7 +9,6 @@ use super::compare_searches::{across, compare_lines, compare_scale};
 use crate::core::components::button::Button;
 use crate::core::components::field::field;
 
-/// Draws it.
 pub fn compare_list(view: &ListWorkView, dispatch: &Callback<Msg>) -> Html {
     html! {
         <section class="compare-list" aria-label={view.title.clone()}>

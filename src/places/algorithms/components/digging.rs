@@ -10,7 +10,6 @@ use crate::places::algorithms::view::{AttemptView, ChartView, MakingView, ProofV
 use super::trace_parts::{trace_board, trace_controls, trace_grid};
 use crate::core::components::thumbnail::thumbnail;
 
-/// Draws it.
 pub fn digging(view: &MakingView, dispatch: &Callback<Msg>) -> Html {
     let [fill, order, dig, before, clues] = &view.headings;
     html! {

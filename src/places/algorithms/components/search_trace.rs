@@ -16,7 +16,6 @@ use crate::core::components::button::{Button, Shows};
 use crate::core::components::field::field;
 use crate::core::components::segments::segment_buttons;
 
-/// Draws it.
 pub fn search_trace(view: &TraceView, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div class="search-trace">

@@ -23,13 +23,11 @@ use crate::places::create::components::place::buttons;
 /// The place.
 #[derive(Properties, PartialEq)]
 pub struct HandPlaceProps {
-    /// The content.
     pub view: Rc<HandView>,
     /// Gets what is pressed and typed.
     pub dispatch: Callback<Msg>,
 }
 
-/// Draws it.
 #[component]
 pub fn HandPlace(props: &HandPlaceProps) -> Html {
     let HandPlaceProps { view, dispatch } = props;

@@ -18,13 +18,11 @@ use crate::places::create::components::place::buttons;
 /// The table.
 #[derive(Properties, PartialEq)]
 pub struct MadeTableProps {
-    /// The content.
     pub view: Rc<StudioView>,
     /// Gets what is pressed, and which rows are in view.
     pub dispatch: Callback<Msg>,
 }
 
-/// Draws it.
 #[component]
 pub fn MadeTable(props: &MadeTableProps) -> Html {
     let MadeTableProps { view, dispatch } = props;

@@ -17,7 +17,6 @@ use crate::core::dom::document;
 /// The chips and the list.
 #[derive(Properties, PartialEq)]
 pub struct PickerProps {
-    /// The content.
     pub view: PickerView,
     /// Its chips' look.
     pub kind: &'static str,

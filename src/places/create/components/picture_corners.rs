@@ -13,7 +13,6 @@ use crate::places::create::view::picture::TakenView;
 /// An arrow key moves a corner by so many pixels, with Shift by ten times as many.
 const STEP: f32 = 1.0;
 
-/// Draws it.
 pub fn picture_corners(view: &TakenView, dispatch: &Callback<Msg>) -> Html {
     let [width, height] = view.size.map(|side| side as i32);
     let corners = view.corners.unwrap_or_default();

@@ -28,7 +28,6 @@ const REST: i32 = 150;
 /// The place of pictures.
 #[derive(Properties, PartialEq)]
 pub struct PicturePlaceProps {
-    /// The content.
     pub view: Sealed,
     /// Gets what is pressed.
     pub dispatch: Callback<Msg>,

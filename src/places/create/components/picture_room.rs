@@ -24,7 +24,6 @@ pub type Fetched = Pin<Box<dyn Future<Output = Option<&'static PictureDrawing>>>
 /// The place.
 #[derive(Properties, PartialEq)]
 pub struct PictureRoomProps {
-    /// The content.
     pub view: PictureRoomView,
     /// Fetches the part.
     pub fetch: Callback<(), Fetched>,
@@ -32,7 +31,6 @@ pub struct PictureRoomProps {
     pub dispatch: Callback<Msg>,
 }
 
-/// Draws it.
 #[component]
 pub fn PictureRoom(props: &PictureRoomProps) -> Html {
     let PictureRoomProps { view, fetch, dispatch } = props;

@@ -18,7 +18,6 @@ use crate::places::create::components::proved::studio_proved;
 /// The place.
 #[derive(Properties, PartialEq)]
 pub struct StudioPlaceProps {
-    /// The content.
     pub view: Rc<StudioView>,
     /// A puzzle in the making that is played at once, drawn.
     pub making: Option<Html>,
@@ -28,7 +27,6 @@ pub struct StudioPlaceProps {
     pub dispatch: Callback<Msg>,
 }
 
-/// Draws it.
 #[component]
 pub fn StudioPlace(props: &StudioPlaceProps) -> Html {
     let StudioPlaceProps { view, making, unmet, dispatch } = props;

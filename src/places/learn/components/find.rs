@@ -13,7 +13,6 @@ use crate::places::learn::view::find::{FindView, LineView};
 use crate::core::components::board::Board;
 use crate::core::components::button::{Button, Shows};
 
-/// Draws it.
 pub fn learn_find(view: &FindView, dispatch: &Callback<Msg>) -> Html {
     let state = view.answer.as_ref().map(|(_, is_right)| is_right.to_string());
     html! {

@@ -9,7 +9,6 @@ use crate::places::library::view::statistics::{
 
 use crate::core::components::button::{Button, Shows};
 
-/// Draws it.
 pub fn statistics(view: &StatisticsView, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div class="statistics">

@@ -17,13 +17,11 @@ use crate::core::dom::row_window::DrawnRows;
 /// The list.
 #[derive(Properties, PartialEq)]
 pub struct LibraryTableProps {
-    /// The content.
     pub view: GamesView,
     /// Gets what is pressed, and which rows are in view.
     pub dispatch: Callback<Msg>,
 }
 
-/// Draws it.
 #[component]
 pub fn LibraryTable(props: &LibraryTableProps) -> Html {
     let LibraryTableProps { view, dispatch } = props;

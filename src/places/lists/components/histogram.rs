@@ -10,13 +10,11 @@ use crate::places::lists::view::HistogramView;
 /// The histogram.
 #[derive(Properties, PartialEq)]
 pub struct HistogramProps {
-    /// The content.
     pub view: HistogramView,
     /// Gets which bars are chosen.
     pub dispatch: Callback<Msg>,
 }
 
-/// Draws it.
 #[component]
 pub fn Histogram(props: &HistogramProps) -> Html {
     let HistogramProps { view, dispatch } = props;

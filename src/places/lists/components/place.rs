@@ -19,13 +19,11 @@ use crate::core::dom::row_window::DrawnRows;
 /// The place.
 #[derive(Properties, PartialEq)]
 pub struct RatedPlaceProps {
-    /// The content.
     pub view: Rc<RatedView>,
     /// Gets what is pressed, and which rows are in view.
     pub dispatch: Callback<Msg>,
 }
 
-/// Draws it.
 #[component]
 pub fn RatedPlace(props: &RatedPlaceProps) -> Html {
     let RatedPlaceProps { view, dispatch } = props;
