@@ -7,20 +7,16 @@ use crate::lattice;
 use crate::mesh::Mesh;
 use crate::order::sort_descending;
 use crate::quad::{self, Quad};
-use crate::threshold::{Mask, Sums, blurred};
+use crate::threshold::{Mask, Masks, Threshold};
 
 /// How far the score of another way to see the same grid may lie below the best.
 pub(crate) const WORSE: f32 = 0.15;
 
-/// So far below the best score, a rough fit is not worth a full one.
+/// A rough fit that is so much worse than the best is not worth a full one.
 const HOPELESS: f32 = 0.5;
 
-/// Nor is a rough fit with a lower score.
+/// A rough fit with a lower score is not worth a full one.
 const POOR: f32 = 0.3;
-
-/// The window as a part of the picture's shorter side, how much darker than its mean a line is, and whether
-/// the picture is blurred before, for lines that are weak.
-type Threshold = (usize, f32, bool);
 
 /// For frames.
 const THRESHOLDS: [Threshold; 6] = [
@@ -41,10 +37,10 @@ const LATTICES: [(Threshold, bool); 5] = [
     ((20, 0.02, true), false),
 ];
 
-/// So many candidates are fitted at most in one pass.
+/// How many candidates are fitted at most in one pass.
 const MOST_CANDIDATES: usize = 60;
 
-/// So many places are fitted fully at most.
+/// How many places are fitted fully at most.
 const MOST_PLACES: usize = 6;
 
 /// Where the lines show that a grid should be moved by a cell, by their gain.
@@ -67,7 +63,7 @@ pub(crate) enum Kind {
 /// What was tried in one picture, whose lines are dark on light.
 pub(crate) struct Search {
     pub kind: Kind,
-    picture: Grey,
+    masks: Masks,
     /// The corners of all candidates.
     seen: Vec<Quad>,
     seen_meshes: Vec<Quad>,
@@ -86,11 +82,13 @@ impl Search {
             Kind::Light => picture.inverted(),
             Kind::Fields => picture.edges(),
         };
-        Self { kind, picture, seen: Vec::new(), seen_meshes: Vec::new(), fits: Vec::new() }
-    }
-
-    fn shorter(&self) -> usize {
-        self.picture.width().min(self.picture.height())
+        Self {
+            kind,
+            masks: Masks::of(picture),
+            seen: Vec::new(),
+            seen_meshes: Vec::new(),
+            fits: Vec::new(),
+        }
     }
 
     /// Rough fits of what the first threshold shows.
@@ -109,25 +107,18 @@ impl Search {
         if self.is_sure() {
             return;
         }
-        let picture = self.picture.clone();
-        let soft = blurred(&picture);
-        let sums = [Sums::new(&picture), Sums::new(&soft)];
-        let shorter = self.shorter();
-        let mask = |&(part, by, is_soft): &Threshold| {
-            sums[usize::from(is_soft)].darker((shorter / part) | 1, by)
-        };
-        for threshold in thresholds {
-            let mask = mask(threshold);
+        for &threshold in thresholds {
+            let mask = self.masks.at(threshold);
             self.frames(&mask);
             self.frames(&mask.grown());
             if self.is_sure() {
                 return;
             }
         }
-        for (threshold, is_grown) in lattices {
-            let mask = mask(threshold);
-            let mask = if *is_grown { mask.grown() } else { mask };
-            for mesh in lattice::squares(&mask, shorter) {
+        for &(threshold, is_grown) in lattices {
+            let mask = self.masks.at(threshold);
+            let mask = if is_grown { mask.grown() } else { mask };
+            for mesh in lattice::squares(&mask, self.masks.shorter_side()) {
                 self.consider_mesh(mesh);
             }
             if self.is_sure() {
@@ -139,7 +130,7 @@ impl Search {
     /// Candidates from the eight largest pieces of a mask: frames, with the lines that hang on them.
     fn frames(&mut self, mask: &Mask) {
         let pieces = Pieces::new(mask, true, true);
-        let least = self.shorter() as f32 * 0.2;
+        let least = self.masks.shorter_side() as f32 * 0.2;
         let mut large: Vec<&Piece> =
             pieces.pieces.iter().filter(|piece| is_frame(piece, least)).collect();
         sort_descending(&mut large, |piece| piece.width() * piece.height());
@@ -152,12 +143,12 @@ impl Search {
 
     /// Fits a candidate roughly, if it is new.
     fn consider(&mut self, corners: &Quad, rounds: usize) {
-        let least = self.shorter() as f32 * 0.17;
+        let least = self.masks.shorter_side() as f32 * 0.17;
         let is_new = !self.seen.iter().any(|other| quad::is_near(other, corners, 6.));
         let is_left = self.seen.len() < MOST_CANDIDATES;
         if is_left && is_new && quad::is_sound(corners) && quad::area(corners) > least * least {
             self.seen.push(*corners);
-            self.fits.extend(Fitted::new(&self.picture, corners, rounds));
+            self.fits.extend(Fitted::new(self.masks.picture(), corners, rounds));
         }
     }
 
@@ -167,7 +158,7 @@ impl Search {
         let is_new = !self.seen_meshes.iter().any(|other| quad::is_near(other, &corners, 6.));
         if self.seen_meshes.len() < MOST_CANDIDATES && is_new && quad::is_sound(&corners) {
             self.seen_meshes.push(corners);
-            self.fits.push(Fitted::from_mesh(&self.picture, mesh, 3, 4));
+            self.fits.push(Fitted::from_mesh(self.masks.picture(), mesh, 3, 4));
         }
     }
 
@@ -198,13 +189,13 @@ impl Search {
         }
         self.fits.clear();
         for fit in kept {
-            self.fits.push(fit.mended(&self.picture));
+            self.fits.push(fit.mended(self.masks.picture()));
         }
     }
 
     /// All rounds, unless they make it worse.
     fn full(&self, fit: Fitted) -> Fitted {
-        let refined = fit.clone().refined(&self.picture, 6);
+        let refined = fit.clone().refined(self.masks.picture(), 6);
         if refined.score < fit.score - 0.02 { fit } else { refined }
     }
 
@@ -219,7 +210,7 @@ impl Search {
             if gain < MOVE {
                 break;
             }
-            match fit.moved(&self.picture, right, down) {
+            match fit.moved(self.masks.picture(), right, down) {
                 Some(moved) if stays(&moved, &fit, (right, down)) => fit = moved,
                 _ => break,
             }
@@ -231,7 +222,7 @@ impl Search {
     /// fewer lines.
     fn open(&self, fit: &Fitted) -> Vec<Fitted> {
         let open = steps(fit).into_iter().filter(|step| step.0 > OPEN && fit.score > POOR);
-        let moved = open.filter_map(|step| fit.moved(&self.picture, step.1, step.2));
+        let moved = open.filter_map(|step| fit.moved(self.masks.picture(), step.1, step.2));
         let least = if fit.is_sure() { fit.share } else { 0. };
         moved.filter(|moved| moved.score > fit.score - WORSE && moved.share >= least).collect()
     }

@@ -8,15 +8,49 @@ pub(crate) struct Mask {
     pub set: Vec<bool>,
 }
 
+/// A threshold: the window as a part of the picture's shorter side, how much darker than its mean a line is, and
+/// whether the picture is blurred before, for lines that are weak.
+pub(crate) type Threshold = (usize, f32, bool);
+
+/// A picture, and what masks are made from, each when it is first needed.
+pub(crate) struct Masks {
+    sharp: Sums,
+    soft: Option<Sums>,
+}
+
+impl Masks {
+    pub fn of(picture: Grey) -> Self {
+        Self { sharp: Sums::new(picture), soft: None }
+    }
+
+    pub fn picture(&self) -> &Grey {
+        &self.sharp.grey
+    }
+
+    /// In pixels.
+    pub fn shorter_side(&self) -> usize {
+        self.picture().width().min(self.picture().height())
+    }
+
+    pub fn at(&mut self, (part, by, is_soft): Threshold) -> Mask {
+        let window = (self.shorter_side() / part) | 1;
+        if !is_soft {
+            return self.sharp.darker(window, by);
+        }
+        let soft = self.soft.get_or_insert_with(|| Sums::new(blurred(&self.sharp.grey)));
+        soft.darker(window, by)
+    }
+}
+
 /// A picture with the sums over all rectangles at its top left corner.
-pub(crate) struct Sums<'a> {
-    grey: &'a Grey,
+struct Sums {
+    grey: Grey,
     /// One row and one column more than the picture; sums wrap around, differences are right.
     sums: Vec<u32>,
 }
 
-impl<'a> Sums<'a> {
-    pub fn new(grey: &'a Grey) -> Self {
+impl Sums {
+    fn new(grey: Grey) -> Self {
         let wide = grey.width() + 1;
         let mut sums = vec![0u32; wide * (grey.height() + 1)];
         for y in 0..grey.height() {
@@ -32,7 +66,7 @@ impl<'a> Sums<'a> {
     }
 
     /// The pixels darker than `1 - by` of the mean over a square of `window` pixels around them.
-    pub fn darker(&self, window: usize, by: f32) -> Mask {
+    fn darker(&self, window: usize, by: f32) -> Mask {
         let (width, height) = (self.grey.width(), self.grey.height());
         let (wide, half) = (width + 1, window / 2);
         let mut set = Vec::with_capacity(width * height);
@@ -73,7 +107,7 @@ impl Mask {
 }
 
 /// Blurred by a bell of nine taps with a deviation of 1.8 pixels: joins weak lines that grain tears apart.
-pub(crate) fn blurred(grey: &Grey) -> Grey {
+fn blurred(grey: &Grey) -> Grey {
     let (width, height) = (grey.width(), grey.height());
     let mut pixels = Vec::with_capacity(width * height);
     let taps = [7u32, 16, 31, 48, 52, 48, 31, 16, 7];
