@@ -83,13 +83,14 @@ impl Mesh {
         let place = |node: usize| frame.origin + (node * frame.step) as f32 / frame.scale;
         let node = |at: usize| self.at(place(at % wide), place(at / wide));
         let nodes: Vec<Point> = (0..wide * wide).map(node).collect();
-        let mut pixels = Vec::with_capacity(frame.side * frame.side);
-        for y in 0..frame.side {
+        let source = Source::new(grey);
+        let mut pixels = vec![0; frame.side * frame.side];
+        for (y, line) in pixels.chunks_exact_mut(frame.side).enumerate() {
             let row = y / frame.step * wide;
             let part = (y % frame.step) as f32 / frame.step as f32;
-            for block in 0..blocks {
+            for (block, pixels) in line.chunks_exact_mut(frame.step).enumerate() {
                 let edge = |at: usize| mixed(nodes[row + at], nodes[row + wide + at], part);
-                push_between(grey, edge(block), edge(block + 1), frame.step, &mut pixels);
+                source.fill(pixels, edge(block), edge(block + 1));
             }
         }
         Grey::new(frame.side, frame.side, pixels).unwrap_or_else(|| grey.clone())
@@ -104,40 +105,45 @@ fn mixed(from: Point, to: Point, part: f32) -> Point {
 /// Places between pixels are counted in parts of a pixel.
 const PARTS: f32 = 65536.;
 
-/// Adds pixels at even steps from one point towards the other.
-fn push_between(grey: &Grey, from: Point, to: Point, count: usize, pixels: &mut Vec<u8>) {
-    let (right, bottom) = ((grey.width() - 1) as f32, (grey.height() - 1) as f32);
-    let is_inside = |at: Point| at.0 >= 0. && at.1 >= 0. && at.0 < right && at.1 < bottom;
-    let step = ((to.0 - from.0) / count as f32, (to.1 - from.1) / count as f32);
-    if !is_inside(from) || !is_inside(to) || grey.width().max(grey.height()) > 32_000 {
-        let place = |at: usize| (from.0 + step.0 * at as f32, from.1 + step.1 * at as f32);
-        pixels.extend((0..count).map(|at| between(grey, place(at))));
-        return;
-    }
-    let (wide, all) = (grey.width(), grey.pixels());
-    let (right, down) = ((step.0 * PARTS) as i32, (step.1 * PARTS) as i32);
-    let (mut x, mut y) = ((from.0 * PARTS) as i32, (from.1 * PARTS) as i32);
-    for _ in 0..count {
-        let at = (y >> 16) as usize * wide + (x >> 16) as usize;
-        let (part_x, part_y) = ((x >> 8 & 255) as u32, (y >> 8 & 255) as u32);
-        let along = |at: usize| match all.get(at..at + 2) {
-            Some(&[left, next]) => u32::from(left) * (256 - part_x) + u32::from(next) * part_x,
-            _ => 0,
-        };
-        let sum = along(at) * (256 - part_y) + along(at + wide) * part_y;
-        pixels.push(((sum + 32_768) >> 16) as u8);
-        (x, y) = (x + right, y + down);
-    }
+/// Places further from the picture, in pixels, are taken to be this far away.
+const FARTHEST: f32 = 1e6;
+
+/// A picture from which pixels are taken at places between its own.
+struct Source<'a> {
+    wide: usize,
+    pixels: &'a [u8],
+    /// The greatest place from the left and from the top, in parts of a pixel.
+    ends: (i64, i64),
 }
 
-/// The picture at a place between pixels, the nearest edge outside.
-fn between(grey: &Grey, (x, y): Point) -> u8 {
-    let (width, height) = (grey.width(), grey.height());
-    let (x, y) = (limited(x, 0., (width - 1) as f32), limited(y, 0., (height - 1) as f32));
-    let (left, top) = (x as usize, y as usize);
-    let (right, down) = (x - left as f32, y - top as f32);
-    let (above, below) = (grey.row(top), grey.row((top + 1).min(height - 1)));
-    let next = (left + 1).min(width - 1);
-    let along = |row: &[u8]| f32::from(row[left]) * (1. - right) + f32::from(row[next]) * right;
-    (along(above) * (1. - down) + along(below) * down + 0.5) as u8
+impl<'a> Source<'a> {
+    fn new(grey: &'a Grey) -> Self {
+        let end = |side: usize| (((side as i64 - 1) << 16) - 1).max(0);
+        let ends = (end(grey.width()), end(grey.height()));
+        Self { wide: grey.width(), pixels: grey.pixels(), ends }
+    }
+
+    /// Fills pixels at even steps from one point towards the other, outside of the picture with those at its edge.
+    fn fill(&self, pixels: &mut [u8], from: Point, to: Point) {
+        let parts = |value: f32| (limited(value, -FARTHEST, FARTHEST) * PARTS) as i64;
+        let count = pixels.len() as f32;
+        let (right, down) = (parts((to.0 - from.0) / count), parts((to.1 - from.1) / count));
+        let (mut x, mut y) = (parts(from.0), parts(from.1));
+        for pixel in pixels {
+            *pixel =
+                self.at(x.max(0).min(self.ends.0) as usize, y.max(0).min(self.ends.1) as usize);
+            (x, y) = (x + right, y + down);
+        }
+    }
+
+    /// The mean of the four pixels around a place in parts of a pixel, weighted by nearness.
+    fn at(&self, x: usize, y: usize) -> u8 {
+        let at = (y >> 16) * self.wide + (x >> 16);
+        let (right, down) = ((x >> 8 & 255) as u32, (y >> 8 & 255) as u32);
+        let along = |at: usize| match self.pixels.get(at..at + 2) {
+            Some(&[left, next]) => u32::from(left) * (256 - right) + u32::from(next) * right,
+            _ => 0,
+        };
+        ((along(at) * (256 - down) + along(at + self.wide) * down + 32_768) >> 16) as u8
+    }
 }
