@@ -285,10 +285,10 @@ fn go(model: &Shown) -> ButtonView {
     }
     let count = u64::from(studio.form.count);
     let label = model.common.localizer.message(&Message::StudioMake { count });
-    let go = button(model, Label::StudioMade, StudioMsg::MakeRequested).usable(is_valid(model));
+    let go = ButtonView::named(label, Msg::to(StudioMsg::MakeRequested));
     // Beside the one that plays at once it comes second.
     let variant = if count == 1 { ButtonVariant::Quiet } else { ButtonVariant::Primary };
-    ButtonView { label, ..go.variant(variant) }
+    go.variant(variant).usable(is_valid(model))
 }
 
 /// Makes one and plays it.
@@ -307,9 +307,8 @@ fn is_valid(model: &Shown) -> bool {
 fn counts(model: &Shown) -> Vec<ButtonView> {
     let of = |count: u32| {
         let label = model.common.localizer.message(&Message::Count { count: u64::from(count) });
-        let pressed = model.own.form.count == count;
-        let view = button(model, Label::StudioMade, StudioMsg::CountChosen(count));
-        ButtonView { label, ..view.pressed(pressed) }
+        let view = ButtonView::named(label, Msg::to(StudioMsg::CountChosen(count)));
+        view.pressed(model.own.form.count == count)
     };
     COUNTS.into_iter().map(of).collect()
 }

@@ -138,9 +138,8 @@ fn summary(model: &Shown, paper: &Paper) -> String {
 fn print(model: &Shown, paper: &Paper, pages: usize) -> ButtonView {
     let label = model.common.localizer.message(&Message::PaperPrint { pages: pages as u64 });
     let is_ready = pages > 0 && paper.unknown(1).is_empty();
-    let print = ButtonView::new(model.common, Label::Print, Msg::to(PaperMsg::PrintRequested));
-    let print = print.icon(Icon::Print).variant(ButtonVariant::Primary).usable(is_ready);
-    ButtonView { label, ..print }
+    let print = ButtonView::named(label, Msg::to(PaperMsg::PrintRequested));
+    print.icon(Icon::Print).variant(ButtonVariant::Primary).usable(is_ready)
 }
 
 fn choices(model: &Shown, paper: &Paper) -> Vec<ChoiceView> {
@@ -168,9 +167,8 @@ fn choice<T: strum::IntoEnumIterator + Copy + PartialEq>(
 
 fn per_page(model: &Shown, chosen: usize) -> ChoiceView {
     let of = |&count: &usize| {
-        let msg = PaperMsg::PerPageChosen(count);
-        let label = count.to_string();
-        ButtonView { label, ..button(model, Label::PaperPerPage, msg, count == chosen) }
+        let msg = Msg::to(PaperMsg::PerPageChosen(count));
+        ButtonView::named(count.to_string(), msg).pressed(count == chosen)
     };
     let label = model.common.localizer.label(Label::PaperPerPage);
     ChoiceView { label, buttons: PER_PAGE.iter().map(of).collect() }

@@ -242,16 +242,14 @@ fn buttons(model: &Shown) -> Vec<ButtonView> {
         ];
     }
     let count = import.taken_count();
-    let button = |label, msg| ButtonView::new(model.common, label, msg).usable(count > 0);
     let rate = ButtonView::new(model.common, Label::RateAll, Msg::ImportRated);
     let rate = rate.icon(Icon::Chart).usable(import.end().is_some());
-    let keep = button(Label::ImportKeep, Msg::ImportKept).icon(Icon::Folder);
+    let keep = ButtonView::new(model.common, Label::ImportKeep, Msg::ImportKept);
+    let keep = keep.icon(Icon::Folder).usable(count > 0);
     let play = Message::ImportPlayList { count: count as u64 };
-    let play = ButtonView {
-        label: model.common.localizer.message(&play),
-        ..button(Label::ImportKeep, Msg::ImportPlayed).icon(Icon::Play)
-    };
-    vec![rate, keep, accept(model), play.variant(ButtonVariant::Primary)]
+    let play = ButtonView::named(model.common.localizer.message(&play), Msg::ImportPlayed);
+    let play = play.icon(Icon::Play).variant(ButtonVariant::Primary).usable(count > 0);
+    vec![rate, keep, accept(model), play]
 }
 
 fn preview(model: &Shown, board: &Board) -> PreviewView {

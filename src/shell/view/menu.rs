@@ -88,16 +88,15 @@ fn help(model: &Model) -> Vec<ButtonView> {
 
 /// What the grid can show: where each digit can go, and the cells with two candidates.
 pub fn filters(model: &Model) -> MenuView {
-    let filter = |wanted, title: String| {
-        ButtonView::new(&model.common, Label::ShowPairs, Msg::FilterRequested(wanted))
+    let filter = |label: String, wanted, title: String| {
+        ButtonView::named(label, Msg::FilterRequested(wanted))
             .title(title)
             .pressed(model.play.input.filter == Some(wanted))
     };
-    let digit = |digit: Digit| {
-        let button = filter(InView::Digit(digit), format!("Alt + {digit}"));
-        ButtonView { label: digit.to_string(), ..button }
-    };
-    let pairs = filter(InView::Pairs, "F10".to_owned());
+    let digit =
+        |digit: Digit| filter(digit.to_string(), InView::Digit(digit), format!("Alt + {digit}"));
+    let pairs = model.common.localizer.label(Label::ShowPairs);
+    let pairs = filter(pairs, InView::Pairs, "F10".to_owned());
     MenuView {
         show: model.common.localizer.label(Label::ShowInGrid),
         filters: Digit::ALL.into_iter().map(digit).chain([pairs]).collect(),

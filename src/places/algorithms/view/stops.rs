@@ -33,9 +33,8 @@ fn typed(model: &Shown, stop: Stop) -> Option<ButtonView> {
         Stop::Guesses(count) => (AlgorithmsField::StopGuesses, Message::StopAtGuesses { count }),
         Stop::DeadEnd | Stop::Solution => return None,
     };
-    let msg = field.edited(String::new());
-    let button = ButtonView::new(model.common, Label::StopCell, msg).pressed(true);
-    Some(ButtonView { label: model.common.localizer.message(&message), ..button })
+    let label = model.common.localizer.message(&message);
+    Some(ButtonView::named(label, field.edited(String::new())).pressed(true))
 }
 
 /// A cell, a depth, a number of guesses, to be typed.

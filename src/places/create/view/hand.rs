@@ -317,9 +317,8 @@ fn redundant(model: &Shown, hand: &Hand) -> (String, Vec<ButtonView>) {
     let count = cells.len() as u64;
     let remove = |cell: Cell| {
         let digit = hand.grid()[cell]?;
-        let view = button(model, Label::StudioRemove, HandMsg::Removed(cell));
         let label = model.common.localizer.message(&Message::HandRemove { digit, cell });
-        Some(ButtonView { label, ..view })
+        Some(ButtonView::named(label, Msg::to(HandMsg::Removed(cell))))
     };
     let buttons = cells.iter().filter_map(remove).collect();
     (model.common.localizer.message(&Message::StudioCouldGo { count }), buttons)

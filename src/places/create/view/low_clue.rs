@@ -98,8 +98,8 @@ fn best(search: &LowClueSearch) -> Vec<(usize, &Grid)> {
 fn puzzles(model: &Shown, search: &LowClueSearch) -> Vec<(ThumbnailView, ButtonView)> {
     let puzzle = |(at, grid): (usize, &Grid)| {
         let text = Message::LowClueTake { number: at as u64 + 1, clues: grid.clues() as u64 };
-        let take = button(model, Label::LowClue, LowClueMsg::Taken(at));
-        let take = ButtonView { label: model.common.localizer.message(&text), ..take };
+        let label = model.common.localizer.message(&text);
+        let take = ButtonView::named(label, Msg::to(LowClueMsg::Taken(at)));
         (ThumbnailView::of(grid, &Grid::EMPTY), take)
     };
     best(search).into_iter().map(puzzle).collect()

@@ -106,7 +106,7 @@ fn failure(model: &Shown, failure: Option<&Failure>) -> (Vec<String>, Option<But
     let play = nearest.map(|(_, missed)| {
         let label = Message::StudioNearest { requirement: label_of(missed) };
         let label = model.common.localizer.message(&label);
-        ButtonView { label, ..button(model, Label::StudioMade, StudioMsg::NearestPlayed) }
+        ButtonView::named(label, Msg::to(StudioMsg::NearestPlayed))
     });
     (texts, play)
 }
@@ -145,10 +145,8 @@ fn row(model: &Shown, number: usize, row: &Row) -> MadeRowView {
         minimal(model, of.redundant),
     ];
     let menu = Message::StudioMenu { number: number as u64 + 1 };
-    let menu = ButtonView {
-        label: model.common.localizer.message(&menu),
-        ..button(model, Label::StudioMade, StudioMsg::MenuOpened(number)).icon(Icon::More)
-    };
+    let menu = model.common.localizer.message(&menu);
+    let menu = ButtonView::named(menu, Msg::to(StudioMsg::MenuOpened(number))).icon(Icon::More);
     let said: Vec<String> = [&below, &name].into_iter().chain(&cells).cloned().collect();
     let take = model.common.localizer.message(&Message::StudioTake { number: number as u64 + 1 });
     MadeRowView {

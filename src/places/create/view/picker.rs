@@ -1,6 +1,7 @@
 //! The lists from which a technique that is needed, or what is avoided, is chosen.
 
 use super::{PickerView, button};
+use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonView, FieldView, Icon};
 use crate::places::create::Shown;
 use crate::places::create::form::{Avoid, PickerList};
@@ -12,7 +13,7 @@ use crate::words::message::Message;
 /// Techniques of which one is to be needed.
 pub fn needs(model: &Shown) -> PickerView {
     let name = |technique| model.common.localizer.technique(technique);
-    let add = |one| named(model, Label::StudioAddNeed, StudioMsg::NeedAdded(one), name(one));
+    let add = |one| ButtonView::named(name(one), Msg::to(StudioMsg::NeedAdded(one)));
     let entries = found_needs(model).into_iter().map(add).collect();
     let chips = model.own.form.needs.iter();
     let chips = chips.map(|&one| chip(model, StudioMsg::NeedRemoved(one), name(one))).collect();
@@ -28,7 +29,7 @@ pub fn avoids(model: &Shown) -> PickerView {
         Avoid::Family(family) => model.common.localizer.family(family),
         Avoid::Technique(technique) => model.common.localizer.technique(technique),
     };
-    let add = |one| named(model, Label::StudioAddAvoid, StudioMsg::AvoidAdded(one), name(one));
+    let add = |one| ButtonView::named(name(one), Msg::to(StudioMsg::AvoidAdded(one)));
     let entries = found_avoids(model).into_iter().map(add).collect();
     let chips = model.own.form.avoids.iter();
     let chips = chips.map(|&one| chip(model, StudioMsg::AvoidRemoved(one), name(one))).collect();
@@ -63,12 +64,8 @@ fn picker(
     }
 }
 
-fn named(model: &Shown, label: Label, msg: StudioMsg, name: String) -> ButtonView {
-    ButtonView { label: name, ..button(model, label, msg) }
-}
-
 /// What was chosen: a press removes it.
 fn chip(model: &Shown, msg: StudioMsg, name: String) -> ButtonView {
     let title = model.common.localizer.label(Label::StudioRemove);
-    named(model, Label::StudioRemove, msg, name).icon(Icon::Close).title(title)
+    ButtonView::named(name, Msg::to(msg)).icon(Icon::Close).title(title)
 }

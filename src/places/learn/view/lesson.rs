@@ -263,10 +263,7 @@ fn positions(model: &Shown, lesson: &Lesson, technique: Technique) -> Option<Pos
         let msg = Msg::to(LearnMsg::PositionChosen(at));
         SmallView {
             grid: preview(model, board),
-            button: ButtonView {
-                label: localizer.message(&Message::PositionNumber { number }),
-                ..ButtonView::new(model.common, Label::Practice, msg)
-            },
+            button: ButtonView::named(localizer.message(&Message::PositionNumber { number }), msg),
             is_found: found.is_some_and(|found| found.alone),
             state,
         }

@@ -224,7 +224,7 @@ fn section(
     SectionView {
         of,
         id: format!("learn-{}", of.slug()),
-        button: ButtonView { label, ..ButtonView::new(model.common, Label::Basics, msg) },
+        button: ButtonView::named(label, msg),
         is_open: false,
         share: if all == 0 { 1.0 } else { done as f64 / all as f64 },
         text: message(text),

@@ -159,8 +159,7 @@ fn chips(model: &Shown, listing: &Listing) -> Vec<ButtonView> {
             Some(tier) => model.common.localizer.message(&Message::TierCount { tier, count }),
         };
         let msg = Msg::to(LibraryMsg::TierChosen(tier));
-        let button = ButtonView::new(model.common, Label::LibraryAllTiers, msg);
-        (count > 0).then(|| ButtonView { label, ..button }.pressed(browse.tier == tier))
+        (count > 0).then(|| ButtonView::named(label, msg).pressed(browse.tier == tier))
     };
     let tiers = std::iter::once(None).chain(Tier::ALL.map(Some));
     let alone =
