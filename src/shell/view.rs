@@ -192,7 +192,7 @@ fn zen(model: &Model) -> ButtonView {
 }
 
 fn print_head(model: &Model, header: &HeaderView) -> PrintHeadView {
-    let tier = header.chip.rating.iter().map(|[tier, _]| tier.clone());
+    let tier = header.chip.grade.iter().map(|grade| grade.tier.clone());
     let parts: Vec<String> = std::iter::once(header.name.clone())
         .chain(tier)
         .chain([header.chip.clues.clone()])

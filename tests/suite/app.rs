@@ -39,7 +39,8 @@ fn a_first_visit_finds_a_proper_puzzle_a_lesson_and_three_lines_of_help() {
     let mut app = Harness::open(first_visit());
     let page = app.page();
     assert_eq!(page.header.chip.verdict, "one solution");
-    assert_eq!(page.header.chip.rating, Some(["Easy".to_owned(), "180".to_owned()]));
+    let grade = page.header.chip.grade.expect("the grade");
+    assert_eq!((&*grade.tier, &*grade.score), ("Easy", "180"));
     assert!(page.board.cells.iter().any(|cell| cell.digit.is_none()));
     let tips = page.tips.expect("a first visit has help");
     assert_eq!(tips.lines.len(), 4);

@@ -140,7 +140,7 @@ fn an_import_is_graded_once() {
     let before = paths(&app);
     app.import(other);
     assert_eq!(paths(&app), before + 1);
-    assert!(app.page().header.chip.rating.is_some(), "the game has the grade of its preview");
+    assert!(app.page().header.chip.grade.is_some(), "the game has the grade of its preview");
     // The same while the preview is still being graded.
     app.send(Msg::TextPasted(PUZZLE.to_owned()));
     app.worker = Worker::Silent;
@@ -154,7 +154,7 @@ fn an_import_is_graded_once() {
     app.send(Msg::ImportAccepted);
     assert_eq!(app.last_job(), id, "nothing else is asked");
     app.send(Msg::answered(id, answer(request, &mut |_| {})));
-    assert!(app.page().header.chip.rating.is_some());
+    assert!(app.page().header.chip.grade.is_some());
 }
 
 #[test]

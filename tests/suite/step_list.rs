@@ -324,7 +324,7 @@ fn the_import_counts_clues_and_digits_placed_apart() {
 #[test]
 fn a_puzzle_without_one_solution_has_no_grade_but_its_steps() {
     let mut app = Harness::with_puzzle(&format!("{}{}", &PUZZLE[..72], "000000000"));
-    assert_eq!(app.page().header.chip.rating, None);
+    assert_eq!(app.page().header.chip.grade, None);
     app.send(Msg::DialogOpened(Dialog::Grade));
     let ContentView::Grade(grade) = app.page().dialog.expect("open").content.clone() else {
         panic!("not the grade")

@@ -40,16 +40,16 @@ pub fn header(view: &HeaderView, dispatch: &Callback<Msg>) -> Html {
 fn chip(view: &ChipView, dispatch: &Callback<Msg>) -> Html {
     let msg = view.msg.clone();
     let onclick = dispatch.reform(move |_: MouseEvent| msg.clone());
-    let is_rated = view.rating.is_some();
+    let is_rated = view.grade.is_some();
     let part = |class: &'static str, is_brief: bool, text: &str| {
         let hidden = is_brief.then_some("visually-hidden");
         html! { <span class={classes!(class, hidden)} data-seen={hidden.map(|_| "wide")}>{ text }</span> }
     };
     html! {
         <button type="button" class="header-chip" title={view.title.clone()} {onclick}>
-            if let Some([tier, score]) = &view.rating {
+            if let Some(grade) = &view.grade {
                 // The space is for those who hear it.
-                <strong>{ tier }</strong>{ " " }<span class="header-score">{ score }</span>
+                <strong>{ &grade.tier }</strong>{ " " }<span class="header-score">{ &grade.score }</span>
             }
             { for view.explainer.iter().map(|explainer| part("header-fact", is_rated, explainer)) }
             { part("header-fact", is_rated, &view.clues) }

@@ -44,8 +44,8 @@ pub struct HeaderView {
 /// What is known of the puzzle.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ChipView {
-    /// How hard the puzzle is, as soon as that is known: tier and score.
-    pub rating: Option<[String; 2]>,
+    /// How hard the puzzle is, as soon as that is known.
+    pub grade: Option<GradeView>,
     /// Sudoku Explainer's rating.
     pub explainer: Option<String>,
     /// Tier, score and the hardest technique in a sentence, shown on hover.
@@ -58,6 +58,15 @@ pub struct ChipView {
     pub is_proper: bool,
     /// Opens what is known.
     pub msg: Msg,
+}
+
+/// How hard a puzzle is.
+#[derive(Clone, PartialEq, Debug)]
+pub struct GradeView {
+    /// The tier in the player's language.
+    pub tier: String,
+    /// The score as the player's language writes numbers.
+    pub score: String,
 }
 
 /// The clock and its button.
@@ -115,10 +124,13 @@ fn chip(model: &Model) -> ChipView {
     let rating = model.common.session.record.rating.filter(|_| !is_wrong);
     let words = |rating: Rating| {
         let localizer = &model.common.localizer;
-        [localizer.label(Label::of_tier(rating.tier)), localizer.number(rating.score)]
+        GradeView {
+            tier: localizer.label(Label::of_tier(rating.tier)),
+            score: localizer.number(rating.score),
+        }
     };
     ChipView {
-        rating: rating.map(words),
+        grade: rating.map(words),
         explainer: rating.and(model.common.session.record.explainer).map(|rating| {
             let rating = Decimal::new(rating.er);
             model.common.localizer.message(&Message::ExplainerIs { rating })
