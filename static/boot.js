@@ -20,13 +20,14 @@ function stored(key) {
   }
 }
 
-const setting = (key) => new RegExp(`^${key} (.+)$`, "m").exec(stored("nonet.settings"))?.[1];
+// A line each: "language zh-CN".
+const settings = new Map(stored("nonet.settings").split("\n").map((line) => line.split(" ")));
 
 // As the app chooses it: what the address asks for, what was set, what the browser prefers.
 function chosenLocale() {
   // "en=en zh=zh-CN": what a tag begins with, and its language; build/finish.mjs sorts the longest first.
   const known = document.querySelector("meta[name=languages]").content.split(" ").map((pair) => pair.split("="));
-  const tags = [new URLSearchParams(location.search).get("lang"), setting("language"), ...navigator.languages].filter(Boolean);
+  const tags = [new URLSearchParams(location.search).get("lang"), settings.get("language"), ...navigator.languages].filter(Boolean);
   const languageOf = (tag) => known.find(([own]) => `${tag.replaceAll("_", "-").toLowerCase()}-`.startsWith(`${own}-`))?.[1];
   return tags.map(languageOf).find(Boolean) ?? "en";
 }
@@ -36,7 +37,7 @@ root.lang = locale;
 if (locale !== "en") document.querySelector("link[rel=manifest]").href = `manifest-${locale}.webmanifest`;
 // The rows of src/core/settings/table.rs that the root carries; the suite compares them.
 for (const name of ["theme", "dark", "contrast", "accent", "text-size", "note-size"]) {
-  const value = setting(name);
+  const value = settings.get(name);
   if (value && value !== "auto") root.setAttribute(`data-${name}`, value);
 }
 // A visitor who has a game, or opens a puzzle by its link, must not see another one meanwhile.
