@@ -1,7 +1,8 @@
-// What a visitor's browser loads, as a host sends it (brotli), stays within its budgets: all that a first visit
+// What a visitor's browser loads, as a host sends it (brotli), stays within the budgets of budgets.json: all that a first visit
 // needs up to the first possible move; the later parts of the program and the engine, which come after the first
 // paint; what reads pictures, which comes with the first picture; and what the service worker fetches besides, so that
-// the page works without a network.
+// the page works without a network. A commit may lower a budget and never raise one.
+import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 
@@ -23,6 +24,27 @@ const [vision, codes] = ["vision", "codes"].map(named);
 function sent(name) {
   const bytes = readFileSync(new URL(name, dist));
   return name.endsWith(".woff2") ? bytes.length : brotliCompressSync(bytes).length;
+}
+
+const BUDGETS = "budgets.json";
+const budgets = JSON.parse(readFileSync(new URL(BUDGETS, import.meta.url), "utf8"));
+
+/** The budgets of a commit; none outside of a repository, and before the file was added. */
+function budgetsOf(commit) {
+  const options = { encoding: "utf8", cwd: new URL(".", import.meta.url), stdio: ["ignore", "pipe", "ignore"] };
+  try {
+    return JSON.parse(execFileSync("git", ["show", `${commit}:./${BUDGETS}`], options));
+  } catch {
+    return {};
+  }
+}
+
+// What is not committed is compared with the last commit, and the last commit with the one before.
+for (const commit of ["HEAD", "HEAD~1"]) {
+  for (const [name, budget] of Object.entries(budgetsOf(commit)).filter(([name, budget]) => budgets[name] > budget)) {
+    console.error(`The budget "${name}" is ${budgets[name]}, ${commit} has ${budget}: a budget may not rise`);
+    process.exitCode = 1;
+  }
 }
 
 function report(what, names, budget) {
@@ -49,15 +71,15 @@ const others = kept.map(([name]) => name || "index.html").filter((name) => ![...
 const pictures = [...vision, ...others.filter((name) => name.includes("split_picture"))];
 const parts = others.filter((name) => /^app_.*\.wasm$/.test(name) && !pictures.includes(name));
 const silent = others.filter((name) => ![...parts, ...pictures, ...codes].includes(name));
-report("Before the first move", first, 278_500);
+report("Before the first move", first, budgets.first);
 // What a player waits for who goes to a place at once is its own part beside what all parts share.
 const ofPlaces = parts.filter((name) => name.includes("split_places"));
-report("What follows the first moves, and what all parts share", parts.filter((name) => !ofPlaces.includes(name)), 292_000);
-report("The places", ofPlaces, 188_000);
-report("What reads pictures, with the first picture", pictures, 95_000);
-report("What reads QR codes, with a picture without a grid", codes, 27_000);
-report("The engine", workers, 492_000);
+report("What follows the first moves, and what all parts share", parts.filter((name) => !ofPlaces.includes(name)), budgets.later);
+report("The places", ofPlaces, budgets.places);
+report("What reads pictures, with the first picture", pictures, budgets.pictures);
+report("What reads QR codes, with a picture without a grid", codes, budgets.codes);
+report("The engine", workers, budgets.engine);
 const offline = ["service_worker.js", "texts.json", largestTexts, ...silent];
-report(`For use without a network, in the background, ${offline.length} files`, offline, 164_000);
+report(`For use without a network, in the background, ${offline.length} files`, offline, budgets.offline);
 console.log("Each language: before the first move, and in the background:");
 for (const { tag, first } of languages) console.log(`  ${tag.padEnd(6)} ${String(sum(first)).padStart(7)} ${String(sent(`texts-${tag}.json`)).padStart(7)}`);
