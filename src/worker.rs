@@ -44,7 +44,7 @@ impl Job<Rc<Request>> {
     pub fn encode(&self) -> Vec<u8> {
         encode(&Job { id: self.id, request: &*self.request, failed: self.failed.clone() })
     }
-    /// The same job without an item at which a worker has ended; none if that is of no use any more.
+    /// The job to try again without an item at which a worker has ended; none if that is of no use any more.
     pub fn without(&self, item: Item) -> Option<Self> {
         let is_retried = self.failed.len() < MAX_FAILED && !self.failed.contains(&item);
         let failed = [&self.failed[..], &[item]].concat();

@@ -43,7 +43,7 @@ pub fn save(name: &str, parts: &[String]) {
     blob.iter().for_each(|blob| save_blob(name, blob));
 }
 
-/// The same for what is no text.
+/// Hands bytes of any kind to the player as a file, through a link to what the page holds.
 pub fn save_blob(name: &str, blob: &Blob) {
     let save = || -> Option<()> {
         let link = document()?.create_element("a").ok()?.dyn_into::<HtmlElement>().ok()?;

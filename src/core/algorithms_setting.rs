@@ -149,7 +149,7 @@ impl Setting {
         let query = pairs.collect::<Vec<_>>().join("&");
         if query.is_empty() { query } else { format!("?{query}") }
     }
-    /// The same at no step.
+    /// The setting at no step.
     #[must_use]
     pub fn without_step(self) -> Setting {
         Setting { step: None, ..self }

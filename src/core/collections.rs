@@ -21,7 +21,7 @@ impl Common {
         self.collect_as(key, String::new(), puzzles);
         key
     }
-    /// The same with a key and a name.
+    /// Makes a collection of these puzzles, with a key and a name.
     pub fn collect_as(&mut self, key: u64, name: String, mut puzzles: Puzzles) {
         puzzles.is_complete = true;
         let id = key_text(key);

@@ -93,7 +93,7 @@ pub enum Command {
     SharePicture(SharedPicture, PictureUse),
     /// Hand a text file to the player: its name and its content.
     SaveFile(String, String),
-    /// The same for a content in parts.
+    /// Hand a text file to the player: its name and its content in parts.
     SaveParts(String, Vec<String>),
     /// Save a picture, which is SVG, in dots, under a name.
     SavePng(String, String),

@@ -245,7 +245,7 @@ impl Common {
     pub fn puzzle_state(&self) -> Box<PuzzleState> {
         self.state_of(self.board().clone())
     }
-    /// The same for another board of the puzzle.
+    /// Another board of the puzzle, and what hints, lists and paths may reason with.
     pub fn state_of(&self, board: Board) -> Box<PuzzleState> {
         Box::new(PuzzleState {
             board,

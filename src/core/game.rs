@@ -34,7 +34,7 @@ impl Game {
     pub fn history(&self) -> &History {
         &self.history
     }
-    /// The same, to set checkpoints and to start trials.
+    /// The moves and where the player is among them, to set checkpoints and to start trials.
     pub fn history_mut(&mut self) -> &mut History {
         &mut self.history
     }

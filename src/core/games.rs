@@ -65,7 +65,7 @@ pub enum Keeping {
     /// The library is not read yet. Nothing is written: the database may have a later state.
     #[default]
     Unread,
-    /// The same while the game of this key is read.
+    /// The game of this key is being read from the database. Nothing is written before that.
     Asked(String),
     /// The next change is written at once.
     Ready,
@@ -248,7 +248,7 @@ impl Games {
         self.revision += 1;
         self.puzzles.insert(collection, puzzles);
     }
-    /// The same to change them.
+    /// The puzzles of a collection, as far as they are read, to be changed.
     pub fn puzzles_mut(&mut self, collection: &str) -> Option<&mut Puzzles> {
         self.revision += 1;
         self.puzzles.get_mut(collection)
@@ -293,7 +293,7 @@ impl Games {
         let (collection, at) = place_of(id)?;
         (self.collections.get(collection)?.count > at).then_some((collection, at))
     }
-    /// The same game in the collection and at the place that its key names, if there is such a collection.
+    /// A game with the collection and the place that its key names, if there is such a collection.
     pub fn with_collection(&self, summary: Summary) -> Summary {
         match self.list_of(&summary.id) {
             Some((collection, at)) => {

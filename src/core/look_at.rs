@@ -41,7 +41,7 @@ pub fn houses_to_look_at(step: &Step) -> HouseSet {
     }
 }
 
-/// The same as they are lit: of rows that meet columns the rows alone.
+/// The houses to look at as they are lit: of rows that meet columns the rows alone.
 pub fn houses_to_light(step: &Step) -> HouseSet {
     match step.evidence.houses_of(Role::On) {
         rows if !rows.is_empty() && !crossing_lines(step).is_empty() => rows,

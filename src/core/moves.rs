@@ -26,7 +26,7 @@ pub enum Move {
     Place(CellSet, Digit, NoteCleanup),
     /// The digit is noted in the cells, or its note is taken out.
     Note(CellSet, Digit, MarkEdit),
-    /// The same for the notes in the middle.
+    /// The digit is noted in the middle of the cells, or that note is taken out.
     Centre(CellSet, Digit, MarkEdit),
     /// The colour is given to the cells or taken from them.
     Colour(CellSet, Colour, MarkEdit),

@@ -93,7 +93,7 @@ pub enum Msg {
     CellHeld(Cell),
     /// What can be done with a cell is asked for: with the selection if the cell is in it.
     CellMenuRequested(Cell),
-    /// The same for the cell of the keyboard.
+    /// What can be done with the cell of the keyboard is asked for.
     CursorMenuRequested,
     /// Something of the grid is read aloud.
     ReadRequested(Reading),
@@ -164,13 +164,13 @@ pub enum Msg {
     ImportStopped,
     /// The previewed puzzle becomes the game.
     ImportAccepted,
-    /// The same, and its solution is shown.
+    /// The previewed puzzle becomes the game, and its solution is shown.
     ImportSolved,
-    /// The same, and its solving path is shown.
+    /// The previewed puzzle becomes the game, and its solving path is shown.
     ImportPathRequested,
     /// The chosen puzzles of the list to import become a collection.
     ImportKept,
-    /// The same, and the first of them is played.
+    /// The chosen puzzles of the list to import become a collection, and the first of them is played.
     ImportPlayed,
     /// All puzzles of the list to import become the list that is rated.
     ImportRated,

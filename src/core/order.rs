@@ -12,7 +12,8 @@ pub fn by_number<T>(items: impl IntoIterator<Item = T>, number: impl Fn(&T) -> i
     order.into_sorted_vec().into_iter().filter_map(|(_, at)| items[at].take()).collect()
 }
 
-/// The same for a list that may be long: sorted by one byte of the keys after the other, the lowest first.
+/// The items in the ascending order of their keys, for a list that may be long: it is sorted by one byte of
+/// the keys after the other, the lowest first.
 pub fn by_key(items: Vec<u32>, key: impl Fn(&u32) -> u32) -> Vec<u32> {
     let mut keyed: Vec<[u32; 2]> = items.iter().map(|item| [key(item), *item]).collect();
     let mut next = keyed.clone();

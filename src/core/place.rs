@@ -195,7 +195,7 @@ impl Address {
             }
         }
     }
-    /// The same with nothing over it.
+    /// The address with nothing over its place.
     #[must_use]
     pub fn without_layers(self) -> Address {
         Address { layers: Layers::NONE, ..self }

@@ -55,7 +55,7 @@ impl Race {
     pub fn total(&self) -> u64 {
         self.seconds.iter().copied().max().map_or(0, u64::from)
     }
-    /// The same in milliseconds.
+    /// Milliseconds until the last cell was filled.
     pub fn millis(&self) -> f64 {
         self.total() as f64 * 1000.0
     }

@@ -17,7 +17,7 @@ pub struct Record {
     pub source: PuzzleSource,
     /// How hard the puzzle is, once that is known.
     pub rating: Option<Rating>,
-    /// The same as Sudoku Explainer rates.
+    /// How hard Sudoku Explainer rates the puzzle, once that is known.
     pub explainer: Option<ExplainerRating>,
     /// Which help was used.
     pub help: Help,

@@ -8,7 +8,7 @@ pub enum Section {
     /// The day's puzzles and what goes on.
     #[default]
     Today,
-    /// The same with the puzzles of another day.
+    /// The puzzles of another day, and what goes on.
     Day(Date),
     /// Every game in progress.
     InProgress,

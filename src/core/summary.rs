@@ -148,7 +148,7 @@ impl Summary {
         let begun = record.begun.filter(|_| self.stage() != Stage::NotBegun);
         record.changed.or(finished).or(begun)
     }
-    /// The same in milliseconds since 1970; 0 if nothing was done.
+    /// When something was done in it last, in milliseconds since 1970; 0 if nothing was done.
     pub fn changed(&self) -> i64 {
         self.last_change().map_or(0, |moment| moment.millis)
     }

@@ -197,7 +197,7 @@ fn noted(board: Board) -> Board {
     if board.eliminated == ByCell::default() { board } else { all_noted(board) }
 }
 
-/// The same with every candidate as a note.
+/// The board with every candidate as a note.
 pub fn all_noted(mut board: Board) -> Board {
     board.corner_marks = ByCell::from_fn(|cell| board.candidates(cell));
     board

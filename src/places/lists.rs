@@ -28,7 +28,7 @@ pub type Shown<'a> = context::Shown<'a, RatedList>;
 
 /// How many puzzles a part has: a fifth of a second or so in a worker.
 const PART: usize = 64;
-/// The same where Sudoku Explainer rates, which takes seconds for some.
+/// How many puzzles a part has where Sudoku Explainer rates, too, which takes seconds for some.
 const PART_EXPLAINED: usize = 4;
 /// How many puzzles a part of a written table has.
 pub const TABLE_PART: usize = 1_000;

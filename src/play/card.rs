@@ -71,7 +71,7 @@ impl Card {
             _ => None,
         }
     }
-    /// The same, to be changed.
+    /// The hint or the result of a check, while it is shown, to be changed.
     pub fn hint_mut(&mut self) -> Option<&mut Hint> {
         match self {
             Card::Hint(hint, _) | Card::Deduction(_, Some(hint)) => Some(hint),
@@ -85,7 +85,7 @@ impl Card {
             _ => None,
         }
     }
-    /// The same, to be changed.
+    /// The deduction, while digits mark it, to be changed.
     pub fn deduction_mut(&mut self) -> Option<&mut Deduction> {
         match self {
             Card::Deduction(deduction, None) => Some(deduction),
@@ -106,7 +106,7 @@ impl Card {
             _ => None,
         }
     }
-    /// The same, to be changed.
+    /// The list of steps, also while a hint lies over it, to be changed.
     pub fn steps_mut(&mut self) -> Option<&mut StepList> {
         match self {
             Card::Steps(list) | Card::Hint(_, Some(list)) => Some(list),
@@ -120,7 +120,7 @@ impl Card {
             _ => None,
         }
     }
-    /// The same, to be changed.
+    /// The solving path, while it is shown, to be changed.
     pub fn path_mut(&mut self) -> Option<&mut PathBrowser> {
         match self {
             Card::Path(path) => Some(path),

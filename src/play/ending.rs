@@ -18,7 +18,7 @@ use crate::words::message::Message;
 const GREAT_STREAKS: [u64; 4] = [7, 30, 100, 365];
 /// Up to so many hints the cells that the player found are counted against all.
 const FEW_HINTS: u64 = 3;
-/// So many games of a tier in a row that went well lead to the next tier.
+/// How many games of a tier in a row have to go well to lead to the next tier.
 const IN_A_ROW: usize = 3;
 
 /// What is true of a game that was solved.
@@ -44,7 +44,7 @@ pub struct Ending {
 /// What a game taught.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Learned {
-    /// So many hints were about this technique, the hardest of those that had one.
+    /// The hardest technique of which there were hints, and how many were about it.
     Hinted(Technique, u64),
     /// No easier puzzle that was solved without help took this technique.
     Alone(Technique),

@@ -47,7 +47,8 @@ pub const MIN_SIZE: usize = 3;
 /// After so many seconds without a word a worker is taken to be stuck: some have died without an
 /// event, and a hint takes one second at most on a slow phone.
 const MAX_SILENT_QUICK: u32 = 15;
-/// The same for what may take long by itself, and for a start over a slow network.
+/// After so many seconds without a word a worker is taken to be stuck at what may take long by itself, or
+/// at its start over a slow network.
 const MAX_SILENT: u32 = 45;
 
 impl<T: Clone> Schedule<T> {

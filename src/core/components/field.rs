@@ -13,7 +13,7 @@ pub fn field(view: &FieldView, form: &str, dispatch: &Callback<Msg>) -> Html {
     labelled(view, form, "field-label", dispatch)
 }
 
-/// The same with its label heard and not seen: what stands in it says what it is.
+/// A field whose label is heard and not seen: what stands in it says what it is.
 pub fn placeholder_field(view: &FieldView, form: &str, dispatch: &Callback<Msg>) -> Html {
     labelled(view, form, "visually-hidden", dispatch)
 }

@@ -86,7 +86,7 @@ pub fn part<V: PartialEq + 'static>(view: V, dispatch: &Callback<Msg>, draw: Dra
     html! { <Part {drawn} {dispatch} /> }
 }
 
-/// The same for what takes the focus when it comes; the key says whether it has just come.
+/// Draws a view that takes the focus when it comes; the key says whether it has just come.
 pub fn arriving<V: PartialEq + 'static>(
     (key, arrival): (&'static str, Arrival),
     view: &Rc<V>,

@@ -210,7 +210,7 @@ impl Purpose {
             _ => None,
         }
     }
-    /// The same, to be changed.
+    /// How the search for a hint goes that the answer is a part of, to be changed.
     pub fn hint_search_mut(&mut self) -> Option<&mut HintSearch> {
         match self {
             Purpose::Hint(_, search)

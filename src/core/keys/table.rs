@@ -51,7 +51,7 @@ enum With {
 }
 
 impl Fixed {
-    /// The same as the player's own are written.
+    /// The key and its modifiers in the form in which the player's own keys are kept.
     pub fn chord(&self) -> Chord {
         let Fixed(code, with) = self;
         let held = Held {
@@ -77,7 +77,7 @@ const fn bound(
     Row { group, what, keys: Keys::Bound { slug, chords, msg, repeats: false } }
 }
 
-/// The same for keys that go on while they are held down.
+/// A row of keys whose message is sent again while they are held down.
 const fn repeated(
     group: Label,
     slug: &'static str,

@@ -109,7 +109,7 @@ pub enum LinkPathKind {
     FailedDotted,
     /// A candidate at the end of such a link.
     End,
-    /// The same at the end of a chain that was found valid.
+    /// A candidate at the end of a chain that was found valid.
     Tip,
 }
 

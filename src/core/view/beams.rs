@@ -8,7 +8,7 @@ use crate::engine::types::house::HouseKind;
 
 /// The radius of the ring around a digit that bars others.
 const RING: i32 = 44;
-/// So far before the border of a cell a beam ends.
+/// How far before the border of a cell a beam ends.
 const GAP: i32 = 8;
 
 /// From a digit along its row or column, as a rectangle.

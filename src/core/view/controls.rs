@@ -188,13 +188,13 @@ impl FieldView {
         let (label, value) = (common.localizer.label(label), value.into());
         FieldView { field, label, value, kind: FieldKind::Text(String::new()), error: None }
     }
-    /// The same for another kind of value.
+    /// Gives the field another kind of value.
     #[must_use]
     pub fn kind(mut self, kind: FieldKind) -> FieldView {
         self.kind = kind;
         self
     }
-    /// The same with what is wrong with its value, if anything is.
+    /// Says at the field what is wrong with its value, if anything is.
     #[must_use]
     pub fn error(mut self, error: Option<String>) -> FieldView {
         self.error = error;
@@ -219,31 +219,31 @@ impl ButtonView {
             msg,
         }
     }
-    /// The same with an icon.
+    /// Gives the button an icon.
     #[must_use]
     pub fn icon(mut self, icon: Icon) -> ButtonView {
         self.icon = Some(icon);
         self
     }
-    /// The same, standing out more or less.
+    /// Makes the button stand out more or less.
     #[must_use]
     pub fn variant(mut self, variant: ButtonVariant) -> ButtonView {
         self.variant = variant;
         self
     }
-    /// The same with a sentence or a key more.
+    /// Gives the button a sentence or a key beside its label.
     #[must_use]
     pub fn title(mut self, title: impl Into<String>) -> ButtonView {
         self.title = title.into();
         self
     }
-    /// The same as a switch that is on or off.
+    /// Makes the button a switch that is on or off.
     #[must_use]
     pub fn pressed(mut self, pressed: bool) -> ButtonView {
         self.pressed = Some(pressed);
         self
     }
-    /// The same, usable only if so.
+    /// Says whether the button can be used.
     #[must_use]
     pub fn usable(mut self, usable: bool) -> ButtonView {
         self.disabled = !usable;

@@ -22,7 +22,7 @@ pub struct MenuView {
 pub struct MenuGroupView {
     /// What they are about.
     pub kind: MenuGroup,
-    /// The same in words; empty in the menu of a cell.
+    /// What they are about, in words; empty in the menu of a cell.
     pub heading: String,
     /// The things.
     pub buttons: Vec<ButtonView>,

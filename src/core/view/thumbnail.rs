@@ -22,7 +22,7 @@ impl ThumbnailView {
         let faults = String::new();
         ThumbnailView { givens: squares(givens), entries: squares(entries), faults }
     }
-    /// The same with cells that cannot be right.
+    /// Marks cells that cannot be right.
     #[must_use]
     pub fn with_faults(self, cells: CellSet) -> ThumbnailView {
         ThumbnailView { faults: squares_at(cells), ..self }

@@ -43,7 +43,7 @@ pub struct DailyView {
     pub thumbnail: ThumbnailView,
     /// Plays it.
     pub msg: Msg,
-    /// The same as a button under it, in the Library alone.
+    /// Plays it from a button under the card, in the Library alone.
     pub button: Option<ButtonView>,
 }
 

@@ -90,7 +90,7 @@ impl Hand {
         self.at = self.history.len() - 1;
         true
     }
-    /// The same with another digit or none in a cell.
+    /// Writes a digit into a cell or clears it, which can be taken back; whether that changes the grid.
     pub fn write(&mut self, cell: Cell, digit: Option<Digit>) -> bool {
         let mut grid = *self.grid();
         grid[cell] = digit;

@@ -26,7 +26,7 @@ pub enum StudioMsg {
     PicturePartKnown(PicturePart),
     /// A cell of the mask is marked or cleared, with those that lie symmetric to it.
     MaskPressed(Cell),
-    /// The same with the cell of the keyboard.
+    /// The cell of the keyboard is marked in the mask or cleared, with those that lie symmetric to it.
     MaskToggled,
     /// The pointer came over a cell while it is down: it becomes what the first one became.
     MaskDragged(Cell),
@@ -84,7 +84,7 @@ pub enum StudioMsg {
     Edited(usize),
     /// Those taken, or all, become a collection whose first is played.
     PlayedInOrder,
-    /// The same, and the collection is shown.
+    /// Those taken, or all, become a collection, which is shown.
     Kept,
     /// They are printed.
     Printed,
@@ -249,7 +249,7 @@ pub enum PictureMsg {
     NextDoubt,
     /// What the cell holds.
     Written(Option<Digit>),
-    /// The same for a cell that is named.
+    /// A cell that is named becomes what else it may be: another digit, or empty.
     Changed(Doubt),
     /// A change is taken back.
     Undone,

@@ -69,7 +69,7 @@ pub struct BasicState {
 /// A puzzle of which much is filled in.
 const NEARLY_FULL: &str =
     "534678912672195348198342567859701423420853791713924856961537284280419035345206179";
-/// The same solution with a 7 for the 6 of r1c4, and fewer digits.
+/// A board with the solution of [`NEARLY_FULL`], fewer digits, and a wrong 7 for the 6 of r1c4.
 const WRONG: &str =
     "534778912600195348190300567850701420426853791013924850961037204280419035345206179";
 /// A puzzle in which a box has one place left for its 2.

@@ -79,7 +79,7 @@ impl Search {
             false => (as_phrase || as_words()).then_some(Match::Words),
         }
     }
-    /// The same for many puzzles that were never opened.
+    /// Looks up what is said of many puzzles, for a search in those that were never opened.
     pub fn prepare(&self, words: &Words) -> Prepared<'_> {
         let part = |typed: &str, is_in: &dyn Fn(&str) -> bool| Part {
             digits: self.as_clues(typed),

@@ -46,7 +46,7 @@ const COLUMNS: [Column; 15] = [
     Column::Canonical,
     Column::Duplicate,
 ];
-/// The same where Sudoku Explainer has rated.
+/// What is written of each puzzle besides where Sudoku Explainer has rated.
 const EXPLAINER_COLUMNS: [Column; 4] = [Column::Er, Column::Ep, Column::Ed, Column::Rule];
 
 impl Update<'_> {

@@ -41,7 +41,7 @@ impl Update<'_> {
             Advice::Prove(stage) => self.prove_in_parts(&search, stage),
         }
     }
-    /// The same for a later stage.
+    /// A later stage of the search for a hint has ended: with it, or the search goes on.
     pub(crate) fn take_next_stage(&mut self, advice: Advice, search: HintSearch) {
         match advice {
             Advice::Hint(result) => self.show_hint(result),

@@ -151,7 +151,7 @@ impl Update<'_> {
             None => {}
         }
     }
-    /// The same once the verdict is known: the focus stays where it is, and it is no new help. What
+    /// Opens a panel again once the verdict is known: the focus stays where it is, and it is no new help. What
     /// is wrong on the board is not said unasked.
     pub(crate) fn reopen_list(&mut self, panel: Panel) {
         let is_free = matches!(self.own.card, Card::None) && !self.common.session.is_wrong();

@@ -231,7 +231,7 @@ impl Update<'_> {
             self.solve();
         }
     }
-    /// The same with the way to the solution.
+    /// The puzzle becomes the game, with the way to its solution shown.
     pub(crate) fn show_import_path(&mut self) {
         self.accept_import();
         if self.own.dialogs.import.is_accepted {

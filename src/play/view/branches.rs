@@ -20,7 +20,7 @@ use crate::play::view::list::{ListRowView, ListView, list};
 use crate::words::label::Label;
 use crate::words::message::Message;
 
-/// So far at most a row is indented.
+/// How many steps a row is indented at most.
 const MAX_DEPTH: usize = 3;
 
 /// What a row looks like as a node of the tree of moves.
@@ -59,7 +59,7 @@ pub fn has_branches_beside(model: &Shown) -> bool {
     model.common.page.screen == Screen::Wide && !is_open && !model.common.session.clock.is_paused()
 }
 
-/// The same list where it is always there.
+/// The branches, where they are shown beside every other card.
 pub fn beside(model: &Shown) -> Option<Opaque<Rc<ListView>>> {
     let shows = has_branches_beside(model) && model.common.page.place == Place::Play;
     let list = || ListView { tabs: Vec::new(), close: None, ..branches(model) };

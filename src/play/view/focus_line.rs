@@ -18,7 +18,7 @@ pub struct FocusLineView {
     pub icon: Icon,
     /// What is in view.
     pub text: String,
-    /// The same where there is no room for the button: it says what ends it.
+    /// What is in view, where there is no room for the button: it says what ends it.
     pub brief: String,
     /// Ends it.
     pub stop: ButtonView,

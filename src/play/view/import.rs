@@ -159,7 +159,7 @@ fn unread(model: &Shown) -> Option<UnreadView> {
     })
 }
 
-/// So many lines that were passed over are named.
+/// How many of the lines that were passed over are named at most.
 const NAMED_LINES: usize = 5;
 
 fn skipped(model: &Shown) -> Option<String> {

@@ -74,7 +74,7 @@ pub struct GradeView {
 pub struct ClockView {
     /// The time played as minutes and seconds, `12:04`.
     pub shown: String,
-    /// The same for a screen reader.
+    /// The time played in words, for a screen reader.
     pub label: String,
     /// Pauses or resumes; none once the puzzle is done.
     pub pause: Option<ButtonView>,

@@ -50,7 +50,7 @@ impl NoticeLength {
 
 /// How much the line of a phone holds, in the width of Latin letters.
 const PHONE_WIDTH: usize = 34;
-/// The same in the small letters of two lines.
+/// How much each of two lines in small letters holds on a phone, in the width of Latin letters.
 const SMALL_WIDTH: usize = 48;
 /// How much the line over the panel of a desk holds.
 const PANEL_WIDTH: usize = 44;

@@ -22,7 +22,7 @@ impl Point {
     pub fn distance(self, other: Point) -> i32 {
         self.squared(other).isqrt()
     }
-    /// So far from here towards another; beyond it where that is nearer.
+    /// The point that lies so far from here towards another; beyond it where that is nearer.
     pub fn towards(self, to: Point, far: i32) -> Point {
         let length = self.distance(to).max(1);
         Point {

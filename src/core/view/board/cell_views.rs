@@ -70,7 +70,7 @@ pub struct CellContext<'a> {
 }
 
 impl<'a> CellContext<'a> {
-    /// The same with what the state of a game shows in it.
+    /// Adds what the state of a game shows in the cells.
     #[must_use]
     pub fn in_game(mut self, game: GameMarks<'a>) -> CellContext<'a> {
         let (board, overlay) = (self.board, self.overlay);
@@ -100,7 +100,7 @@ impl<'a> CellContext<'a> {
             ..self
         }
     }
-    /// The same with parts of cells in the lines of an explanation.
+    /// Adds parts of cells in the lines of an explanation.
     #[must_use]
     pub fn with_lines(mut self, lines: &[(Cell, LinePart)]) -> CellContext<'a> {
         self.lines.extend(lines);

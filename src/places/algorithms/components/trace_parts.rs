@@ -29,7 +29,7 @@ pub fn trace_grid(view: &TraceGridView, over: Html) -> Html {
     }
 }
 
-/// The same with the numbers of its rows and columns.
+/// A grid with the numbers of its rows and columns, and with what lies over it.
 pub fn trace_board(view: &TraceGridView, over: Html) -> Html {
     let numbers = || (1..=9).map(|number| html! { <span>{ number }</span> });
     html! {

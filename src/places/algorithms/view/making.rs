@@ -82,7 +82,7 @@ pub struct ProofView {
     pub title: String,
     /// Whether its clue stays.
     pub is_kept: bool,
-    /// The same in a word or two.
+    /// Whether its clue stays, in a word or two.
     pub badge: String,
     /// Why.
     pub reason: String,

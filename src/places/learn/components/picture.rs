@@ -17,7 +17,7 @@ pub fn learn_picture(view: &Picture) -> Html {
     idea_picture(view, &PictureDigits::default())
 }
 
-/// The same with digits in its cells.
+/// Draws a picture with digits in its cells.
 pub fn idea_picture(view: &Picture, digits: &PictureDigits) -> Html {
     let is_plain = |cell: &Cell| !digits.outs.iter().any(|(other, _)| other == cell);
     html! {

@@ -88,9 +88,9 @@ pub struct SectionView {
     pub is_open: bool,
     /// How much of it was found, from 0 to 1.
     pub share: f64,
-    /// The same in words.
+    /// How much of it was found, as a sentence.
     pub text: String,
-    /// The same in short.
+    /// How much of it was found, as `3 of 8`.
     pub count: String,
     /// What unfolding it leads to.
     pub all: String,

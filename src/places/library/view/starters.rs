@@ -36,7 +36,7 @@ pub struct StarterView {
     pub about: String,
     /// How many of how many are solved.
     pub progress: String,
-    /// The same from 0 to 1.
+    /// The share of its puzzles that are solved, 0 to 1.
     pub done: f64,
     /// Opens it.
     pub open: Msg,

@@ -39,7 +39,7 @@ pub struct StatisticsView {
     pub times_help: String,
     /// The times of each tier.
     pub tiers: Vec<TierView>,
-    /// The same as a table: its headings and its rows.
+    /// The times of each tier as a table: its headings and its rows.
     pub table: (Vec<String>, Vec<Vec<String>>),
     /// The summary of the table's own disclosure.
     pub table_label: String,

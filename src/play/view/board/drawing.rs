@@ -47,7 +47,7 @@ pub fn drawing(model: &Shown) -> Drawing {
     }
 }
 
-/// The same with the ends of the links that the player drew, whether they are noted or not.
+/// The cells with the ends of the links that the player drew, whether they are noted or not.
 fn with_ends(mut cells: Vec<DrawnCell>, links: &[LinkPath]) -> Vec<DrawnCell> {
     let is_end = |link: &&LinkPath| matches!(link.shape, LinkPathKind::End | LinkPathKind::Tip);
     for end in links.iter().filter(is_end).filter_map(|link| link.number.as_ref()) {

@@ -30,7 +30,7 @@ pub struct CheckView {
     pub leave: ButtonView,
     /// Whether wrong digits are marked as they are written.
     pub mark: SwitchView,
-    /// The same as `leave`, in the corner.
+    /// Closes the card in its corner; everything stays as it is.
     pub close: ButtonView,
 }
 

@@ -109,7 +109,7 @@ pub struct PictureView {
     pub shades: Vec<Option<u8>>,
     /// Hands it to the player.
     pub share: ButtonView,
-    /// The same where the picture is not seen.
+    /// Hands the picture to the player, where the picture itself is not seen.
     pub share_brief: ButtonView,
 }
 

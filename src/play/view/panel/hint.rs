@@ -24,7 +24,7 @@ pub struct HintView {
     pub title: String,
     /// `Hint 2 of 5`, or which of several steps.
     pub level: String,
-    /// The same as a number, and how many levels there are; none if it has no level.
+    /// The level as a number, and how many levels there are; none if it has no level.
     pub bars: Option<(u64, u64)>,
     /// All that it says in a few words, while it says no more than where to look and what for: a
     /// phone shows that in a strip and leaves the digits in reach.
