@@ -183,7 +183,7 @@ impl Format {
     pub fn of(slug: &str) -> Option<&'static Format> {
         FORMATS.iter().find(|format| format.slug == slug)
     }
-    /// The same format as it is written; `None` if it is only read.
+    /// How the format is written; `None` if it is only read.
     pub fn output(&self) -> Option<&'static Output> {
         Output::of(self.slug)
     }

@@ -53,7 +53,8 @@ pub enum Algorithm {
     /// The cell with the fewest candidates first (minimum remaining values), ties broken at random.
     #[strum(serialize = "fewest")]
     Mrv,
-    /// The same with one bit mask for each row, column and block; ties broken by order.
+    /// The cell with the fewest candidates first, with one bit mask for each row, column and block; ties broken
+    /// by order.
     Bitmask,
     /// What the program itself uses.
     #[default]

@@ -53,7 +53,7 @@ impl TraceEvent {
             _ => None,
         }
     }
-    /// The same as [`search`](crate::search) records it; the end is not recorded there.
+    /// The event as [`search`](crate::search) records it; the end is not recorded there.
     pub fn recorded(self) -> Option<Event> {
         Some(match self {
             TraceEvent::Guess(_, candidate) => Event::Guess(candidate),

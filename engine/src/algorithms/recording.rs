@@ -5,7 +5,7 @@ use super::machine::{Machine, Snapshot};
 
 /// How many snapshots are kept at most: from then on every second one goes, and the distance doubles.
 const MAX_SNAPSHOTS: usize = 512;
-/// The same for the parts of the plot.
+/// How many parts the plot has at most: from then on each two become one.
 const MAX_PARTS: usize = 512;
 /// The steps between two snapshots at first.
 const FIRST_DISTANCE: u64 = 4096;

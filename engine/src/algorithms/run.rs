@@ -185,7 +185,8 @@ pub fn work(setup: &Setup, max_guesses: u64) -> Option<Work> {
     Some(Work { counters: state.counters, steps: state.step, is_stopped, runs: 1 })
 }
 
-/// The same, made so often that its time can be measured.
+/// Searches up to the first solution or for so many guesses, so often that its time can be measured; none if
+/// the clues conflict.
 pub fn measure(setup: &Setup, max_guesses: u64) -> Option<Work> {
     let once = work(setup, max_guesses)?;
     let runs = MEASURED_STEPS.div_ceil(once.steps.max(1)).clamp(1, MAX_RUNS);

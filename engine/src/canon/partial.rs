@@ -59,7 +59,7 @@ impl Partial {
     pub fn used(&self) -> u16 {
         self.used
     }
-    /// The same with one more row, which stands for so many equal ones.
+    /// Uses one more row, which stands for so many equal ones.
     pub fn with_row(&self, row: usize, count: u32) -> Partial {
         Partial { used: self.used | 1 << row, weight: self.weight * count, ..*self }
     }
@@ -92,14 +92,14 @@ impl Partial {
     pub fn open_stacks(&self, place: usize) -> impl Iterator<Item = usize> + Clone + use<> {
         (place..end(self.stack_starts, place)).step_by(3)
     }
-    /// The same with the stack from place `from` at place `to`, which stands for so many equal ones.
+    /// Puts the stack from place `from` at place `to`, which stands for so many equal ones.
     pub fn with_stack(&self, to: usize, from: usize, count: u32) -> Partial {
         let mut chosen = Partial { weight: self.weight * count, ..*self };
         chosen.swap_stacks(to, from);
         chosen.stack_starts |= cut(to + 3);
         chosen
     }
-    /// The same with the column from place `from` at place `to`, which stands for so many equal ones.
+    /// Puts the column from place `from` at place `to`, which stands for so many equal ones.
     pub fn with_column(&self, to: usize, from: usize, count: u32) -> Partial {
         let mut chosen = Partial { weight: self.weight * count, ..*self };
         chosen.fix_column(to, from);

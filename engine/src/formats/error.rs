@@ -156,7 +156,7 @@ impl ReadError {
     pub fn at(line: usize, column: usize, kind: ReadErrorKind) -> ReadError {
         ReadError { kind, place: Some(Place { line, column }) }
     }
-    /// The same error that many lines further down: for a text that was read in parts.
+    /// This error, so many lines further down: for a text that was read in parts.
     #[must_use]
     pub fn moved_down(mut self, lines: usize) -> ReadError {
         if let Some(place) = &mut self.place {

@@ -120,7 +120,7 @@ pub fn write(board: &Board, name: &str) -> String {
     }
 }
 
-/// The same with `0` for an empty cell.
+/// The givens, `0` for an empty cell, then the name.
 pub fn write_zeros(board: &Board, name: &str) -> String {
     let line = write(board, name);
     let (cells, rest) = line.split_at(81);

@@ -2,7 +2,7 @@
 //! ```text
 //! <game created="0" state="1" time="0" note="" data="530070000600195000…"/>
 //! ```
-//! The same of programs that write `<sudoku data="…"/>`.
+//! Files of programs that write `<sudoku data="…"/>` are read as well.
 
 use super::error::{ReadError, ReadErrorKind, ReadResult};
 use super::line;

@@ -62,9 +62,9 @@ pub enum Notes {
     /// allow and the player has not eliminated. What is not listed reads as eliminated; no candidate, or
     /// all nine, reads as no notes.
     Candidates,
-    /// The same of a position; a puzzle in which nothing was done has none.
+    /// Every empty cell of a position lists its candidates; a puzzle in which nothing was done has none.
     OfPosition,
-    /// The same where there are notes or eliminated candidates, and nothing elsewhere. Marks that placed
+    /// Empty cells with notes or eliminated candidates list what is left, others nothing. Marks that placed
     /// digits rule out are left out, and a single one that would read as a given.
     Marks,
     /// The eliminated candidates alone.

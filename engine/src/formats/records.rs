@@ -113,7 +113,7 @@ pub enum Attempt {
 }
 
 impl Attempt {
-    /// The same part of the work, so many lines further down: for a text that is read in parts.
+    /// This part of the work, so many lines further down: for a text that is read in parts.
     #[must_use]
     pub fn moved_down(self, lines: usize) -> Attempt {
         match self {

@@ -86,8 +86,8 @@ pub fn read(text: &str) -> Value<'_> {
     Reader::new(text, false).read()
 }
 
-/// The same for SudokuPad's shortened text, in which nothing before a closing bracket is a value,
-/// too.
+/// All values of SudokuPad's shortened text as one branch: an empty slot before a closing bracket is a
+/// value, too.
 pub fn read_shortened(text: &str) -> Value<'_> {
     Reader::new(text, true).read()
 }

@@ -29,7 +29,7 @@ const CHECKS_PER_PATH: u64 = 40;
 /// How often clues are added to a puzzle before the next one is made.
 const MAX_ADDITIONS: usize = 12;
 
-/// The same where a technique is asked for: a near match is worth dozens of fresh puzzles.
+/// How often clues are added where a technique is asked for: a near match is worth dozens of fresh puzzles.
 const MAX_ADDITIONS_FOR_TECHNIQUE: usize = 36;
 
 /// The most checks that are spent on a puzzle that needs the technique, a few seconds, and the part of all
@@ -252,7 +252,7 @@ impl DifficultySearch<'_, '_> {
     }
 }
 
-/// The same puzzle with more clues, none of which it needs.
+/// A puzzle with more clues, none of which it needs.
 fn with_clues(made: &Generated, cells: CellSet) -> Generated {
     let (mut givens, solution) = (*made.puzzle.givens(), *made.puzzle.solution());
     for cell in cells {

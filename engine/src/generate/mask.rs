@@ -161,7 +161,7 @@ impl MaskSearch<'_, '_> {
             }
         }
     }
-    /// The same with other digits in up to three cells, which still has a solution.
+    /// The givens with other digits in up to three cells, which still have a solution.
     fn changed(&mut self, givens: &Grid, clues: &Clues) -> Result<(Grid, Clues), ChecksSpent> {
         let (mut givens, mut clues) = (*givens, clues.clone());
         let count = 1 + self.rng.below(MOST_CHANGED);

@@ -336,8 +336,8 @@ impl Recipe {
     pub fn nth(&self, item: u64) -> Recipe {
         Recipe { seed: nth_seed(self.seed, item), ..*self }
     }
-    /// The same after so many of its puzzles were forms of earlier items of the series: the seed only
-    /// depends on this seed and the two numbers. None before is [`nth`](Self::nth).
+    /// The recipe of item number `item` after so many of its puzzles were forms of earlier items of the series:
+    /// the seed only depends on this seed and the two numbers. None before is [`nth`](Self::nth).
     #[must_use]
     pub fn nth_after(&self, item: u64, repeats: u64) -> Recipe {
         let first = self.nth(item);

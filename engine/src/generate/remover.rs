@@ -171,8 +171,8 @@ impl Remover<'_, '_> {
         }
         Ok(true)
     }
-    /// The same with one check for all: nearly always yes while there are many clues left, and then
-    /// each of them, one after the other, could go, too.
+    /// Removes the clues of some cells with one check for all, or none of them: nearly always yes while there
+    /// are many clues left, and then each of them, one after the other, could go, too.
     fn can_lose_together(
         &mut self,
         cells: CellSet,

@@ -115,7 +115,8 @@ impl Places {
         let follow = |column: usize| 1 << self.columns[usize::from(self.digits[two][column])][one];
         together(follow, |column| self.cell(one, column) | self.cell(two, column))
     }
-    /// The same of two columns.
+    /// By row: the cells of two columns in that row, and in each row that has to follow because a column would
+    /// have a digit twice.
     fn swaps_of_columns(&self, one: usize, two: usize) -> Sets {
         let follow = |row: usize| 1 << self.rows[usize::from(self.digits[row][two])][one];
         together(follow, |row| self.cell(row, one) | self.cell(row, two))

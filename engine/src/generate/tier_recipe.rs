@@ -26,8 +26,8 @@ pub enum PathStyle {
     /// of its tier. An extreme puzzle may be so by its points alone: what only forcing chains and
     /// nets solve is no pleasure to most.
     Comfortable,
-    /// The same, and of several such puzzles one whose hardest step is of a technique that the seed
-    /// draws, or comes near to it in the drawn order: a series of these is more varied.
+    /// Of several puzzles as [`Comfortable`](Self::Comfortable) asks for them one whose hardest step is of a
+    /// technique that the seed draws, or comes near to it in the drawn order: a series of these is more varied.
     Varied,
 }
 

@@ -147,7 +147,8 @@ pub enum Ends {
     /// True nodes, and false ones from which chains go on. Most false nodes are the end of every chain,
     /// so that a search that needs none of them is much shorter.
     True,
-    /// The same and, by chains of some length, the candidates of the premise's cell.
+    /// True nodes, false ones from which chains go on and, by chains of some length, the candidates of the
+    /// premise's cell.
     TrueOrBack,
 }
 

@@ -26,13 +26,13 @@ impl Effects {
     pub fn eliminate_all(digits: DigitSet, cells: CellSet) -> Effects {
         digits.iter().fold(Effects::default(), |effects, digit| effects.and_eliminate(digit, cells))
     }
-    /// The same, and a candidate is true.
+    /// Adds that a candidate is true.
     #[must_use]
     pub fn and_place(mut self, candidate: Candidate) -> Effects {
         self.placed.push(candidate);
         self
     }
-    /// The same, and a digit goes from cells.
+    /// Adds that a digit goes from cells.
     #[must_use]
     pub fn and_eliminate(mut self, digit: Digit, cells: CellSet) -> Effects {
         self.eliminated[digit] |= cells;

@@ -336,7 +336,7 @@ impl<'a> Finder<'a> {
     ) -> ControlFlow<()> {
         self.report_if(effects, || Some(evidence()))
     }
-    /// The same of a find that counts only if evidence can be made for it.
+    /// Takes a find in that counts only if evidence can be made for it.
     pub fn report_if(
         &mut self,
         effects: Effects,

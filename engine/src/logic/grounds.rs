@@ -44,7 +44,7 @@ pub struct Case {
 }
 
 impl Grounds {
-    /// The same with all that another holds.
+    /// Adds all that other grounds hold.
     #[must_use]
     pub fn merge(mut self, other: Grounds) -> Grounds {
         self.ties.extend(other.ties);
@@ -53,13 +53,13 @@ impl Grounds {
         self.lines.extend(other.lines);
         self
     }
-    /// The same with the cells as cells that take one of their candidates.
+    /// Adds that each of the cells takes one of its candidates.
     #[must_use]
     pub fn cells(mut self, cells: impl IntoIterator<Item = Cell>) -> Grounds {
         self.facts.extend(cells.into_iter().map(Fact::Cell));
         self
     }
-    /// The same with each of the digits as one that a house has, if it is still to be placed there.
+    /// Adds that the house has each of the digits, if it is still to be placed there.
     #[must_use]
     pub fn digits(mut self, position: &Position, house: House, digits: DigitSet) -> Grounds {
         let open = digits.iter().filter(|&digit| !position.places(digit, house).is_empty());

@@ -24,7 +24,7 @@ impl Guardians {
     pub const NONE: Guardians =
         Guardians { by_digit: ByDigit::new([CellSet::EMPTY; 9]), near: CellSet::ALL };
 
-    /// The same, and some digits in some cells.
+    /// Adds the candidates of some digits in some cells as guardians.
     #[must_use]
     pub fn and(mut self, position: &Position, cells: CellSet, digits: DigitSet) -> Guardians {
         let mut held = CellSet::EMPTY;

@@ -23,9 +23,9 @@ pub enum NodeKinds {
     Candidates,
     /// Candidates, and groups where a line meets a block.
     Groups,
-    /// The same, and almost locked sets.
+    /// Candidates, groups and almost locked sets.
     Als,
-    /// The same, in chains that may come upon a candidate twice.
+    /// Candidates, groups and almost locked sets, in chains that may come upon a candidate twice.
     AlsRepeated,
 }
 
@@ -125,7 +125,7 @@ impl Links {
     pub fn cells(&self, id: NodeId) -> CellSet {
         self.nodes[id.index()].cells
     }
-    /// The same, for an almost locked set all its cells.
+    /// The cells of a node; of a digit of an almost locked set, all cells of the set.
     pub fn als_cells(&self, id: NodeId) -> CellSet {
         self.nodes[id.index()].als_cells
     }

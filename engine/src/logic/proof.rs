@@ -150,7 +150,7 @@ fn path(position: &Position, options: &Options, claim: Effect) -> Option<Vec<Ste
     Some(needed)
 }
 
-/// The same deductions from a position that may lack one before them.
+/// Finds deductions again in a position that may lack one before them.
 fn replay(
     position: &Position,
     options: &Options,

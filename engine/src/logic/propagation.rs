@@ -33,7 +33,7 @@ impl Propagation {
     pub fn of(position: &Position, assumed: Candidate) -> Propagation {
         Propagation::among(position, position.open(), assumed)
     }
-    /// The same where `open` are all open candidates of the position.
+    /// Assumes an open candidate, where `open` are all open candidates of the position.
     fn among(position: &Position, open: CandidateSet, assumed: Candidate) -> Propagation {
         let mut after = position.clone();
         let mut order = vec![assumed];

@@ -21,7 +21,7 @@ impl Rectangle {
     pub fn cells(&self) -> CellSet {
         self.corners.into_iter().collect()
     }
-    /// The same as a deadly pattern.
+    /// The corners and their digits as a deadly pattern.
     pub fn deadly(&self) -> DeadlyPattern {
         DeadlyPattern { cells: self.cells(), digits: self.digits }
     }

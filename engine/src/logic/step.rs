@@ -167,18 +167,18 @@ pub struct Evidence {
 }
 
 impl Evidence {
-    /// The same with whole cells marked.
+    /// Marks whole cells.
     #[must_use]
     pub fn cells(self, role: Role, cells: CellSet) -> Evidence {
         self.mark(role, Target::Cells(cells))
     }
-    /// The same with one candidate marked.
+    /// Marks one candidate.
     #[must_use]
     pub fn candidate(self, role: Role, candidate: Candidate) -> Evidence {
         self.mark(role, Target::Candidate(candidate))
     }
-    /// The same with a digit marked in each of some cells, and as what the pattern is about; without
-    /// any cell nothing is marked.
+    /// Marks a digit in each of some cells, and the digit as what the pattern is about; without any cell
+    /// nothing is marked.
     #[must_use]
     pub fn candidates(self, role: Role, digit: Digit, cells: CellSet) -> Evidence {
         if cells.is_empty() {
@@ -189,12 +189,12 @@ impl Evidence {
             .iter()
             .fold(marked, |so_far, cell| so_far.candidate(role, Candidate::new(cell, digit)))
     }
-    /// The same with a house marked.
+    /// Marks a house.
     #[must_use]
     pub fn house(self, role: Role, house: House) -> Evidence {
         self.mark(role, Target::Houses(HouseSet::only(house)))
     }
-    /// The same with one more almost locked set, unless it is there already.
+    /// Adds an almost locked set, unless it is there already.
     #[must_use]
     pub fn set(mut self, cells: CellSet, digits: DigitSet) -> Evidence {
         let set = Node { digits, cells };
@@ -203,14 +203,14 @@ impl Evidence {
         }
         self
     }
-    /// The same with the link of this place as one that holds because of a set, if that is there.
+    /// Notes that the link of this place holds because of a set, if that is there.
     #[must_use]
     pub(crate) fn set_link(mut self, link: usize, set: Node) -> Evidence {
         self.set_links.extend(self.sets.iter().position(|&at| at == set).map(|at| (link, at)));
         self
     }
-    /// The same with the houses of its strong links in a position where they could be taken for those of
-    /// two houses.
+    /// Notes the house of each strong link whose ends share several, for the link holds in one of them in this
+    /// position.
     #[must_use]
     pub(crate) fn housed(mut self, position: &Position) -> Evidence {
         for (place, link) in self.links.iter().enumerate() {
@@ -223,18 +223,18 @@ impl Evidence {
         }
         self
     }
-    /// The same with digits marked.
+    /// Marks digits as what the pattern is about.
     #[must_use]
     pub fn digits(self, role: Role, digits: DigitSet) -> Evidence {
         self.mark(role, Target::Digits(digits))
     }
-    /// The same with the cell and digit that a single fills.
+    /// Marks the cell and the digit that a single fills.
     #[must_use]
     pub fn single(self, candidate: Candidate) -> Evidence {
         self.candidate(Role::Base, candidate).digits(Role::Base, DigitSet::only(candidate.digit))
     }
-    /// The same with all that is open of some digits in some cells marked, candidate by candidate;
-    /// these digits are not taken for what the pattern is about.
+    /// Marks all that is open of some digits in some cells, candidate by candidate; these digits are not taken
+    /// for what the pattern is about.
     #[must_use]
     pub(crate) fn candidates_in(
         self,
@@ -248,7 +248,7 @@ impl Evidence {
             open.fold(all, |all, digit| all.candidate(role, Candidate::new(cell, digit)))
         })
     }
-    /// The same with a chain of candidates, each tied to the next, strongly and weakly by turns.
+    /// Adds a chain of candidates, each tied to the next, strongly and weakly by turns.
     #[must_use]
     pub fn chain(mut self, candidates: &[Candidate]) -> Evidence {
         let node = |at: Candidate| Node {
@@ -264,7 +264,7 @@ impl Evidence {
         self.links.extend(links);
         self
     }
-    /// The same with all that another holds.
+    /// Adds all that other evidence holds.
     #[must_use]
     pub fn merge(mut self, other: Evidence) -> Evidence {
         let moved = |(link, set): &(usize, usize)| (self.links.len() + link, self.sets.len() + set);
@@ -279,7 +279,7 @@ impl Evidence {
         self.grounds = self.grounds.merge(other.grounds);
         self
     }
-    /// The same with one more mark.
+    /// Adds a mark of a role.
     #[must_use]
     pub fn mark(mut self, role: Role, target: Target) -> Evidence {
         self.marks.push(Mark { role, target });

@@ -170,7 +170,7 @@ impl Path {
     pub fn of(board: &Board, solution: Option<&Solution>) -> Path {
         Path::graded_without(TechniqueSet::EMPTY, board, solution)
     }
-    /// The same as if some techniques did not exist.
+    /// The path of a board, graded as if some techniques did not exist.
     pub fn graded_without(
         techniques: TechniqueSet,
         board: &Board,

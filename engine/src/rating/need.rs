@@ -47,7 +47,7 @@ pub fn rivals(technique: Technique) -> TechniqueSet {
     Technique::ALL.iter().copied().filter(is_rival).collect()
 }
 
-/// The same in the order of the grade, tier by tier, those that it leaves out behind the others.
+/// The [`rivals`] in the order of the grade, tier by tier, those that it leaves out behind the others.
 pub(crate) fn rivals_in_order(technique: Technique) -> Vec<Technique> {
     let rivals = rivals(technique);
     let graded = grade::all_in_order().filter(|other| rivals.contains(*other));

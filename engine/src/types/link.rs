@@ -67,7 +67,7 @@ impl Link {
         (self.from, self.to) == (other.from, other.to)
             || (self.from, self.to) == (other.to, other.from)
     }
-    /// The same, read from its other end.
+    /// The link, read from its other end.
     #[must_use]
     pub fn reversed(self) -> Link {
         Link { from: self.to, to: self.from, kind: self.kind }

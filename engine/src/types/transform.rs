@@ -77,7 +77,7 @@ impl LineOrder {
     pub fn place(self, line: usize) -> usize {
         usize::from(self.0[line])
     }
-    /// The same order seen from the other end: line `8 - n` goes to `8 - order[n]`.
+    /// The order seen from the other end: line `8 - n` goes to `8 - order[n]`.
     #[must_use]
     pub fn from_the_end(self) -> LineOrder {
         LineOrder(std::array::from_fn(|line| 8 - self.0[8 - line]))

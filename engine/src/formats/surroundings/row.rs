@@ -55,7 +55,7 @@ pub enum Look {
 pub struct Row {
     /// Where they stand.
     pub cells: Range<usize>,
-    /// The same as plain cells, if they are written as numbers with a point, or with words.
+    /// The cells rewritten as plain ones, if they are numbers with a point, or words.
     pub written: Option<String>,
     /// What stands in front of them.
     pub label: Label,

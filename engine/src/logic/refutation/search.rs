@@ -150,7 +150,7 @@ pub struct Found {
 }
 
 impl Stage {
-    /// The same in so many parts at most, one at least, none of them empty.
+    /// The stage in so many parts at most, one at least, none of them empty.
     pub fn parts(&self, count: usize) -> Vec<Stage> {
         let size = self.of.len().div_ceil(count.max(1)).max(1);
         self.of.chunks(size).map(|of| Stage { of: of.to_vec(), ..self.clone() }).collect()

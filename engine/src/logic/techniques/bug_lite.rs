@@ -54,7 +54,7 @@ struct Pattern {
 }
 
 impl Pattern {
-    /// The same with a cell more.
+    /// The pattern with one cell more and its two digits.
     #[must_use]
     fn and(&self, cell: Cell, pair: DigitSet) -> Pattern {
         let mut grown = self.clone();

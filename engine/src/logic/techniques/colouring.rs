@@ -45,7 +45,7 @@ pub fn wrap(on: &mut Finder) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// The same with a house marked that holds two of some cells.
+/// Marks a house that holds two of some cells.
 fn with_home(marked: Evidence, conflict: CellSet) -> Evidence {
     let home = conflict.iter().flat_map(Cell::houses).find(|at| (at.cells() & conflict).len() > 1);
     home.into_iter().fold(marked, |all, house| all.house(Role::Cover, house))
@@ -173,7 +173,7 @@ fn four(links: &Links, digit: Digit, [one, other]: [Coloured; 2]) -> Evidence {
     linked(links, digit, other[0] | other[1], marked)
 }
 
-/// The same with the links among some cells.
+/// Adds the links among some cells to the evidence.
 fn linked(links: &Links, digit: Digit, cells: CellSet, marked: Evidence) -> Evidence {
     let links = links.conjugates(digit).iter().filter(|(one, _, _)| cells.contains(*one));
     links.fold(marked, |all, &(one, other, _)| {

@@ -213,7 +213,7 @@ impl Exocet {
         let may_hold = |&at: &Cell| !places.digits(CellSet::only(at)).is_disjoint(held);
         self.targets[side].mirror.iter().filter(may_hold).collect()
     }
-    /// The same, or all of the mirror if that is none.
+    /// The cells of the mirror that may hold what the target holds, or all of the mirror if none may.
     fn mirror(&self, places: &Places, side: usize) -> CellSet {
         let may = self.mirrors(places, side);
         if may.is_empty() { self.targets[side].mirror } else { may }

@@ -73,7 +73,7 @@ fn verity_evidence(
     Evidence { grounds: Grounds { cases, ..Grounds::default() }, ..marked }
 }
 
-/// The same with what is placed in some lines.
+/// Marks what is placed in some lines.
 fn followed(marked: Evidence, lines: &[Line]) -> Evidence {
     lines.iter().fold(marked, |all, line| match line {
         Line::Follows(Inference::Place(at, _)) => all.candidate(Role::On, *at),

@@ -63,7 +63,7 @@ impl Way {
         let cells = CellSet::only(start);
         Way { start, second: start, last: start, cells, houses: HouseSet::EMPTY }
     }
-    /// The same and one cell more, tied to the last one by a house.
+    /// The way with one cell more, tied to the last one by a house.
     fn with(self, cell: Cell, house: House) -> Way {
         let second = if self.last == self.start { cell } else { self.second };
         let cells = self.cells | CellSet::only(cell);
@@ -96,7 +96,7 @@ struct Wing {
 }
 
 impl Wing {
-    /// The same with the places in a house beside two cells as guardians; none if nothing could follow
+    /// The wing with the places in a house beside two cells as guardians; none if nothing could follow
     /// from so many.
     fn tied(self, position: &Position, house: House, ends: [Cell; 2]) -> Option<Wing> {
         let others = position.places(self.digit, house) - ends.into_iter().collect();
@@ -150,7 +150,7 @@ struct Oddagon {
 }
 
 impl Oddagon {
-    /// The same with what a cell holds beside the digits as guardians.
+    /// The oddagon with what a cell holds beside the digits as guardians.
     fn through(self, position: &Position, cell: Cell) -> Oddagon {
         let guardians = self.guardians.and(position, CellSet::only(cell), !self.digits);
         Oddagon { guardians, ..self }

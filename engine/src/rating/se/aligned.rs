@@ -11,7 +11,7 @@ struct Aligned<'a> {
     grid: &'a Grid,
     /// In reading order.
     bases: Vec<usize>,
-    /// The same as a set.
+    /// The cells that may take part, as a set.
     taking_part: u128,
     /// Peers with few candidates, by cell; empty for cells that do not take part.
     excluders: [u128; 81],

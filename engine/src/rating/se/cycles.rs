@@ -312,7 +312,7 @@ impl<'a> Sweep<'a> {
         }
         path
     }
-    /// The same from the right start over a wrong candidate.
+    /// The way from the right start over a wrong candidate, back to the start.
     fn path_over(&self, number: usize, off: u16, start: u16) -> Vec<Link> {
         let links = self.links.get(start).iter().find(|&&(end, _)| end == off);
         let cause = links.map_or(NO_CAUSE, |&(_, cause)| cause);

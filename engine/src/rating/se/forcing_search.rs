@@ -124,7 +124,7 @@ impl<'a> ForcingSearch<'a> {
     pub fn kept(&self) -> &Kept {
         &self.kept
     }
-    /// The same, without the search.
+    /// What was kept, without the search.
     pub fn into_kept(self) -> Kept {
         self.kept
     }

@@ -33,7 +33,7 @@ pub struct Tables {
     pub positions: [[u8; 3]; 81],
     /// The peers of each cell: those of its block, then of its row, then of its column.
     pub peers: [[u8; 20]; 81],
-    /// The same as sets: block, rest of the row, rest of the column.
+    /// The peers of each cell as sets: block, rest of the row, rest of the column.
     pub peer_sets: [[u128; 3]; 81],
     /// All peers of each cell.
     pub all_peers: [u128; 81],

@@ -51,7 +51,7 @@ impl Memory {
     pub fn get(&self, slot: usize) -> &Consequences {
         &self.kept[slot]
     }
-    /// The same, to be filled.
+    /// The consequences at a place, to be filled.
     pub fn get_mut(&mut self, slot: usize) -> &mut Consequences {
         &mut self.kept[slot]
     }

@@ -28,17 +28,17 @@ pub enum Rule {
     Fish(Size),
     /// Three cells with two candidates each.
     XyWing,
-    /// The same with three candidates in the pivot.
+    /// Three cells, one with three candidates in which the two others, with two each, meet.
     XyzWing,
     /// Four cells of two digits that would have two solutions.
     UniqueRectangle(UniqueType),
-    /// The same with six or more cells.
+    /// Six or more cells of two digits that would have two solutions.
     UniqueLoop(UniqueType),
     /// Two candidates everywhere but for a few.
     Bug(UniqueType),
     /// Two cells, of whose digits some combinations are impossible.
     AlignedPairExclusion,
-    /// The same with three cells.
+    /// Three cells, of whose digits some combinations are impossible.
     AlignedTripletExclusion,
     /// A cycle of one digit through four cells.
     GeneralizedXWing,

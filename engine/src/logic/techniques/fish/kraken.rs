@@ -140,7 +140,7 @@ impl Kraken {
         let fish = self.fish.evidence().candidates(Role::Pivot, self.fish.digit, covered);
         fish.house(Role::Witness, self.cover)
     }
-    /// The same with the length of its chains, if they lead to the candidate, some of them farther
+    /// The kraken with the length of its chains, if they lead to the candidate, some of them farther
     /// than to what they see, and no house alone says as much as the fish.
     fn led(mut self, places: &Places, implications: &Implications) -> Option<Kraken> {
         let ways =

@@ -16,7 +16,7 @@ const ONES: u64 = lanes(1);
 /// The highest bit of each of these lanes, which no number reaches.
 const HIGHEST: u64 = lanes(1 << (LANE - 1));
 
-/// The same in the lane of each digit.
+/// These bits in the lane of each digit.
 const fn lanes(bits: u64) -> u64 {
     let mut lanes = 0;
     let mut lane = 0;
@@ -32,7 +32,7 @@ impl Counts {
     pub fn of(digits: DigitSet) -> Counts {
         Counts(digits.iter().map(|digit| 1 << (LANE * digit.index())).sum())
     }
-    /// The same and so many cells.
+    /// Adds so many cells.
     pub fn with_cells(self, cells: usize) -> Counts {
         Counts(self.0 + ((cells as u64) << CELLS))
     }
