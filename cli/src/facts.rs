@@ -119,7 +119,7 @@ pub struct Rows<'a> {
     pub output: OutputFormat,
 }
 
-/// The same with rows written as the caller wants them; `finish` gets them in the order of the input.
+/// Writes the rows of every puzzle as the caller wants them; `finish` gets them in the order of the input.
 ///
 /// # Errors
 /// When stdout cannot be written.

@@ -54,7 +54,7 @@ pub fn answer_each(
     serve(files, console, Pace::of_long(), Ahead::Nothing, add, |text| text)
 }
 
-/// The same for answers that are quick: each is written behind those before it.
+/// Answers every puzzle where answers are quick: each is written behind those before it.
 ///
 /// # Errors
 /// When stdout cannot be written.
@@ -67,8 +67,8 @@ pub fn write_each(
     write_then(files, console, ahead, write, |text| text)
 }
 
-/// The same with a last look at the text, which `finish` gets piece by piece, a piece holding one answer or
-/// several, in the order of the input.
+/// Answers every puzzle as [`write_each`] does, and takes a last look at the text, which `finish` gets piece
+/// by piece, a piece holding one answer or several, in the order of the input.
 ///
 /// # Errors
 /// When stdout cannot be written.

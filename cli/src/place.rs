@@ -69,11 +69,11 @@ impl Failure {
     pub fn of_source(file: Arc<str>, reason: String) -> Failure {
         Failure { message: format!("{file}: {reason}"), file, place: None, reason }
     }
-    /// The same with another sentence for people.
+    /// The failure with another sentence for people.
     pub fn with_message(self, message: String) -> Failure {
         Failure { message, ..self }
     }
-    /// The same without a sentence for people.
+    /// The failure without a sentence for people.
     pub fn unnamed(self) -> Failure {
         self.with_message(String::new())
     }

@@ -15,7 +15,7 @@ pub fn columns(step: &Step) -> String {
     format!("{:.1}\t{}\t{placement}\t{eliminations}\t{}\n", step.difficulty, step.rule, text(step))
 }
 
-/// The same as an object.
+/// A step as an object: rating, rule, placement, eliminations, and what it is about.
 pub fn object(step: &Step) -> Value {
     json!({
         "rating": (10.0 * step.difficulty).round() / 10.0,

@@ -91,7 +91,7 @@ impl Searcher {
             Searcher::Method(method) => method.slug(),
         }
     }
-    /// The same step by step.
+    /// The method that goes step by step, if there is one of this name.
     fn method(self) -> Option<Method> {
         Method::from_slug(self.slug())
     }
@@ -321,7 +321,7 @@ impl Record<'_> {
             }
             (OutputFormat::Columns, None) => console.data(&format!("{solution}\n")),
             (OutputFormat::Json, _) if self.written == 1 => {
-                // The same keys in the same order as those of a short record.
+                // The keys are those of a short record, in the same order.
                 let puzzle = self.task.clues.to_string();
                 let head = self.task.record(json!({ "puzzle": puzzle }));
                 let open = head.strip_suffix("}\n").expect("a record is an object on a line");

@@ -27,7 +27,7 @@ pub type BitBoard = [u32; 4];
 /// All cells of a band.
 pub const BAND: u32 = rows(0o777);
 
-/// The same nine bits in each row of a band; the guard bits stay free.
+/// A word with these nine bits in each row of a band; the guard bits stay free.
 pub const fn rows(row: u32) -> u32 {
     row | row << 10 | row << 20
 }
@@ -38,7 +38,7 @@ pub const fn rows(row: u32) -> u32 {
 pub struct TriBoard(pub [BitBoard; 4]);
 
 impl TriBoard {
-    /// The same word in all nine lanes in use.
+    /// A tri-board with this word in all nine lanes in use.
     pub const fn splat(word: u32) -> TriBoard {
         let board = [word, word, word, 0];
         TriBoard([board, board, board, [0; 4]])
@@ -69,9 +69,9 @@ pub trait Simd: Copy {
     fn load(memory: &TriBoard) -> Self;
     /// To memory.
     fn store(self, memory: &mut TriBoard);
-    /// The same word in every lane.
+    /// This word in every lane.
     fn splat(word: u32) -> Self;
-    /// The same bitboard three times.
+    /// This bitboard three times.
     fn broadcast(board: &BitBoard) -> Self;
 
     /// Bits in both.

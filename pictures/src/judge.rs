@@ -10,7 +10,7 @@ use nonet_engine::types::grid::Grid;
 
 /// More solutions than this are not counted.
 const MAX_SOLUTIONS: u32 = 100;
-/// So many changes are tried.
+/// How many changes are tried at most.
 const MAX_CHANGES: usize = 150;
 
 /// What digits come to.

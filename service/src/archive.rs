@@ -79,7 +79,7 @@ impl Archive {
         let (format, learned) = (FORMAT.to_owned(), String::new());
         Archive { format, version: VERSION, written, collections, games, learned }
     }
-    /// The same with what the player has learned.
+    /// The library with what the player has learned.
     #[must_use]
     pub fn with_learned(self, learned: String) -> Archive {
         Archive { learned, ..self }

@@ -80,7 +80,7 @@ impl Facts {
     pub fn with(givens: &Grid, known: Known) -> Facts {
         Facts::proven(givens, Puzzle::prove(givens), known)
     }
-    /// The same with the proof of these givens.
+    /// The facts of a grid whose givens have this proof.
     pub fn proven(givens: &Grid, proof: Result<Puzzle, PuzzleError>, known: Known) -> Facts {
         Facts {
             givens: *givens,
@@ -93,7 +93,7 @@ impl Facts {
             canonical: OnceCell::new(),
         }
     }
-    /// The same, graded as if some techniques did not exist.
+    /// The facts, graded as if some techniques did not exist.
     #[must_use]
     pub fn graded_without(self, techniques: TechniqueSet) -> Facts {
         Facts { without: techniques, ..self }

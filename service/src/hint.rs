@@ -35,7 +35,7 @@ pub struct ProofSearch {
 }
 
 impl ProofSearch {
-    /// The same in so many parts at most, which can be run in any order.
+    /// The search in so many parts at most, which can be run in any order.
     pub fn parts(&self, count: usize) -> Vec<ProofSearch> {
         let part = |stage| ProofSearch { board: self.board.clone(), stage };
         self.stage.parts(count).into_iter().map(part).collect()

@@ -81,7 +81,7 @@ pub struct Described {
     pub symmetries: Vec<Symmetry>,
     /// In how many ways the cells can be moved so that the same puzzle is there again.
     pub automorphisms: u32,
-    /// The same for all forms of the puzzle.
+    /// The canonical form, which all forms of the puzzle share.
     pub form: FormKey,
 }
 

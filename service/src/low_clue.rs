@@ -20,7 +20,7 @@ pub enum Reach {
     /// One clue less; two for one; one for one.
     #[default]
     Near,
-    /// The same, and two for two, which takes many times as long.
+    /// One clue less; two for one; one for one; two for two, which takes many times as long.
     Wide,
 }
 

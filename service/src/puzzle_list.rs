@@ -42,7 +42,7 @@ impl PuzzleList {
     pub fn push_clues(&mut self, clues: &Grid, name: &str) {
         self.push_line(&clues.to_string(), name);
     }
-    /// The same with the clues as they stand in a list, 81 characters of `1` to `9` and `.`; anything
+    /// Adds a puzzle by its clues as they stand in a list, 81 characters of `1` to `9` and `.`; anything
     /// else is the empty grid.
     pub fn push_line(&mut self, clues: &str, name: &str) {
         let is_cell = |byte: u8| matches!(byte, b'1'..=b'9' | b'.');

@@ -66,7 +66,7 @@ requests! {
         advice.hint(&mut |step| progress(Progress::Proving(step)))
     };
 
-    /// The same for `skip` 0; where a proof by cases is to be found, how the search for it begins.
+    /// The next step, none passed over; where a proof by cases is to be found, how the search for it begins.
     BeginHint {
         /// Where the step is to be found.
         state: Box<PuzzleState>,

@@ -20,7 +20,7 @@ use crate::targets::{TARGETS, Target};
 
 /// How many inputs a thread takes at a time.
 const CHUNK: u64 = 64;
-/// So many failures of a target at one place are written, the others are only counted.
+/// How many failures of a target at one place are written; the others are only counted.
 const MAX_SAVED: usize = 3;
 /// An input that takes so many seconds does not end: the process is given up.
 const HANGS: u32 = 60;

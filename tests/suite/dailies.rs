@@ -110,7 +110,7 @@ fn days_past_keep_how_they_were_made() {
     }
 }
 
-/// So many days after the first one, at noon, in a place an hour ahead of UTC.
+/// Noon of a day, counted from the first one, in a place an hour ahead of UTC.
 fn noon(days: i32) -> Now {
     let date = first_day().plus(days);
     let millis = i64::from(date.days()) * 86_400_000 + 11 * 3_600_000;

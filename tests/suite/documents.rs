@@ -28,7 +28,7 @@ fn expect(document: &str, whole: &str) {
     expect_file![Path::new(env!("CARGO_MANIFEST_DIR")).join(document)].assert_eq(whole);
 }
 
-/// The same for the part of a document that stands between two comments.
+/// Compares the part of a document between two comments with what it should be, or writes it.
 fn expect_part(document: &str, part: &str) {
     const BEGIN: &str = "<!-- Written by tests/suite/documents.rs. -->\n";
     const END: &str = "<!-- End of what is written. -->\n";

@@ -135,7 +135,7 @@ fn overlaps(view: &BoardView) -> Vec<String> {
     found
 }
 
-/// The same position with what the player may have noted in each cell.
+/// A case in which the player has noted all candidates of each cell without a digit.
 fn noted(case: &Case, centre: bool) -> Case {
     let mut case = case.clone();
     for cell in Cell::ALL {

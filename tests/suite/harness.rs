@@ -35,7 +35,7 @@ use nonet_service::{JobId, Request, Response};
 
 use crate::i18n::{first_words, later_words};
 
-/// So many parts of a collection's puzzles are read at once.
+/// How many parts of a collection's puzzles are read at once.
 const PARTS_READ: usize = 3;
 
 /// What the browser reports at a first visit.
@@ -47,7 +47,7 @@ pub fn first_visit() -> Startup {
     }
 }
 
-/// So many milliseconds after the page was opened, which was at the beginning of 1970.
+/// The moment so many milliseconds after the page was opened, which was at the beginning of 1970.
 pub fn at(millis: f64) -> Now {
     Now { steady: millis, moment: Moment::new(millis, 0.0) }
 }

@@ -23,7 +23,7 @@ const LIMIT: usize = 1000;
 /// A puzzle that takes guesses (Arto Inkala, 2012).
 const HARD: &str =
     "800000000003600000070090200050007000000045700000100030001000068008500010090000400";
-/// The same with three clues less: many solutions.
+/// A puzzle with many solutions: [`HARD`] with three clues less.
 const LOOSE: &str =
     "800000000003600000070090200050007000000045700000100030001000068000500010000000000";
 

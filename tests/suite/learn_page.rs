@@ -192,7 +192,7 @@ fn stage(app: &Harness) -> Stage {
     app.model.learning.open.exercise.as_ref().expect("an exercise").stage
 }
 
-/// The same page in the same browser later.
+/// The page opened again in the browser later.
 fn reopened(app: &Harness, fragment: &str) -> Harness {
     let learned = app.stored.get(LEARNED_KEY).cloned();
     let startup = Startup { fragment: fragment.to_owned(), learned, ..first_visit() };

@@ -42,7 +42,7 @@ pub fn order_after(first: Option<Technique>, technique: Technique) -> Option<Ord
     }
 }
 
-/// The same, worked out.
+/// The order that a technique has in a position, worked out by the first step of the ladder there.
 pub fn order_of(board: &Board, technique: Technique) -> Option<Order> {
     let first = next_step(&Position::of(board), &Options::default());
     order_after(first.map(|step| step.technique), technique)
@@ -167,7 +167,8 @@ pub enum Easier {
     Single,
 }
 
-/// The same of a position. For an easy technique everything easier counts as of a lower tier.
+/// How the easiest step of a position compares with a technique. For an easy technique everything easier
+/// counts as of a lower tier.
 pub fn easier_in(position: &Position, technique: Technique) -> Easier {
     let is_usual = |other: &Technique| !matches!(other.family(), Family::Rare | Family::LastResort);
     let finds = |is_meant: &dyn Fn(&Technique) -> bool| {

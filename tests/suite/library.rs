@@ -205,7 +205,7 @@ fn a_page_that_comes_back_shows_what_was_played_elsewhere() {
     app.send(Msg::VisibilityChanged(Visibility::Hidden, at(60)));
     assert_eq!(app.digits(), digits);
     assert!(app.stored[&key].contains("at 2\n"), "{}", app.stored[&key]);
-    // The same where the later page has gone on to another game.
+    // The page shows what was played elsewhere, too, where the later page has gone on to another game.
     later.write(1, 6, 1);
     let digits = later.digits();
     later.send(Msg::AddressChanged(format!("p={OTHER}"), Layers::NONE));

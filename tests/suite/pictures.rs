@@ -69,7 +69,7 @@ fn read(doubts: Vec<Doubt>) -> PictureAnswer {
     read_with_notes(doubts, &[])
 }
 
-/// The same with small digits in some cells.
+/// As if the puzzle had been read, with doubts and small digits in some cells.
 fn read_with_notes(doubts: Vec<Doubt>, notes: &[(usize, &[u8])]) -> PictureAnswer {
     let note = |&(cell, digits): &(usize, &[u8])| {
         (Cell::ALL[cell], digits.iter().filter_map(|&number| digit(number)).collect())

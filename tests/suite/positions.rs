@@ -104,7 +104,7 @@ pub fn shared_data(name: &str) -> Option<String> {
     folder.exists().then(|| read(folder.join(name)).unwrap())
 }
 
-/// So many puzzles of a list beside the project, evenly spread; none without the list.
+/// Puzzles of a list beside the project, at most `sample`, evenly spread; none without the list.
 pub fn of_list(list: &str, sample: usize) -> Vec<Puzzle> {
     let text = shared_data(&format!("puzzles/{list}.txt")).unwrap_or_default();
     let lines: Vec<&str> = text.lines().filter(|line| line.len() >= 81).collect();

@@ -179,7 +179,7 @@ fn no_step_with_a_false_effect_is_proven() {
     assert!(tried > 1_000, "{tried}");
 }
 
-/// Nor does it believe what is not shown: a step without its evidence.
+/// The referee does not believe what is not shown: a step without its evidence.
 /// Templates are found again, whatever is marked.
 #[test]
 fn no_step_without_its_evidence_is_proven() {

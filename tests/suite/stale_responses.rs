@@ -141,7 +141,7 @@ fn an_import_is_graded_once() {
     app.import(other);
     assert_eq!(paths(&app), before + 1);
     assert!(app.page().header.chip.grade.is_some(), "the game has the grade of its preview");
-    // The same while the preview is still being graded.
+    // A preview that is accepted while it is being graded is graded once, too.
     app.send(Msg::TextPasted(PUZZLE.to_owned()));
     app.worker = Worker::Silent;
     app.send(Msg::TextPasted(other.to_owned()));

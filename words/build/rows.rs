@@ -85,7 +85,7 @@ pub struct Rows {
     /// The variants of the first rows that have arguments, by these: those of the same arguments share
     /// the code that finds one.
     pub first_fields: Fields,
-    /// The same of all other rows.
+    /// The variants of all other rows that have arguments, by these.
     pub later_fields: Fields,
     /// The key of each row and the short one that the files get in a release, as names in a script do: the
     /// number of the variant in its enum.

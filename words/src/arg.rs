@@ -59,7 +59,7 @@ pub enum Arg {
     HousesCounted(HouseSet),
     /// What a step places or eliminates, as `5 in r4c7 and r4c8; 6 in r4c8`.
     Effects(Vec<Effect>),
-    /// The same before a verb, as `5 in r4c7, and 6 in r4c8`.
+    /// What a step places or eliminates, before a verb, as `5 in r4c7, and 6 in r4c8`.
     Subjects(Vec<Effect>),
     /// Candidates of which one is meant, as `5 in r4c7 or 6 in r4c8`.
     CandidatesOr(Vec<Effect>),

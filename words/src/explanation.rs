@@ -109,7 +109,7 @@ impl Localizer {
         *self.last_explained.borrow_mut() = Some((step.clone(), sentences.clone()));
         sentences
     }
-    /// The same without what sentences are folded away under, to be shown one after the other.
+    /// The sentences without what others are folded away under, to be shown one after the other.
     pub fn explanation_in_turn(&self, step: &Step) -> Vec<Sentence> {
         let all = self.explanation(step);
         let is_heading =
@@ -156,7 +156,7 @@ impl Localizer {
         let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
         lines.map(|line| sentence(marks.split(line), step)).collect()
     }
-    /// The same as plain text.
+    /// The sentences that explain a step, one after the other, as plain text.
     pub fn explanation_text(&self, step: &Step) -> Vec<String> {
         self.explanation_in_turn(step).iter().map(Sentence::text).collect()
     }

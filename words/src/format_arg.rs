@@ -119,7 +119,7 @@ impl Localizer {
     fn list_and(&self, items: Vec<String>) -> String {
         self.list("and", items)
     }
-    /// The same with another word.
+    /// A list with this word before its last item.
     pub(super) fn list(&self, word: &str, mut items: Vec<String>) -> String {
         if let [.., before, last] = items.as_mut_slice() {
             *before += &(self.text(word) + last);
@@ -188,7 +188,7 @@ impl Localizer {
     fn way<'a>(&self, groups: impl Iterator<Item = &'a CellSet>, marks: &mut Marks) -> String {
         groups.map(|cells| self.group(*cells, marks)).collect::<Vec<_>>().join(" → ")
     }
-    /// The same with a word before the last.
+    /// Phrases that are lists themselves, one after the other, with a word before the last.
     fn join_subjects(&self, mut phrases: Vec<String>) -> String {
         let word = if phrases.len() > 2 { "phrase-last" } else { "phrase-and" };
         if let [.., before, last] = phrases.as_mut_slice() {

@@ -103,7 +103,8 @@ impl Localizer {
     pub fn new(tag: &str, sources: &[String]) -> Localizer {
         Localizer::first(tag, sources).with_later_text()
     }
-    /// The same without the code for what the later words name, which is left empty.
+    /// A language by its tag, from its Fluent sources, without the code for what the later words name: that is
+    /// left empty.
     pub fn first(tag: &str, sources: &[String]) -> Localizer {
         let resource = |source: &String| {
             Rc::new(FluentResource::try_new(source.clone()).unwrap_or_else(|(rest, _)| rest))
@@ -111,20 +112,21 @@ impl Localizer {
         let sources = sources.iter().filter(|source| brace_depth(source) <= MAX_BRACE_DEPTH);
         Localizer::of(tag, None, sources.map(resource).collect())
     }
-    /// The same language with the code for what the later words name.
+    /// The language with the code for what the later words name.
     #[must_use]
     pub fn with_later_text(&self) -> Localizer {
         let localizer = Localizer::of(&self.tag, Some(&LATER_TEXT), self.resources.clone());
         localizer.with_cell_names(self.cell_names)
     }
-    /// The same language with one more source: some words come later than the first screen.
+    /// The language with one more source: some words come later than the first screen.
     #[must_use]
     pub fn with(&self, source: &str) -> Localizer {
         let more = Localizer::first(&self.tag, &[source.to_owned()]);
         let all = self.resources.iter().chain(&more.resources).cloned().collect();
         Localizer::of(&self.tag, self.later, all).with_cell_names(self.cell_names)
     }
-    /// The same, and every cell is called like this. Names that the loaded words lack are those by numbers.
+    /// The language in which every cell is called like this. Names that the loaded words lack are those by
+    /// numbers.
     #[must_use]
     pub fn with_cell_names(mut self, cell_names: CellNames) -> Localizer {
         self.cell_names = cell_names;

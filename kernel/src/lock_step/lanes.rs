@@ -71,7 +71,7 @@ pub trait Register: Copy {
     fn load(memory: &Lanes) -> Self;
     /// To memory.
     fn store(self, memory: &mut Lanes);
-    /// The same word eight times.
+    /// This word in all eight lanes.
     fn splat(word: u32) -> Self;
 
     /// Bits in both.

@@ -56,7 +56,7 @@ pub fn puzzles(input: &str) {
     }
 }
 
-/// The same where some readers may not be tried, as after a panic: every other attempt is refused.
+/// The readers agree where some may not be tried, as after a panic: every other attempt is refused.
 pub fn puzzles_allowed(input: &str) {
     _ = read_allowed(input, Words::Mistakes, &mut |_| true);
     let mut attempts = 0;

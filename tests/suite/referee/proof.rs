@@ -6,7 +6,7 @@ use super::grid::{Bits, rivals};
 /// One of these is true.
 pub type Fact = Bits;
 
-/// So many ways are tried before a claim counts as not proven.
+/// How many ways are tried before a claim counts as not proven.
 const MAX_WAYS: u32 = 100_000;
 
 /// Whether facts leave no way for a candidate to be true.

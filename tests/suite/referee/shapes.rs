@@ -62,7 +62,8 @@ pub fn deadly(grid: &Grid, step: &Step) -> Result<Vec<Fact>, String> {
     Ok(vec![Bits::of(cells.iter().flat_map(|cell| -> Vec<usize> { extra(cell) }))])
 }
 
-/// The same where some of the cells are filled, but not given.
+/// One of the other candidates of the open cells is true where some of the cells are filled, but not given,
+/// for else the cells could be filled otherwise.
 pub fn avoidable(grid: &Grid, step: &Step) -> Result<Vec<Fact>, String> {
     let evidence = &step.evidence;
     let filled = cells_of_role(evidence, Role::Witness);
