@@ -51,7 +51,10 @@ fn chip(view: &ChipView, dispatch: &Callback<Msg>) -> Html {
                 // The space is for those who hear it.
                 <strong>{ &grade.tier }</strong>{ " " }<span class="header-score">{ &grade.score }</span>
             }
-            { for view.explainer.iter().map(|explainer| part("header-fact", is_rated, explainer)) }
+            // One place in the list, so that what is beside stays when the rating comes.
+            if let Some(explainer) = &view.explainer {
+                { part("header-fact", is_rated, explainer) }
+            }
             { part("header-fact", is_rated, &view.clues) }
             { part("header-verdict", is_rated && view.is_proper, &view.verdict) }
         </button>
