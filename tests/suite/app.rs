@@ -37,12 +37,13 @@ fn at(row: usize, column: usize) -> Msg {
 #[test]
 fn a_first_visit_finds_a_proper_puzzle_a_lesson_and_three_lines_of_help() {
     let mut app = Harness::open(first_visit());
-    let page = app.page();
-    assert_eq!(page.header.chip.verdict, "one solution");
-    let grade = page.header.chip.grade.expect("the grade");
+    let header = app.page().header;
+    assert_eq!(header.chip.verdict, "one solution");
+    let grade = header.chip.grade.expect("the grade");
     assert_eq!((&*grade.tier, &*grade.score), ("Easy", "180"));
-    assert!(page.board.cells.iter().any(|cell| cell.digit.is_none()));
-    let tips = page.tips.expect("a first visit has help");
+    let play = app.play();
+    assert!(play.board.cells.iter().any(|cell| cell.digit.is_none()));
+    let tips = play.tips.expect("a first visit has help");
     assert_eq!(tips.lines.len(), 4);
     assert_eq!(tips.href, "#learn=rules");
     assert!(
@@ -52,11 +53,11 @@ fn a_first_visit_finds_a_proper_puzzle_a_lesson_and_three_lines_of_help() {
     );
     for at in [1, 2, 3] {
         app.send(Msg::TipRead);
-        assert_eq!(app.page().tips.map(|tips| tips.at), Some(at));
+        assert_eq!(app.play().tips.map(|tips| tips.at), Some(at));
     }
     app.send(Msg::TipRead);
-    assert_eq!(app.page().tips, None);
-    assert_eq!(app.reopened().page().tips, None, "it is not shown again");
+    assert_eq!(app.play().tips, None);
+    assert_eq!(app.reopened().play().tips, None, "it is not shown again");
 }
 
 #[test]
@@ -64,40 +65,40 @@ fn five_moves_end_the_help_of_a_first_visit() {
     let mut app = Harness::open(first_visit());
     let open: Vec<Cell> = app.model.board().empty_cells().iter().collect();
     for (at, cell) in open.into_iter().take(5).enumerate() {
-        assert!(app.page().tips.is_some(), "after {at} moves");
+        assert!(app.play().tips.is_some(), "after {at} moves");
         app.send(Msg::CellPressed(cell, SelectMode::Only));
         app.send(Msg::ModeChosen(Mode::Notes));
         app.send(Msg::Digit(Digit::new(1)));
     }
-    assert_eq!(app.page().tips, None);
-    assert_eq!(app.reopened().page().tips, None, "it is not shown again");
+    assert_eq!(app.play().tips, None);
+    assert_eq!(app.reopened().play().tips, None, "it is not shown again");
 }
 
 #[test]
 fn help_gives_way_to_a_card_and_ends_with_another_puzzle() {
     let mut app = Harness::open(first_visit());
     app.send(Msg::HintRequested);
-    assert_eq!(app.page().tips, None);
+    assert_eq!(app.play().tips, None);
     app.send(Msg::HintClosed);
-    assert!(app.page().tips.is_some());
+    assert!(app.play().tips.is_some());
     app.send(Msg::TierRequested(Tier::Easy));
-    assert_eq!(app.page().tips, None);
+    assert_eq!(app.play().tips, None);
 }
 
 #[test]
 fn the_rail_offers_the_games_in_progress_and_the_one_in_play_leads() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    assert_eq!(app.page().rail.resume, None);
+    assert_eq!(app.play().rail.resume, None);
     app.write(1, 2, 9);
     let names = |app: &Harness| {
-        let games = app.page().rail.resume.expect("a game is in progress").games;
+        let games = app.play().rail.resume.expect("a game is in progress").games;
         games.iter().map(|game| (game.texts[0].clone(), game.is_current)).collect::<Vec<_>>()
     };
     let own = |is_current| ("1 of 56".to_owned(), is_current);
     assert_eq!(names(&app), [own(true)]);
     app.send(Msg::TierRequested(Tier::Easy));
     assert_eq!(names(&app), [own(false)]);
-    let game = app.page().rail.resume.expect("it is kept").games.remove(0);
+    let game = app.play().rail.resume.expect("it is kept").games.remove(0);
     app.send(game.msg);
     assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. 9, entered.");
     assert_eq!(names(&app)[0], own(true));
@@ -127,9 +128,9 @@ fn undo_goes_to_the_start_and_redo_to_the_end() {
     }
     let end = app.digits();
     (0..4).for_each(|_| app.send(Msg::Undo));
-    assert_eq!((app.digits(), app.page().status), (start, "Nothing to undo.".to_owned()));
+    assert_eq!((app.digits(), app.play().status), (start, "Nothing to undo.".to_owned()));
     (0..4).for_each(|_| app.send(Msg::Redo));
-    assert_eq!((app.digits(), app.page().status), (end, "Nothing to redo.".to_owned()));
+    assert_eq!((app.digits(), app.play().status), (end, "Nothing to redo.".to_owned()));
 }
 
 #[test]
@@ -142,7 +143,7 @@ fn a_conflict_marks_the_cause_too() {
         "Row 1, column 2, box 1. 4, entered. Conflicts in row 1 and box 1."
     );
     assert_eq!(app.label(1, 1), "Row 1, column 1, box 1. Given 4. Conflicts in row 1 and box 1.");
-    assert_eq!(app.page().status, "4 in r1c2. 4 appears twice in row 1.");
+    assert_eq!(app.play().status, "4 in r1c2. 4 appears twice in row 1.");
 }
 
 #[test]
@@ -153,7 +154,7 @@ fn a_check_marks_wrong_digits_until_they_are_edited_and_leads_back() {
         app.send(Msg::Digit(Digit::new(digit)));
     }
     app.send(Msg::CheckRequested);
-    assert_eq!(app.page().status, "r1c3 is wrong.");
+    assert_eq!(app.play().status, "r1c3 is wrong.");
     assert!(app.label(1, 3).ends_with("Wrong."), "{}", app.label(1, 3));
     let mut edited = app.reopened();
     edited.send(Msg::CheckRequested);
@@ -175,18 +176,18 @@ fn one_solution_is_shown_apart_and_can_be_kept() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(Msg::SolutionRequested);
     assert_eq!(app.digits(), SOLUTION);
-    let sources: Vec<DigitSource> = app.page().board.cells.iter().map(|cell| cell.source).collect();
+    let sources: Vec<DigitSource> = app.play().board.cells.iter().map(|cell| cell.source).collect();
     assert_eq!(sources.iter().filter(|source| **source == DigitSource::Solved).count(), 81 - 25);
     app.send(Msg::SolutionsClosed);
     assert_ne!(app.digits(), SOLUTION);
     app.send(Msg::SolutionRequested);
     app.send(Msg::SolutionKept);
     assert!(
-        app.model.common.session.is_done() && !app.page().board.done,
+        app.model.common.session.is_done() && !app.play().board.done,
         "Solve is not celebrated"
     );
     app.send(Msg::Undo);
-    assert!(!app.page().board.done);
+    assert!(!app.play().board.done);
 }
 
 #[test]
@@ -201,12 +202,12 @@ fn several_solutions_can_be_walked_and_their_differences_seen() {
     app.send(Msg::SolutionRequested);
     let Some(PanelView::Solutions(shown)) = app.panel() else { panic!("no solutions are shown") };
     assert!(shown.at.starts_with("1 of "), "{}", shown.at);
-    assert!(app.page().board.cells.iter().any(|cell| cell.differs));
+    assert!(app.play().board.cells.iter().any(|cell| cell.differs));
     let first = app.digits();
     app.send(Msg::SolutionChosen(1));
     assert_ne!(app.digits(), first);
     app.send(Msg::SolutionChosen(1_000_000));
-    assert_eq!(app.page().status, "2 of 1,000", "a place beyond the last changes nothing");
+    assert_eq!(app.play().status, "2 of 1,000", "a place beyond the last changes nothing");
 }
 
 #[test]
@@ -241,9 +242,9 @@ fn a_wrong_digit_is_the_first_hint() {
     let Some(PanelView::Hint(hint)) = app.panel() else { panic!("no hint") };
     let reason = hint.lead[0].text();
     assert!(reason.starts_with("Your 8 in r1c3 cannot stay: "), "{reason}");
-    assert!(app.page().status.ends_with(&reason), "{}", app.page().status);
+    assert!(app.play().status.ends_with(&reason), "{}", app.play().status);
     // In the grid the wrong digit stays, and is struck.
-    let cell = &app.page().board.cells[2];
+    let cell = &app.play().board.cells[2];
     assert_eq!((cell.digit, cell.line), (Some('8'), Some(LinePart::Struck)));
     app.send(Msg::BackToMistake);
     assert_eq!(app.label(1, 3), "Row 1, column 3, box 1. Empty.");
@@ -274,15 +275,15 @@ fn a_job_that_is_stopped_changes_nothing_and_its_late_answer_is_dropped() {
         let before = app.digits();
         app.worker = Worker::Silent;
         app.make(Recipe::default().clues(30));
-        assert!(app.page().rail.busy.is_some());
+        assert!(app.play().rail.busy.is_some());
         if is_stopped {
             app.send(Msg::StopRequested);
             assert_eq!(app.cancelled.last(), Some(&app.last_job()));
         }
         app.send(Msg::answered(app.last_job(), Response::Generate(late())));
-        assert!(app.page().rail.busy.is_none());
+        assert!(app.play().rail.busy.is_none());
         assert_eq!(app.digits() == before, is_stopped);
-        assert_eq!(app.page().status == "Stopped. Nothing was changed.", is_stopped);
+        assert_eq!(app.play().status == "Stopped. Nothing was changed.", is_stopped);
     }
 }
 
@@ -348,7 +349,7 @@ fn a_shared_link_ends_in_a_digit_and_a_cut_one_is_explained_until_it_is_closed()
     };
     let fragment = format!("#p={}", ends_empty.replace('.', "0"));
     assert_eq!(share.link.address, app.model.common.page.address.clone() + &fragment);
-    assert_eq!(app.page().print_head.fragment, fragment);
+    assert_eq!(app.play().print_head.fragment, fragment);
     for link in [&fragment[1..], &format!("p={ends_empty}")] {
         let opened = Harness::open(Startup { fragment: link.to_owned(), ..first_visit() });
         assert_eq!(opened.digits(), app.digits(), "{link}");
@@ -485,10 +486,10 @@ fn a_check_finds_a_note_that_should_not_have_been_removed() {
     app.send(at(1, 2));
     press(&mut app, "Digit9", Held { shift: true, ..Held::default() });
     app.send(Msg::CheckRequested);
-    assert_eq!(app.page().status, "In r1c2 a candidate was removed that the solution needs.");
+    assert_eq!(app.play().status, "In r1c2 a candidate was removed that the solution needs.");
     app.send(Msg::BackToMistake);
     app.send(Msg::CheckRequested);
-    assert_eq!(app.page().status, "There are no digits to check yet.");
+    assert_eq!(app.play().status, "There are no digits to check yet.");
 }
 
 #[test]

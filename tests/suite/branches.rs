@@ -164,7 +164,7 @@ fn playing_on_from_an_earlier_position_keeps_what_was() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.write(1, 2, 9);
     key(&mut app, "KeyB", PLAIN);
-    assert_eq!(app.page().status, "Checkpoint 1 is set.");
+    assert_eq!(app.play().status, "Checkpoint 1 is set.");
     app.write(1, 3, 8);
     app.write(2, 1, 6);
     let dead = app.digits();
@@ -193,7 +193,7 @@ fn playing_on_from_an_earlier_position_keeps_what_was() {
     app.edit(PlayField::CheckpointName, "Box 1");
     assert_eq!(row_texts(&app)[1][0], "Box 1");
     key(&mut app, "KeyB", PLAIN);
-    assert_eq!(app.page().status, "The checkpoint is removed. The moves stay.");
+    assert_eq!(app.play().status, "The checkpoint is removed. The moves stay.");
 }
 
 #[test]
@@ -203,18 +203,18 @@ fn a_trial_is_given_up_at_one_press_and_kept_as_a_branch() {
     let before = app.digits();
     key(&mut app, "KeyB", Held { alt: true, ..PLAIN });
     app.write(1, 3, 8);
-    let line = app.page().focus.expect("a line");
+    let line = app.play().focus.expect("a line");
     assert_eq!(line.text, "What if, one move since the checkpoint.");
     app.send(line.stop.msg);
-    assert_eq!((app.digits(), app.page().focus), (before, None));
+    assert_eq!((app.digits(), app.play().focus), (before, None));
     app.send(Msg::BranchesRequested);
     assert_eq!(row_texts(&app)[2], ["r1c3 is 8", "2 of 56 · r1c3 is not 8"]);
     app.send(Msg::TrialToggled);
     app.write(1, 3, 6);
-    let keep = app.page().focus.and_then(|line| line.keep).expect("a trial can be kept");
+    let keep = app.play().focus.and_then(|line| line.keep).expect("a trial can be kept");
     assert_eq!(keep.label, "Keep");
     app.send(keep.msg);
-    assert_eq!(app.page().focus, None);
+    assert_eq!(app.play().focus, None);
     assert_eq!(app.model.common.session.game.history().trial(), None);
     assert_eq!(app.model.board().entries.clues(), 2);
 }
@@ -291,24 +291,24 @@ fn a_thousand_moves_and_their_branches_are_listed_and_stored() {
 #[test]
 fn on_a_wide_screen_the_branches_are_there_beside_every_other_card() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    assert_eq!(app.page().branches, None);
+    assert_eq!(app.play().branches, None);
     app.send(Msg::ScreenChanged(Screen::Wide));
     app.send(Msg::StepsRequested);
-    let page = app.page();
+    let play = app.play();
     let titles = |list: &ListView| (list.title.clone(), list.tabs.len());
     assert_eq!(
-        page.branches.as_deref().map(|list| &**list).map(titles),
+        play.branches.as_deref().map(|list| &**list).map(titles),
         Some(("Branches".to_owned(), 0))
     );
-    let Some(PanelView::List(steps)) = app.panel() else { panic!("{:?}", page.panel) };
+    let Some(PanelView::List(steps)) = app.panel() else { panic!("{:?}", play.panel) };
     assert_eq!(titles(&steps), ("All steps".to_owned(), 2));
     app.write(1, 2, 9);
     app.send(Msg::CheckpointToggled);
-    let branches = app.page().branches.expect("the branches");
+    let branches = app.play().branches.expect("the branches");
     assert_eq!(branches.found, "1 checkpoint");
     app.send(Msg::BranchesRequested);
-    assert_eq!(app.page().branches, None, "they are the card themselves");
+    assert_eq!(app.play().branches, None, "they are the card themselves");
     app.send(Msg::Dismiss);
     app.send(Msg::PauseRequested);
-    assert_eq!(app.page().branches, None, "a pause hides the puzzle");
+    assert_eq!(app.play().branches, None, "a pause hides the puzzle");
 }

@@ -115,7 +115,7 @@ fn a_hint_for_a_cell_decides_something_there_or_says_that_nothing_does() {
                 app.send(Msg::HintRequested);
                 assert!(app.model.play.card.hint().is_some());
             }
-            None => assert!(app.page().status.contains("already has a digit"), "{cell}"),
+            None => assert!(app.play().status.contains("already has a digit"), "{cell}"),
         }
     }
     assert!(found > 0);
@@ -134,14 +134,14 @@ fn a_mistake_comes_before_the_hint_for_a_cell_and_the_verdict_before_both() {
     app.send(Msg::AddressChanged(format!("p={}", PUZZLE.replace('8', "0")), Layers::NONE));
     app.select(1, 2);
     app.send(Msg::CellHintRequested);
-    assert_eq!(app.page().status, "One moment.");
+    assert_eq!(app.play().status, "One moment.");
 }
 
 #[test]
 fn filled_notes_keep_to_the_places_of_their_digits_and_sketches_to_the_corners() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(Msg::Toggled(Toggle::CentreNotes));
-    let layout = |app: &Harness| app.page().board.cells[at(1, 2).index()].note_layout;
+    let layout = |app: &Harness| app.play().board.cells[at(1, 2).index()].note_layout;
     app.select(1, 2);
     app.send(Msg::ModeChosen(Mode::Notes));
     app.send(Msg::Digit(Digit::new(9)));

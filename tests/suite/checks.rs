@@ -82,11 +82,11 @@ fn explaining_shows_why_the_digit_is_wrong() {
 fn all_right_is_one_line_and_counts_what_was_entered() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(Msg::CheckRequested);
-    assert_eq!(app.page().status, "There are no digits to check yet.");
+    assert_eq!(app.play().status, "There are no digits to check yet.");
     app.write(1, 2, 9);
     app.write(1, 3, 6);
     app.send(Msg::CheckRequested);
-    assert_eq!((app.page().status, app.panel()), ("All 2 digits are right.".to_owned(), None));
+    assert_eq!((app.play().status, app.panel()), ("All 2 digits are right.".to_owned(), None));
 }
 
 #[test]
@@ -119,7 +119,7 @@ fn wrong_digits_are_marked_at_once_where_that_is_set() {
     assert!(is_wrong(&app, 1, 3), "what is wrong already, too");
     app.write(1, 6, 1);
     assert!(is_wrong(&app, 1, 6));
-    assert_eq!(app.page().status, "Not 1.");
+    assert_eq!(app.play().status, "Not 1.");
     app.write(1, 6, 8);
     assert!(!is_wrong(&app, 1, 6));
     app.send(Msg::Toggled(Toggle::MarkWrong));
@@ -131,7 +131,7 @@ fn the_tint_of_a_locked_digit_can_be_switched_off() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(Msg::DigitHeld(Digit::new(4)));
     let tinted = |app: &Harness| {
-        let cells = app.page().board.cells.clone();
+        let cells = app.play().board.cells.clone();
         let count = |what| cells.iter().filter(|cell| cell.highlight == what).count();
         [count(Highlight::Can), count(Highlight::Placed)]
     };

@@ -129,7 +129,7 @@ fn solve(app: &mut Harness) {
 fn the_puzzle_of_a_day_is_played_and_keeps_the_streak() {
     let mut app = Harness::open(Startup { now: noon(0), ..first_visit() });
     let today = first_day();
-    assert_eq!(app.page().today.aside, "Sunday, 1 November");
+    assert_eq!(app.play().today.aside, "Sunday, 1 November");
     app.send(Msg::DailyRequested(today.plus(1), Tier::Easy));
     assert_eq!(
         app.model.common.session.record.source,
@@ -139,9 +139,9 @@ fn the_puzzle_of_a_day_is_played_and_keeps_the_streak() {
     app.send(Msg::DailyRequested(today, Tier::Easy));
     assert_eq!(app.model.common.session.record.source, PuzzleSource::Daily(today, Tier::Easy));
     assert_eq!(app.model.board().givens, make(today, Tier::Easy));
-    assert!(app.page().today.cards[0].is_current);
+    assert!(app.play().today.cards[0].is_current);
     solve(&mut app);
-    let card = &app.page().today.cards[0];
+    let card = &app.play().today.cards[0];
     assert_eq!(card.stage, DailyStage::Solved, "{card:?}");
     let month = calendar(&app.model.common);
     assert_eq!((month.streak.as_str(), month.days[0].solved), ("1", 1));
@@ -208,8 +208,8 @@ fn past_days_open_from_the_calendar_and_future_ones_do_not() {
     assert_eq!(shown(&app).aside, "Friday, 6 November");
     app.send(Msg::DayChosen(first_day().plus(1)));
     assert_eq!(shown(&app).aside, "Monday, 2 November");
-    assert_eq!(app.page().today.aside, "Friday, 6 November", "today stays beside the grid");
-    for today in [shown(&app), app.page().today] {
+    assert_eq!(app.play().today.aside, "Friday, 6 November", "today stays beside the grid");
+    for today in [shown(&app), app.play().today] {
         assert!(today.cards.iter().all(|card| !card.thumbnail.givens.is_empty()));
     }
     app.send(Msg::MonthTurned(Adjacent::Previous));

@@ -29,12 +29,12 @@ fn key(app: &mut Harness, digit: u8) {
 }
 
 fn locked(app: &Harness) -> Option<u8> {
-    app.page().pad.keys.iter().find(|key| key.locked).map(|key| key.digit)
+    app.play().pad.keys.iter().find(|key| key.locked).map(|key| key.digit)
 }
 
 fn selected(app: &Harness) -> Vec<String> {
-    let page = app.page();
-    page.board.cells.iter().filter(|cell| cell.selected).map(|cell| cell.cell.to_string()).collect()
+    let play = app.play();
+    play.board.cells.iter().filter(|cell| cell.selected).map(|cell| cell.cell.to_string()).collect()
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn with_nothing_selected_a_key_locks_and_cells_are_tapped() {
     let mut app = Harness::with_puzzle(PUZZLE);
     key(&mut app, 9);
     assert_eq!(locked(&app), Some(9));
-    let line = app.page().focus.expect("the digit is in view");
+    let line = app.play().focus.expect("the digit is in view");
     assert_eq!(line.text, "Placing 9s. Tap the cells.");
     tap(&mut app, 1, 2);
     assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. 9, entered.");
@@ -86,7 +86,7 @@ fn the_ninth_digit_ends_the_lock_and_a_finished_digit_is_not_locked() {
     assert_eq!(locked(&app), None);
     key(&mut app, 7);
     assert_eq!(locked(&app), None);
-    assert_eq!(app.page().status, "All nine 7s are in the grid.");
+    assert_eq!(app.play().status, "All nine 7s are in the grid.");
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn a_drag_selects_and_never_writes() {
     app.send(Msg::LockEnded);
     key(&mut app, 9);
     assert_eq!(app.digits(), before);
-    assert!(app.page().status.starts_with("Several cells are selected."));
+    assert!(app.play().status.starts_with("Several cells are selected."));
     app.send(Msg::ModeChosen(Mode::Notes));
     key(&mut app, 9);
     assert_eq!(app.label(1, 3), "Row 1, column 3, box 1. Empty. Notes 9.");
@@ -184,9 +184,9 @@ fn a_digit_goes_where_the_last_tap_was() {
 fn the_grid_shows_where_the_digit_can_go() {
     let mut app = Harness::with_puzzle(PUZZLE);
     key(&mut app, 4);
-    let page = app.page();
+    let play = app.play();
     let highlight =
-        |row: usize, column: usize| page.board.cells[(row - 1) * 9 + column - 1].highlight;
+        |row: usize, column: usize| play.board.cells[(row - 1) * 9 + column - 1].highlight;
     assert_eq!(highlight(1, 1), Highlight::Placed);
     assert_eq!(highlight(1, 2), Highlight::None);
     assert_eq!(highlight(2, 9), Highlight::Can);
@@ -197,7 +197,7 @@ fn what_a_hint_draws_stands_alone_beside_no_equal_digits() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.select(1, 1);
     let same = |app: &Harness| {
-        let cells = app.page().board.cells.clone();
+        let cells = app.play().board.cells.clone();
         cells.iter().filter(|cell| cell.highlight == Highlight::Same).count()
     };
     assert!(same(&app) > 1);
@@ -217,7 +217,7 @@ fn what_a_locked_digit_does_is_said_by_its_mode() {
         let mut app = Harness::with_puzzle(PUZZLE);
         app.send(Msg::ModeChosen(mode));
         app.send(Msg::DigitHeld(Digit::new(6)));
-        assert_eq!(app.page().status, said);
+        assert_eq!(app.play().status, said);
     }
 }
 

@@ -68,7 +68,7 @@ fn card(app: &Harness) -> LinksView {
 
 /// How many links and rings are drawn of each kind that is asked for.
 fn drawn(app: &Harness, kind: LinkPathKind) -> usize {
-    app.page().board.links.links.iter().filter(|link| link.shape == kind).count()
+    app.play().board.links.links.iter().filter(|link| link.shape == kind).count()
 }
 
 #[test]
@@ -79,9 +79,9 @@ fn the_same_two_ends_make_a_strong_a_weak_and_no_link() {
     let mut said = Vec::new();
     for _ in 0..3 {
         end(&mut app, one);
-        said.push(app.page().status.clone());
+        said.push(app.play().status.clone());
         end(&mut app, other);
-        said.push(app.page().status.clone());
+        said.push(app.play().status.clone());
     }
     assert_eq!(
         said,
@@ -145,7 +145,7 @@ fn a_chain_is_checked_link_by_link_and_what_follows_is_removed() {
     let links = &step.evidence.links;
     draw(&mut app, &links[0]);
     app.key("Enter", Held::default());
-    assert_eq!(app.page().status, "Only links that meet can be checked as a chain.");
+    assert_eq!(app.play().status, "Only links that meet can be checked as a chain.");
     links[1..].iter().for_each(|link| draw(&mut app, link));
     assert_eq!(app.model.board().links.len(), links.len());
     assert!(card(&app).buttons.iter().any(|button| button.label == "Is this chain valid?"));
@@ -157,10 +157,10 @@ fn a_chain_is_checked_link_by_link_and_what_follows_is_removed() {
     assert_eq!(view.rows.len(), links.len());
     assert!(view.rows.iter().all(|row| row.holds == Some(true) && !row.reason.is_empty()));
     assert_eq!(drawn(&app, LinkPathKind::Tip), 2);
-    let state = |app: &Harness| app.page().panel.map(|panel| panel.state);
+    let state = |app: &Harness| app.play().panel.map(|panel| panel.state);
     assert_eq!(state(&app), Some(PanelState::Open));
     app.send(Msg::Links(LinksMsg::Pointed(Some(0))));
-    let board = app.page().board.clone();
+    let board = app.play().board.clone();
     let faint = board.links.links.iter().filter(|link| link.faint && !link.line.is_empty());
     assert_eq!(faint.count(), links.len() - 1);
     let gone: Vec<Candidate> = step.effects.iter().map(|effect| effect.candidate()).collect();

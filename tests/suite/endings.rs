@@ -57,7 +57,7 @@ fn a_solved_puzzle_shows_its_time_and_what_comes_next() {
     app.send(Msg::Dismiss);
     let Some(PanelView::Done(folded)) = app.panel() else { panic!("it is folded") };
     assert_eq!(folded.folded.clone().expect("a line").label, "Solved in 0:04.");
-    assert_eq!(app.page().status, "Solved in 0:04.");
+    assert_eq!(app.play().status, "Solved in 0:04.");
     app.send(Msg::EndUnfolded);
     assert_eq!(app.model.play.card, Card::Done(Fold::Open));
     app.send(Msg::EndDetailsToggled);
@@ -122,8 +122,8 @@ fn solve_asks_first_and_shows_one_cell_or_all() {
     app.send(Msg::SolutionRequested);
     app.send(Msg::SolutionKept);
     assert_eq!(app.model.play.card, Card::None);
-    assert!(app.page().status.contains("does not count as solved"), "{}", app.page().status);
-    assert!(!app.page().board.done && !app.model.common.session.record.is_solved());
+    assert!(app.play().status.contains("does not count as solved"), "{}", app.play().status);
+    assert!(!app.play().board.done && !app.model.common.session.record.is_solved());
 }
 
 #[test]

@@ -30,6 +30,7 @@ use nonet_page::shell::model::Model;
 use nonet_page::shell::parts;
 use nonet_page::shell::update::update;
 use nonet_page::shell::view::places::{PlaceContent, PlaceView};
+use nonet_page::shell::view::play::PlayView;
 use nonet_page::shell::view::{PageView, page};
 use nonet_service::{JobId, Request, Response};
 
@@ -414,9 +415,13 @@ impl Harness {
     pub fn page(&self) -> PageView {
         page(&self.model)
     }
+    /// What the screen shows of the game, in Play.
+    pub fn play(&self) -> PlayView {
+        self.page().play().expect("in Play").clone()
+    }
     /// What the card beside the grid shows, if there is one.
     pub fn panel(&self) -> Option<PanelView> {
-        self.page().panel.map(|panel| (*panel.view).clone())
+        self.play().panel.map(|panel| (*panel.view).clone())
     }
     /// What the place shows, which is not Play.
     pub fn place(&self) -> PlaceContent {
@@ -427,12 +432,12 @@ impl Harness {
     }
     /// The label of a cell.
     pub fn label(&self, row: usize, column: usize) -> String {
-        self.page().board.cells[Cell::new(row - 1, column - 1).index()].label.clone()
+        self.play().board.cells[Cell::new(row - 1, column - 1).index()].label.clone()
     }
     /// The 81 digits shown.
     pub fn digits(&self) -> String {
         let digit = |cell: &CellView| cell.digit.filter(|_| cell.source != DigitSource::Hinted);
-        self.page().board.cells.iter().map(|cell| digit(cell).unwrap_or('.')).collect()
+        self.play().board.cells.iter().map(|cell| digit(cell).unwrap_or('.')).collect()
     }
     /// The text of the notice, if there is one.
     pub fn notice(&self) -> String {

@@ -66,10 +66,10 @@ fn h_alone_leads_from_the_place_to_the_move() {
     let mut said = Vec::new();
     for level in 1..=4 {
         press(&mut app, "KeyH");
-        let page = app.page();
-        assert!(page.status.starts_with(&format!("Hint {level} of 5. ")), "{}", page.status);
+        let status = app.play().status;
+        assert!(status.starts_with(&format!("Hint {level} of 5. ")), "{status}");
         assert_eq!(card(&app).level, format!("Hint {level} of 5."));
-        said.push((card(&app).title, page.status));
+        said.push((card(&app).title, status));
     }
     assert_eq!(said[0].0, "Hint", "the technique is not named with the place");
     assert_ne!(said[1].0, "Hint");
@@ -79,7 +79,7 @@ fn h_alone_leads_from_the_place_to_the_move() {
     let new = Cell::ALL.into_iter().find(|&cell| app.model.board().entries[cell].is_some());
     let new = new.expect("a digit was entered");
     let digit = app.model.board().entries[new].expect("that digit");
-    assert_eq!(app.page().status, format!("Hint applied: {digit} in {new}."));
+    assert_eq!(app.play().status, format!("Hint applied: {digit} in {new}."));
     assert_eq!(app.model.play.input.selection, CellSet::only(new), "the cell can be found");
     app.send(Msg::Undo);
     assert_eq!(app.digits(), before);
@@ -128,8 +128,8 @@ fn arrows_walk_the_sentences_and_light_their_links() {
     let story = card(&app).sentences;
     for (place, sentence) in story.iter().enumerate() {
         press(&mut app, "ArrowRight");
-        assert_eq!((card(&app).lit, app.page().status), (Some(place), sentence.text()));
-        let faint = app.page().board.links.links.iter().filter(|link| link.faint).count();
+        assert_eq!((card(&app).lit, app.play().status), (Some(place), sentence.text()));
+        let faint = app.play().board.links.links.iter().filter(|link| link.faint).count();
         let hint = app.model.play.card.hint().expect("a hint");
         let explanation = app.model.common.localizer.explanation(hint.step().expect("a step"));
         assert_eq!(faint > 0, !explanation[place].links.is_empty(), "{sentence:?}");
@@ -180,8 +180,8 @@ fn what_a_hint_eliminated_is_seen_and_heard_where_nothing_is_noted() {
     (0..5).for_each(|_| press(&mut app, "KeyH"));
     assert!(app.label(4, 9).contains("Removed 1, 2."), "{}", app.label(4, 9));
     let struck = |app: &Harness| -> Vec<(u8, NoteSource)> {
-        let page = app.page();
-        let cell = page.board.cells.iter().find(|view| view.cell == Cell::new(3, 8));
+        let board = app.play().board;
+        let cell = board.cells.iter().find(|view| view.cell == Cell::new(3, 8));
         cell.expect("r4c9").notes.iter().map(|note| (note.digit, note.source)).collect()
     };
     assert_eq!(struck(&app), [(1, NoteSource::Eliminated), (2, NoteSource::Eliminated)]);
@@ -255,7 +255,7 @@ fn a_deduction_is_proved_or_refuted_in_the_words_of_a_hint() {
     assert_eq!(proved.lead[0].text(), "Can 2 in r4c9 go?");
     assert_eq!(proved.lead[1].text(), "Correct, and here is why:");
     assert!(!proved.sentences.is_empty());
-    assert!(app.page().board.links.links.iter().any(|link| link.shape != LinkPathKind::Group));
+    assert!(app.play().board.links.links.iter().any(|link| link.shape != LinkPathKind::Group));
     let solution = *app.model.common.session.solution().unwrap();
     let right = solution[Cell::new(3, 8)];
     let refuted = asked(&mut app, 4, 9, right.value(), ClaimKind::Eliminate);
@@ -280,12 +280,12 @@ fn marks_of_a_deduction_come_and_go_and_write_nothing() {
     app.key("KeyK", held);
     app.send(at(1, 1));
     press(&mut app, "Digit1");
-    assert_eq!(app.page().status, "Clues cannot be changed.");
+    assert_eq!(app.play().status, "Clues cannot be changed.");
     app.send(at(1, 2));
     press(&mut app, "Digit4");
-    assert_eq!(app.page().status, "4 is already ruled out in r1c2.");
+    assert_eq!(app.play().status, "4 is already ruled out in r1c2.");
     press(&mut app, "Digit9");
-    assert_eq!(app.page().status, "Can 9 in r1c2 go?");
+    assert_eq!(app.play().status, "Can 9 in r1c2 go?");
     assert!(app.label(1, 2).contains("9"), "{}", app.label(1, 2));
     press(&mut app, "Digit9");
     assert!(app.model.play.card.deduction().unwrap().claims.is_empty());
@@ -368,7 +368,7 @@ fn a_deduction_is_marked_with_digits_and_all_of_it_is_of_one_kind() {
     let mut app = Harness::with_puzzle(EASY);
     app.send(Msg::ModeChosen(Mode::Colour));
     app.send(Msg::DeductionOpened);
-    assert!(app.page().pad.keys.iter().all(|key| key.colour.is_none()), "no colour is given");
+    assert!(app.play().pad.keys.iter().all(|key| key.colour.is_none()), "no colour is given");
     let cell = app.model.board().empty_cells().first().expect("an empty cell");
     let open = app.model.board().candidates(cell);
     let mut digits = open.iter();
@@ -395,7 +395,7 @@ fn a_deduction_is_marked_with_digits_and_all_of_it_is_of_one_kind() {
 fn a_hint_stands_alone_in_the_grid() {
     let mut app = Harness::with_puzzle(EASY);
     let places = |app: &Harness| {
-        app.page().board.cells.iter().filter(|cell| cell.highlight != Highlight::None).count()
+        app.play().board.cells.iter().filter(|cell| cell.highlight != Highlight::None).count()
     };
     app.send(Msg::FilterRequested(InView::Digit(Digit::new(5))));
     let before = places(&app);

@@ -148,7 +148,7 @@ fn modes_follow_each_other_and_wasd_moves_where_that_is_set() {
 fn a_filter_shows_where_a_digit_can_go_and_colours_its_candidates() {
     let mut app = Harness::with_puzzle(PUZZLE);
     type_key(&mut app, "Digit4", ALT);
-    let line = app.page().focus.expect("a line").text;
+    let line = app.play().focus.expect("a line").text;
     assert_eq!(line, "Showing 4: five to place, 12 cells can take one.");
     type_key(&mut app, "KeyV", PLAIN);
     app.select(2, 9);
@@ -163,7 +163,7 @@ fn a_filter_shows_where_a_digit_can_go_and_colours_its_candidates() {
     assert!(app.model.board().candidate_colours.is_empty());
     type_key(&mut app, "F10", PLAIN);
     type_key(&mut app, "Escape", PLAIN);
-    assert_eq!(app.page().focus, None);
+    assert_eq!(app.play().focus, None);
 }
 
 #[test]
@@ -193,8 +193,8 @@ fn an_impossible_note_is_said_where_that_is_set() {
     app.send(Msg::Toggled(Toggle::WarnNotes));
     app.select(1, 2);
     type_key(&mut app, "Digit4", SHIFT);
-    assert!(app.page().status.contains("4 is already in a row"), "{}", app.page().status);
-    assert!(app.page().board.cells[1].notes[0].impossible);
+    assert!(app.play().status.contains("4 is already in a row"), "{}", app.play().status);
+    assert!(app.play().board.cells[1].notes[0].impossible);
 }
 
 /// Every row that can be bound anew, bound to a key that means nothing at first.

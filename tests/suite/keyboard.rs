@@ -28,7 +28,7 @@ fn undo_is_where_the_layout_has_its_z() {
         ("Russian", "KeyZ", "я", CONTROL, "Undone: 9 in r1c2."),
     ] {
         press(&mut app, code, key, held);
-        assert_eq!(app.page().status, said, "{layout} {code}");
+        assert_eq!(app.play().status, said, "{layout} {code}");
     }
 }
 
@@ -36,7 +36,7 @@ fn undo_is_where_the_layout_has_its_z() {
 fn modes_are_where_they_are_on_every_layout() {
     let mut app = Harness::with_puzzle(PUZZLE);
     press(&mut app, "KeyX", "q", Held::default());
-    assert_eq!(app.page().status, "Notes mode.");
+    assert_eq!(app.play().status, "Notes mode.");
 }
 
 #[test]
@@ -44,10 +44,10 @@ fn a_note_on_a_digit_of_the_players_is_not_called_one_on_a_clue() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.write(1, 2, 9);
     press(&mut app, "Digit3", "#", SHIFT);
-    assert_eq!(app.page().status, "The cell already has a digit. Erase it first.");
+    assert_eq!(app.play().status, "The cell already has a digit. Erase it first.");
     app.select(1, 1);
     press(&mut app, "Digit3", "#", SHIFT);
-    assert_eq!(app.page().status, "Clues cannot be changed.");
+    assert_eq!(app.play().status, "Clues cannot be changed.");
 }
 
 #[test]

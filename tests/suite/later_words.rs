@@ -57,14 +57,14 @@ fn a_hint_waits_for_its_explanation() {
     let source = Some(later_words(Locale::En, Techniques));
     app.send(Msg::WordsLoaded(Locale::En, Techniques, source));
     assert!(sentences(&app).len() > 1 && !sentences(&app)[0].contains("Loading"));
-    assert!(!app.page().status.contains("Loading"), "{}", app.page().status);
+    assert!(!app.play().status.contains("Loading"), "{}", app.play().status);
 }
 
 #[test]
 fn explanations_follow_a_change_of_language() {
     let mut app = Harness::with_puzzle(PUZZLE);
     (0..4).for_each(|_| app.send(Msg::HintRequested));
-    let english = (sentences(&app), app.page().status);
+    let english = (sentences(&app), app.play().status);
     app.network = Network::Waits;
     app.edit(SettingField::Language, "zh-CN");
     assert_eq!(app.words, [(Locale::En, Techniques), (Locale::ZhCn, Techniques)]);
@@ -72,10 +72,10 @@ fn explanations_follow_a_change_of_language() {
     app.send(explanations_of(Locale::En));
     assert_eq!(sentences(&app), ["正在载入解说，请稍候。"]);
     app.send(explanations_of(Locale::ZhCn));
-    assert!(app.page().status.starts_with("提示 4/5"), "{}", app.page().status);
+    assert!(app.play().status.starts_with("提示 4/5"), "{}", app.play().status);
     app.network = Network::Works;
     app.edit(SettingField::Language, "en");
-    assert_eq!((sentences(&app), app.page().status), english);
+    assert_eq!((sentences(&app), app.play().status), english);
 }
 
 #[test]

@@ -128,7 +128,7 @@ fn a_short_time_is_said_in_minutes() {
 fn the_game_in_play_counts_from_its_first_move_on() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.write(1, 2, 9);
-    assert_eq!(app.page().rail.resume.expect("a game").all, "All 1");
+    assert_eq!(app.play().rail.resume.expect("a game").all, "All 1");
     go(&mut app, "");
     assert_eq!(view(&app).all.expect("a link").label, "All 1", "it counts once");
 }
@@ -183,7 +183,7 @@ fn a_game_is_renamed_moved_and_deleted_in_its_dialog() {
     app.send(Msg::AddressChanged("/library/solved".to_owned(), Layers::NONE));
     app.send(Msg::to(LibraryMsg::Deleted(row.key)));
     assert_eq!(view(&app).games, None);
-    assert_ne!(app.digits(), SOLVED, "a deleted game is not in play");
+    assert_ne!(app.model.board().digits().to_string(), SOLVED, "a deleted game is not in play");
     app.send(app.page().notice.expect("a way back").buttons[0].msg.clone());
     assert_eq!(names(&view(&app)), ["The first"]);
 }
@@ -411,7 +411,7 @@ fn a_puzzle_without_a_move_is_not_a_game_to_go_on_with() {
     let today = app.model.common.moment.date();
     app.send(Msg::DailyRequested(today.plus(-1), Tier::Easy));
     app.send(Msg::TierRequested(Tier::Easy));
-    let continues = |app: &Harness| app.page().rail.resume.expect("a game").games.len();
+    let continues = |app: &Harness| app.play().rail.resume.expect("a game").games.len();
     assert_eq!(continues(&app), 1);
     assert_eq!(names(&go(&mut app, "/in-progress")).len(), 1);
     assert_eq!(app.reopened().model.common.games.games().count(), 1, "the others are not kept");

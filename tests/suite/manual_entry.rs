@@ -35,7 +35,7 @@ fn a_puzzle_is_judged_as_it_stands() {
     assert!(app.notice().starts_with("Some clues conflict"), "{}", app.notice());
     app.send(Msg::Undo);
     app.send(Msg::CheckRequested);
-    assert_eq!(app.page().status, "All 25 digits are right.");
+    assert_eq!(app.play().status, "All 25 digits are right.");
 }
 
 #[test]
@@ -85,11 +85,11 @@ fn digits_become_clues_and_back_and_the_menu_makes_room() {
     app.write(1, 1, 5);
     app.send(Msg::DialogOpened(Dialog::Menu));
     app.send(Msg::CluesFixed);
-    assert_eq!((app.page().dialog, app.page().status.as_str()), (None, "One clue."));
+    assert_eq!((app.page().dialog, app.play().status.as_str()), (None, "One clue."));
     app.send(Msg::Undo);
-    assert_eq!(app.page().status, "Undone: One clue.");
+    assert_eq!(app.play().status, "Undone: One clue.");
     app.send(Msg::Redo);
-    assert_eq!(app.page().status, "Redone: One clue.");
+    assert_eq!(app.play().status, "Redone: One clue.");
     app.send(Msg::DialogOpened(Dialog::Menu));
     app.send(Msg::RestartRequested);
     assert_eq!(app.page().dialog, None);
@@ -106,7 +106,7 @@ fn clues_are_typed_one_after_the_other() {
         type_key(&mut app, &code);
     }
     assert_eq!(app.digits().parse::<Grid>(), PUZZLE.parse());
-    let line = app.page().focus.expect("a line");
+    let line = app.play().focus.expect("a line");
     assert_eq!(line.text, "25 clues: one solution");
     type_key(&mut app, "Backspace");
     assert_eq!(app.digits().matches(|digit: char| digit != '.').count(), 24);
@@ -114,5 +114,5 @@ fn clues_are_typed_one_after_the_other() {
     assert_eq!(app.model.play.input.cursor.to_string(), "r9c8");
     app.send(line.stop.msg);
     assert_eq!(app.model.board().givens.clues(), 24);
-    assert_eq!(app.page().focus, None);
+    assert_eq!(app.play().focus, None);
 }

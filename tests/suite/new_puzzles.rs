@@ -16,6 +16,7 @@ use nonet_page::core::msg::{Msg, PlacesMsg};
 use nonet_page::core::place::{Layers, Place};
 use nonet_page::places::learn::msg::LearnMsg;
 use nonet_page::play::puzzle_pool::{PooledPuzzle, PuzzlePool};
+use nonet_page::shell::view::places::PlaceContent;
 use nonet_service::Response;
 
 use crate::harness::{Harness, Worker, at, first_visit};
@@ -104,7 +105,7 @@ fn the_store_gives_at_once_what_the_worker_made_when_idle() {
     again.worker = Worker::Silent;
     for tier in Tier::ALL {
         again.send(Msg::TierRequested(tier));
-        assert!(again.page().rail.busy.is_none(), "{tier:?} is there without the worker");
+        assert!(again.play().rail.busy.is_none(), "{tier:?} is there without the worker");
         assert_eq!(grade(&again).0, tier);
     }
     let left = PuzzlePool::read(&again.stored["nonet.store"]).expect("a pool");
@@ -116,15 +117,15 @@ fn a_request_of_the_player_ends_the_filling_of_the_pool_and_stop_ends_the_reques
     let mut app = Harness::open(first_visit());
     app.worker = Worker::Silent;
     app.send(Msg::Ticked(at(9000.0)));
-    assert!(makes_ahead(&app) && app.page().rail.busy.is_none());
+    assert!(makes_ahead(&app) && app.play().rail.busy.is_none());
     app.make(by_technique(Tier::Hard, Technique::Swordfish));
     assert!(!makes_ahead(&app));
-    let busy = app.page().rail.busy.expect("it is being made");
+    let busy = app.play().rail.busy.expect("it is being made");
     assert!(busy.text.starts_with("Looking for a puzzle: Swordfish."), "{}", busy.text);
     app.send(Msg::Ticked(at(10_000.0)));
     assert!(!makes_ahead(&app), "the worker has other things to do");
     app.send(Msg::StopRequested);
-    assert!(app.page().rail.busy.is_none());
+    assert!(app.play().rail.busy.is_none());
 }
 
 #[test]
@@ -187,6 +188,13 @@ fn a_puzzle_that_begins_is_played_wherever_it_was_asked_for() {
     }
 }
 
+fn unmet(app: &Harness) -> Option<String> {
+    match app.place() {
+        PlaceContent::Studio(_, _, unmet) => unmet,
+        other => panic!("no studio: {other:?}"),
+    }
+}
+
 #[test]
 fn what_was_not_met_is_named_beside_the_button() {
     let mut app = Harness::open(first_visit());
@@ -196,11 +204,10 @@ fn what_was_not_met_is_named_beside_the_button() {
     app.make(rare);
     let made = Err(GenerateError::NotFound { puzzles: 0 });
     app.answer(&Response::Generate(made));
-    let unmet = app.page().unmet.clone();
     let said = "No puzzle was found: Unfair + 17 clues. Try again, or ask for less. \
                 Puzzles with so few clues are very rare.";
-    assert_eq!(unmet.as_deref(), Some(said));
+    assert_eq!(unmet(&app).as_deref(), Some(said));
     assert_eq!(app.notice(), "", "it is said once");
     app.make(rare.clues(25));
-    assert_eq!(app.page().unmet, None, "another request, another answer");
+    assert_eq!(unmet(&app), None, "another request, another answer");
 }

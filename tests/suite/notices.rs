@@ -164,9 +164,9 @@ fn the_dialog_of_a_notice_holds_it_and_closes_with_it() {
 fn the_sentence_under_the_grid_does_not_stay_for_ever() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.write(1, 1, 4);
-    assert_eq!(app.page().status, "Clues cannot be changed.");
+    assert_eq!(app.play().status, "Clues cannot be changed.");
     seconds(&mut app, 1, 8);
-    assert_eq!(app.page().status, "");
+    assert_eq!(app.play().status, "");
 }
 
 #[test]

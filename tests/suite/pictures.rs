@@ -269,6 +269,7 @@ fn a_file_that_is_no_picture_is_refused_and_the_game_stays() {
     answer(&mut app, PictureAnswer::Unreadable);
     assert!(view(&app).status.starts_with("The browser cannot open the file"));
     assert!(view(&app).taken.is_none());
+    app.send(Msg::PlaceChosen(Place::Play));
     assert_eq!(app.digits(), PUZZLE.replace('0', "."));
 }
 

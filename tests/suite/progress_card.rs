@@ -9,7 +9,7 @@ use nonet_page::play::view::progress_card::ProgressCardView;
 use crate::harness::{Harness, at, first_visit};
 
 fn card(app: &Harness) -> Option<ProgressCardView> {
-    app.page().progress.map(|view| ProgressCardView::clone(&view))
+    app.play().progress.map(|view| ProgressCardView::clone(&view))
 }
 
 fn solve(app: &mut Harness) {

@@ -56,7 +56,7 @@ fn done(app: &Harness) -> DoneView {
 }
 
 fn race(app: &Harness) -> Option<RaceView> {
-    app.page().race.map(|view| RaceView::clone(&view))
+    app.play().race.map(|view| RaceView::clone(&view))
 }
 
 /// A puzzle of nine cells that was solved in 9 × 4 seconds, as a link.

@@ -11,7 +11,7 @@ const PUZZLE: &str =
 
 fn heard(app: &mut Harness, code: &str) -> String {
     app.key(code, Held::default());
-    app.page().status
+    app.play().status
 }
 
 #[test]
@@ -53,6 +53,6 @@ fn what_cannot_be_placed_is_said_and_a_pause_is_silent() {
     app.select(1, 2);
     assert_eq!(heard(&mut app, "KeyY"), "No digit fits r1c2.");
     app.send(Msg::PauseRequested);
-    let paused = app.page().status;
+    let paused = app.play().status;
     assert_eq!(heard(&mut app, "KeyR"), paused);
 }

@@ -37,14 +37,14 @@ fn a_replay_goes_through_the_moves_with_their_times_and_changes_nothing() {
     let (now, stored) = (app.digits(), app.model.saved());
     app.send(Msg::ReplayRequested);
     assert_eq!((shown(&app).place.as_str(), shown(&app).text.as_str()), ("Move 0 of 3", "Start"));
-    assert_eq!(app.page().board.label, "Sudoku, replay");
+    assert_eq!(app.play().board.label, "Sudoku, replay");
     assert_eq!(app.digits(), PUZZLE.replace('0', "."));
     key(&mut app, "ArrowRight");
     key(&mut app, "ArrowRight");
     let view = shown(&app);
     assert_eq!((view.place.as_str(), view.text.as_str()), ("Move 2 of 3 · 0:02", "6 in r1c3."));
-    let selected = app.page().board.cells.iter().filter(|cell| cell.selected).count();
-    assert_eq!((selected, app.page().board.cells[2].selected), (1, true));
+    let selected = app.play().board.cells.iter().filter(|cell| cell.selected).count();
+    assert_eq!((selected, app.play().board.cells[2].selected), (1, true));
     for msg in [Msg::Undo, Msg::Erase, Msg::FillNotes, Msg::CheckpointToggled, Msg::TrialToggled] {
         app.send(msg);
     }
@@ -95,5 +95,5 @@ fn a_solved_game_is_replayed_from_its_card_and_leads_back_to_it() {
 fn without_a_move_there_is_nothing_to_replay() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(Msg::ReplayRequested);
-    assert_eq!(app.page().status, "There is no move to replay yet.");
+    assert_eq!(app.play().status, "There is no move to replay yet.");
 }

@@ -78,9 +78,9 @@ fn the_clock_and_what_is_highlighted_can_be_switched_off() {
     );
     app.select(1, 1);
     let shown = |app: &Harness| {
-        let page = app.page();
-        let has = |highlight| page.board.cells.iter().any(|cell| cell.highlight == highlight);
-        [page.header.time.is_some(), has(Highlight::Peer), has(Highlight::Same)]
+        let (header, board) = (app.page().header, app.play().board);
+        let has = |highlight| board.cells.iter().any(|cell| cell.highlight == highlight);
+        [header.time.is_some(), has(Highlight::Peer), has(Highlight::Same)]
     };
     assert_eq!(shown(&app), [true; 3]);
     for toggle in [Toggle::Clock, Toggle::Peers, Toggle::Same] {
@@ -117,10 +117,10 @@ fn cells_are_called_as_the_player_chose_in_every_language() {
     assert!(names_a_cell(&app, is_by_numbers));
     app.edit(SettingField::Choice(Choice::CellNames), "letters");
     assert!(names_a_cell(&app, is_german) && !names_a_cell(&app, is_by_numbers));
-    assert_eq!(app.page().board.line_names[1].iter().collect::<String>(), "123456789");
+    assert_eq!(app.play().board.line_names[1].iter().collect::<String>(), "123456789");
     app.edit(SettingField::Language, "en");
     assert!(names_a_cell(&app, is_by_letter) && !names_a_cell(&app, is_german));
-    assert_eq!(app.page().board.line_names[1].iter().collect::<String>(), "ABCDEFGHJ");
+    assert_eq!(app.play().board.line_names[1].iter().collect::<String>(), "ABCDEFGHJ");
     let mut again = app.reopened();
     (0..4).for_each(|_| again.send(Msg::HintRequested));
     assert!(names_a_cell(&again, is_by_letter) && !names_a_cell(&again, is_by_numbers));

@@ -87,7 +87,7 @@ fn a_puzzle_that_was_long_in_the_making_does_not_push_away_one_begun_meanwhile()
     let mut app = Harness::open(first_visit());
     app.worker = Worker::Silent;
     app.make(Recipe::default().clues(30).tier(Tier::Easy));
-    assert!(app.page().rail.busy.is_some());
+    assert!(app.play().rail.busy.is_some());
     app.send(Msg::AddressChanged(format!("p={PUZZLE}"), Layers::NONE));
     let begun = app.digits();
     let recipe = Recipe::default();
@@ -110,7 +110,7 @@ fn stop_ends_the_worker_that_solves() {
     assert!(matches!(request, Request::Solve(_)), "{request:?}");
     app.send(Msg::StopRequested);
     assert_eq!(
-        (app.cancelled.last(), app.page().status.as_str()),
+        (app.cancelled.last(), app.play().status.as_str()),
         (Some(&solve), "Stopped. Nothing was changed.")
     );
     let stopped = app.cancelled.len();
@@ -194,7 +194,7 @@ fn progress_is_shown_while_its_job_is_wanted() {
     app.worker = Worker::Silent;
     app.make(Recipe::default().clues(30).tier(Tier::Easy));
     let job = app.last_job();
-    let tried = |app: &Harness| app.page().rail.busy.map(|busy| busy.tried);
+    let tried = |app: &Harness| app.play().rail.busy.map(|busy| busy.tried);
     let report = GenerationProgress { checks: 400, max_checks: 1_000, clues: 30, puzzles: 7 };
     assert_eq!(tried(&app).as_deref(), Some("0 tried."));
     app.send(Msg::Progressed(job, Progress::Generated(report)));

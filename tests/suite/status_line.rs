@@ -33,16 +33,16 @@ fn found(app: &Harness) -> String {
 #[test]
 fn nothing_is_shown_behind_a_pause_and_nothing_lost() {
     let mut app = with_hint();
-    let expected = app.page().status;
+    let expected = app.play().status;
     app.send(Msg::PauseRequested);
     let questions =
         [RIGHT, Msg::DeductionOpened, Msg::PathRequested(Origin::Clues), Msg::StepsRequested];
     for behind in questions.into_iter().chain([Msg::HintRequested, Msg::DeductionSubmitted]) {
         app.send(behind.clone());
-        assert_eq!((app.panel(), &*app.page().status), (None, "Paused."), "{behind:?}");
+        assert_eq!((app.panel(), &*app.play().status), (None, "Paused."), "{behind:?}");
     }
     app.send(Msg::PauseRequested);
-    assert_eq!(app.page().status, expected);
+    assert_eq!(app.play().status, expected);
     assert!(matches!(app.panel(), Some(PanelView::Hint(_))));
 }
 
@@ -53,7 +53,7 @@ fn a_question_is_not_judged_behind_a_pause() {
     app.write(1, 2, 9);
     app.send(Msg::PauseRequested);
     app.send(Msg::DeductionSubmitted);
-    assert_eq!(app.page().status, "Paused.");
+    assert_eq!(app.play().status, "Paused.");
     app.send(Msg::PauseRequested);
     assert!(matches!(app.panel(), Some(PanelView::Deduction(_))));
 }
@@ -63,13 +63,13 @@ fn the_status_line_speaks_the_language_of_the_page() {
     let mut app = with_hint();
     app.send(RIGHT);
     app.edit(SettingField::Language, "zh-CN");
-    assert!(app.page().status.starts_with("r5c6 填 4"), "{}", app.page().status);
+    assert!(app.play().status.starts_with("r5c6 填 4"), "{}", app.play().status);
     app.send(Msg::Dismiss);
     app.write(1, 2, 9);
     app.send(Msg::Undo);
-    assert!(app.page().status.starts_with("撤销"), "{}", app.page().status);
+    assert!(app.play().status.starts_with("撤销"), "{}", app.play().status);
     app.edit(SettingField::Language, "en");
-    assert!(app.page().status.starts_with("Undone: "), "{}", app.page().status);
+    assert!(app.play().status.starts_with("Undone: "), "{}", app.play().status);
 }
 
 #[test]
@@ -80,15 +80,15 @@ fn nothing_is_said_of_a_moment_or_a_solution_that_is_no_longer_shown() {
         let mut app = Harness::with_puzzle(PUZZLE);
         app.send(Msg::PathRequested(Origin::Clues));
         app.send(Msg::PathStepChosen(0));
-        assert!(app.page().status.contains("preview"), "{}", app.page().status);
+        assert!(app.play().status.contains("preview"), "{}", app.play().status);
         app.send(away.clone());
-        assert_eq!(app.page().status, "", "{away:?}");
+        assert_eq!(app.play().status, "", "{away:?}");
     }
     let mut app = Harness::with_puzzle(TWO);
     app.send(Msg::SolutionRequested);
-    assert_ne!(app.page().status, "");
+    assert_ne!(app.play().status, "");
     app.send(Msg::SolutionsClosed);
-    assert_eq!(app.page().status, "");
+    assert_eq!(app.play().status, "");
 }
 
 #[test]
@@ -140,9 +140,9 @@ fn what_is_typed_goes_into_the_cell_that_has_the_focus() {
 fn what_was_refused_is_not_said_over_another_cell() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.write(1, 1, 4);
-    assert_eq!(app.page().status, "Clues cannot be changed.");
+    assert_eq!(app.play().status, "Clues cannot be changed.");
     app.select(1, 2);
-    assert_eq!(app.page().status, "");
+    assert_eq!(app.play().status, "");
 }
 
 #[test]
@@ -151,17 +151,17 @@ fn nothing_is_said_of_a_preview_after_it() {
     app.write(1, 2, 9);
     app.send(Msg::ReplayRequested);
     app.send(Msg::Undo);
-    assert!(app.page().status.starts_with("This is a preview."), "{}", app.page().status);
+    assert!(app.play().status.starts_with("This is a preview."), "{}", app.play().status);
     app.send(Msg::Dismiss);
-    assert_eq!(app.page().status, "");
+    assert_eq!(app.play().status, "");
 }
 
 #[test]
 fn only_a_game_in_progress_is_one_to_come_back_to() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    assert_eq!(app.reopened().page().status, "");
+    assert_eq!(app.reopened().play().status, "");
     app.write(1, 2, 9);
-    assert_eq!(app.reopened().page().status, "Welcome back. 55 cells to go.");
+    assert_eq!(app.reopened().play().status, "Welcome back. 55 cells to go.");
 }
 
 #[test]
@@ -169,5 +169,5 @@ fn the_way_back_to_before_a_mistake_says_that_it_was_gone() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.write(1, 2, 6);
     app.send(Msg::BackToMistake);
-    assert_eq!(app.page().status, "Back to before the first mistake. 56 cells to go.");
+    assert_eq!(app.play().status, "Back to before the first mistake. 56 cells to go.");
 }

@@ -89,7 +89,7 @@ fn with_path() -> Harness {
 }
 
 fn drawn(app: &Harness) -> usize {
-    app.page().board.cells.iter().filter(|cell| cell.role.is_some()).count()
+    app.play().board.cells.iter().filter(|cell| cell.role.is_some()).count()
 }
 
 fn press(row: usize, column: usize) -> Msg {
@@ -166,7 +166,7 @@ fn a_step_is_previewed_opened_as_a_hint_applied_and_the_list_is_that_of_the_new_
     assert_eq!(drawn(&app), 0);
     app.send(row.msg.clone());
     assert!(hinted(&app).sentences.len() > 1 && drawn(&app) > 0);
-    assert!(app.page().status.starts_with("Hint 4 of 5."), "{}", app.page().status);
+    assert!(app.play().status.starts_with("Hint 4 of 5."), "{}", app.play().status);
     app.send(Msg::Dismiss);
     assert!(shown(&app)[0].current, "the way back leads to the step");
     app.send(row.msg);
@@ -216,7 +216,7 @@ fn the_path_shows_each_moment_and_leaves_the_game_alone() {
     let last = list(&app).rows.len() - 1;
     app.send(Msg::PathStepChosen(0));
     assert_eq!(app.digits(), before, "before the first step nothing is done");
-    assert!(app.page().board.mode == BoardKind::Preview && drawn(&app) > 0);
+    assert!(app.play().board.mode == BoardKind::Preview && drawn(&app) > 0);
     assert!(list(&app).rows[0].details.len() > 1 && list(&app).rows[1].details.is_empty());
     app.send(Msg::PathStepChosen(last));
     let empty = app.digits().chars().filter(|digit| *digit == '.').count();
@@ -227,16 +227,16 @@ fn the_path_shows_each_moment_and_leaves_the_game_alone() {
     for msg in [Msg::Digit(Digit::new(5)), Msg::Erase, Msg::Undo, Msg::FillNotes] {
         app.send(press(1, 2));
         app.send(msg);
-        assert_eq!(app.page().status, "This is a preview. Esc or Close returns to your game.");
+        assert_eq!(app.play().status, "This is a preview. Esc or Close returns to your game.");
     }
     app.send(Msg::PathStepChosen(1_000));
     assert_eq!(app.digits(), moment, "a place beyond the last changes nothing");
     app.send(Msg::Dismiss);
     assert_eq!(
-        (app.digits(), &app.stored, app.page().board.mode),
+        (app.digits(), &app.stored, app.play().board.mode),
         (before, &saved, BoardKind::Play)
     );
-    assert_eq!(app.page().status, "", "what was said of the preview is not so any more");
+    assert_eq!(app.play().status, "", "what was said of the preview is not so any more");
     list(&app);
     app.send(Msg::Dismiss);
     assert_eq!(app.panel(), None);

@@ -34,7 +34,7 @@ fn go(app: &mut Harness, fragment: &str) {
 
 fn studio(app: &Harness) -> StudioView {
     match app.place() {
-        PlaceContent::Studio(view) => (*view).clone(),
+        PlaceContent::Studio(view, ..) => (*view).clone(),
         other => panic!("no studio: {other:?}"),
     }
 }
@@ -143,10 +143,11 @@ fn a_technique_of_another_tier_is_named_and_nothing_is_made() {
     send(&mut app, StudioMsg::TierChosen(Some(Tier::Medium)));
     let error = studio(&app).form.mismatch;
     assert!(error.contains("X-wing") && error.contains("Hard"), "{error}");
-    let before = app.digits();
+    let before = app.model.board().digits();
     send(&mut app, StudioMsg::PlayRequested);
     send(&mut app, StudioMsg::MakeRequested);
-    assert_eq!((app.digits(), app.page().rail.busy), (before, None));
+    let PlaceContent::Studio(_, busy, _) = app.place() else { panic!("no studio") };
+    assert_eq!((app.model.board().digits(), busy), (before, None));
     assert!(studio(&app).made.is_none());
     send(&mut app, StudioMsg::TierChosen(None));
     assert_eq!(studio(&app).form.mismatch, "", "any tier goes with every technique");

@@ -126,7 +126,7 @@ fn a_gamepad_plays_a_whole_game() {
         }
     }
     assert_eq!(app.digits(), SOLUTION);
-    assert!(app.page().board.done);
+    assert!(app.play().board.done);
 }
 
 #[test]
@@ -150,9 +150,9 @@ fn zen_leaves_by_its_key_by_escape_and_with_the_place() {
 fn zen_shows_a_hint_in_the_line_under_the_grid() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(Msg::HintRequested);
-    assert!(app.page().is_status_in_card, "the card says it");
+    assert!(app.play().is_status_in_card, "the card says it");
     app.send(Msg::ZenToggled);
-    assert!(!app.page().is_status_in_card);
+    assert!(!app.play().is_status_in_card);
 }
 
 #[test]
@@ -161,7 +161,7 @@ fn what_is_tried_looks_supposed_until_it_is_kept() {
     app.write(1, 2, 9);
     app.send(Msg::TrialToggled);
     app.write(1, 3, 6);
-    let source = |app: &Harness, column: usize| app.page().board.cells[column - 1].source;
+    let source = |app: &Harness, column: usize| app.play().board.cells[column - 1].source;
     assert_eq!((source(&app, 2), source(&app, 3)), (DigitSource::Entered, DigitSource::Tried));
     assert_eq!(app.label(1, 3), "Row 1, column 3, box 1. 6, supposed.");
     app.send(Msg::TrialKept);
@@ -173,7 +173,7 @@ fn where_only_singles_are_left_they_are_filled_in_one_move() {
     let mut app = Harness::with_puzzle(EASY);
     app.send(Msg::FinishRequested);
     assert!(!app.digits().contains('.'));
-    assert!(app.page().board.done);
+    assert!(app.play().board.done);
     let help = &app.model.common.session.record.help;
     assert_eq!((help.filled, help.is_none()), (64, true), "it was used, and is no help");
     app.send(Msg::Undo);
@@ -185,22 +185,22 @@ fn nothing_is_filled_where_more_is_needed_or_something_is_wrong() {
     let mut app = Harness::with_puzzle(PUZZLE);
     let before = app.digits();
     app.send(Msg::FinishRequested);
-    assert_eq!(app.page().status, "The rest needs more than singles.");
+    assert_eq!(app.play().status, "The rest needs more than singles.");
     assert_eq!(app.digits(), before);
     let mut app = Harness::with_puzzle(PUZZLE);
     app.write(1, 2, 6);
     let before = app.digits();
     app.send(Msg::FinishRequested);
-    assert_eq!(app.page().status, "There is a mistake on the grid. Check shows where.");
+    assert_eq!(app.play().status, "There is a mistake on the grid. Check shows where.");
     assert_eq!(app.digits(), before);
 }
 
 #[test]
 fn the_keypad_begins_with_seven_where_that_is_set() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    assert!(!app.page().pad.from_seven);
+    assert!(!app.play().pad.from_seven);
     app.send(Msg::Toggled(Toggle::PadFromSeven));
-    assert!(app.page().pad.from_seven && app.reopened().page().pad.from_seven);
+    assert!(app.play().pad.from_seven && app.reopened().play().pad.from_seven);
 }
 
 #[test]

@@ -1,6 +1,5 @@
 //! A puzzle that is being made, and that none was found.
 
-use crate::core::jobs::NewPuzzle;
 use crate::core::msg::Msg;
 use crate::core::view::controls::{BusyView, ButtonVariant, ButtonView, Icon};
 use crate::engine::generate::{Progress, Recipe};
@@ -8,17 +7,18 @@ use crate::play::Shown;
 use crate::words::label::Label;
 use crate::words::message::{Message, Wanted};
 
-/// The job under way and the way to stop it.
-pub fn busy(model: &Shown, making: &NewPuzzle) -> BusyView {
+/// The puzzle that is being made, if one is, and the way to stop the job.
+pub fn busy(model: &Shown) -> Option<BusyView> {
+    let making = model.common.jobs.new_puzzle()?;
     let tried = making.progress.map_or(0, |progress| tried(&making.recipe, progress));
     let message = making.goal().map_or(Message::Making, |goal| Message::MakingFor { goal });
-    BusyView {
+    Some(BusyView {
         text: model.common.localizer.message(&message),
         tried: model.common.localizer.message(&Message::MakingTried { tried }),
         stop: ButtonView::new(model.common, Label::Stop, Msg::StopRequested)
             .icon(Icon::Stop)
             .variant(ButtonVariant::Primary),
-    }
+    })
 }
 
 /// Puzzles with at most so many clues are too rare to be found in a while.

@@ -100,7 +100,7 @@ pub fn rail(model: &Shown) -> RailView {
         heading: model.common.localizer.label(Label::NewHeading),
         takes: model.common.localizer.label(Label::NewTakes),
         tiers: Tier::ALL.map(tier).into(),
-        busy: model.common.jobs.new_puzzle().map(|making| busy(model, making)),
+        busy: busy(model),
         import: ButtonView::new(model.common, Label::ImportBox, Msg::DialogOpened(Dialog::Import))
             .icon(Icon::Import),
         custom: ButtonView::new(model.common, Label::NewCustom, Msg::PlaceChosen(Place::Create))

@@ -13,7 +13,6 @@ use crate::core::dom::focus::close;
 use crate::core::msg::Msg;
 use crate::core::opaque::Opaque;
 use crate::engine::logic::techniques::Tier;
-use crate::play::view::rail::RailView;
 use crate::shell::view::dialog::{ContentView, DialogView};
 
 use crate::core::components::button::{Button, Shows};
@@ -34,8 +33,6 @@ use crate::shell::components::notice::whole_notice;
 #[derive(Properties, PartialEq)]
 pub struct DialogProps {
     pub view: Opaque<DialogView>,
-    /// The ways to another puzzle, should they be in it.
-    pub rail: RailView,
     /// Gets what is done in it.
     pub dispatch: Callback<Msg>,
 }
@@ -43,7 +40,7 @@ pub struct DialogProps {
 /// and opens it as soon as it is in the page.
 #[component]
 pub fn Dialog(props: &DialogProps) -> Html {
-    let DialogProps { view, rail, dispatch } = props;
+    let DialogProps { view, dispatch } = props;
     let dialog = use_node_ref();
     use_effect_with((), {
         let dialog = dialog.clone();
@@ -78,7 +75,7 @@ pub fn Dialog(props: &DialogProps) -> Html {
                     <h2 id="dialog-title">{ &view.title }</h2>
                     <Button view={view.close.clone()} shows={Shows::Picture} {dispatch} />
                 </header>
-                <div class="dialog-content" tabindex={only_text(&view.content).then_some("0")}>{ content(&view.content, rail, dispatch) }</div>
+                <div class="dialog-content" tabindex={only_text(&view.content).then_some("0")}>{ content(&view.content, dispatch) }</div>
             </div>
         </dialog>
     }
@@ -146,11 +143,11 @@ fn only_text(view: &ContentView) -> bool {
     matches!(view, ContentView::About(..))
 }
 
-fn content(view: &ContentView, rail: &RailView, dispatch: &Callback<Msg>) -> Html {
+fn content(view: &ContentView, dispatch: &Callback<Msg>) -> Html {
     match view {
         ContentView::Menu(view) | ContentView::Cell(view) => menu(view, dispatch),
         ContentView::Notice(view) => whole_notice(view, dispatch),
-        ContentView::New => rail_in_dialog(rail, dispatch),
+        ContentView::New(rail) => rail_in_dialog(rail, dispatch),
         ContentView::Import(import) => {
             html! { <ImportForm view={(**import).clone()} {dispatch} /> }
         }

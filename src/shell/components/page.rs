@@ -7,6 +7,7 @@ use crate::play::view::panel::PanelState;
 use crate::shell::view::PageView;
 use crate::shell::view::notice::NoticeView;
 use crate::shell::view::places::PlaceView;
+use crate::shell::view::play::PlayView;
 
 use super::header::header;
 use super::notice::notice;
@@ -28,24 +29,29 @@ use crate::play::components::status_line::status_line;
 pub fn page(view: &PageView, parts: Drawings, dispatch: &Callback<Msg>) -> Html {
     html! {
         <>
-            <div class="page" data-zen={view.zen.as_ref().map(|_| "true")} data-place={view.place_name} data-panel={view.panel.as_ref().map(|panel| <&str>::from(panel.state))}>
+            <div class="page" data-zen={view.zen.as_ref().map(|_| "true")} data-place={view.place_name} data-panel={panel_state(view)}>
                 { part(view.header.clone(), dispatch, header) }
                 { place(view, parts, dispatch) }
                 <div class="page-notice">{ notices(view.notice.as_ref(), dispatch) }</div>
             </div>
             <>{ for view.paper.iter().zip(parts.places).map(|(sheets, part)| (part.sheets)(sheets)) }</>
             <>{ for view.zen.iter().zip(parts.late).map(|(leave, part)| (part.zen)(leave, dispatch)) }</>
-            <>{ for view.dialog.iter().zip(parts.late).map(|(dialog, part)| (part.dialog)(dialog, view, dispatch)) }</>
+            <>{ for view.dialog.iter().zip(parts.late).map(|(dialog, part)| (part.dialog)(dialog, dispatch)) }</>
         </>
     }
+}
+
+/// Whether a card is beside the pad, and how much room the card takes.
+fn panel_state(view: &PageView) -> Option<&'static str> {
+    Some(view.play()?.panel.as_ref()?.state.into())
 }
 
 /// What the place shows; everywhere but in Play, links to all places stand at the foot of a phone.
 fn place(view: &PageView, parts: Drawings, dispatch: &Callback<Msg>) -> Html {
     let content = match &view.place {
-        PlaceView::Play => return play(view, parts, dispatch),
+        PlaceView::Play(game) => return play(game, parts, dispatch),
         PlaceView::Place(content) => {
-            parts.places.map(|part| (part.place)(content, view, dispatch)).unwrap_or_default()
+            parts.places.map(|part| (part.place)(content, dispatch)).unwrap_or_default()
         }
         PlaceView::Awaited(text) => parts
             .first
@@ -77,7 +83,7 @@ fn place(view: &PageView, parts: Drawings, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-fn play(view: &PageView, parts: Drawings, dispatch: &Callback<Msg>) -> Html {
+fn play(view: &PlayView, parts: Drawings, dispatch: &Callback<Msg>) -> Html {
     html! {
         <>
                 <aside class="page-rail" aria-label={view.rail.label.clone()}>

@@ -22,7 +22,6 @@ use crate::play::view::panel::PanelView;
 use crate::play::view::progress_card::ProgressCardView;
 use crate::play::view::race::RaceView;
 use crate::shell::parts::{LateFunctions, LoadedPart, PlacesFunctions};
-use crate::shell::view::PageView;
 use crate::shell::view::dialog::DialogView;
 use crate::shell::view::places::PlaceContent;
 
@@ -65,13 +64,13 @@ pub struct LateDrawing {
     pub(crate) progress: fn(&ProgressCardView) -> Html,
     pub(crate) race: fn(&RaceView) -> Html,
     pub(crate) zen: fn(&ButtonView, &Callback<Msg>) -> Html,
-    pub(crate) dialog: fn(&Opaque<DialogView>, &PageView, &Callback<Msg>) -> Html,
+    pub(crate) dialog: fn(&Opaque<DialogView>, &Callback<Msg>) -> Html,
 }
 
 /// What the part `Places` draws.
 pub struct PlacesDrawing {
     pub(crate) functions: &'static PlacesFunctions,
-    pub(crate) place: fn(&PlaceContent, &PageView, &Callback<Msg>) -> Html,
+    pub(crate) place: fn(&PlaceContent, &Callback<Msg>) -> Html,
     pub(crate) sheets: fn(&SheetsView) -> Html,
 }
 

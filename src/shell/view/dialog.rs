@@ -18,6 +18,7 @@ use crate::play::view::benchmark::{BenchmarkView, benchmark};
 use crate::play::view::cell_menu::{cell_menu, cell_menu_title};
 use crate::play::view::import::{ImportView, import};
 use crate::play::view::key_sheet::{KeysView, keys};
+use crate::play::view::rail::{RailView, rail};
 use crate::play::view::settings::{SettingsView, settings};
 use crate::play::view::share::{ShareView, share};
 use crate::play::view::solving_path::{GradeView, grade};
@@ -46,8 +47,8 @@ pub enum ContentView {
     Cell(MenuView),
     /// The whole of a notice.
     Notice(Rc<NoticeView>),
-    /// Ways to another puzzle, the page's own `rail`.
-    New,
+    /// Ways to another puzzle.
+    New(Box<RailView>),
     /// Import a puzzle: paste, drop or open a file.
     Import(Rc<ImportView>),
     /// What the game is handed on as.
@@ -84,7 +85,7 @@ fn titled(model: &Model, dialog: Dialog) -> Option<(String, ContentView)> {
         Dialog::Show => (Label::ShowInGrid, ContentView::Menu(filters(model))),
         Dialog::Cell => return Some((cell_menu_title(&play), ContentView::Cell(cell_menu(&play)))),
         Dialog::Notice => (Label::Notice, ContentView::Notice(Rc::new(notice(model)?))),
-        Dialog::New => (Label::New, ContentView::New),
+        Dialog::New => (Label::New, ContentView::New(Box::new(rail(&play)))),
         Dialog::Import => (Label::Import, ContentView::Import(Rc::new(import(&play)))),
         Dialog::Share => (Label::Share, ContentView::Share(Box::new(share(&play)))),
         Dialog::Keys => (Label::Keys, ContentView::Keys(keys(&play))),

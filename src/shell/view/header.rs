@@ -83,7 +83,7 @@ pub struct ClockView {
 /// The header of the model, with the heading of the place.
 pub fn header(model: &Model, title: String) -> HeaderView {
     HeaderView {
-        name: model.common.localizer.label(Label::Name),
+        name: name(model),
         places: links(model),
         places_label: model.common.localizer.label(Label::Places),
         title,
@@ -118,7 +118,13 @@ fn buttons(model: &Model) -> Vec<ButtonView> {
     game.into_iter().filter(|_| plays).chain([theme]).collect()
 }
 
-fn chip(model: &Model) -> ChipView {
+/// The name of the program.
+pub fn name(model: &Model) -> String {
+    model.common.localizer.label(Label::Name)
+}
+
+/// What is known of the puzzle of the model.
+pub fn chip(model: &Model) -> ChipView {
     let verdict = model.common.session.verdict.as_ref();
     let is_wrong = matches!(verdict, Some(Err(_)));
     let rating = model.common.session.record.rating.filter(|_| !is_wrong);

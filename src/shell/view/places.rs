@@ -4,11 +4,12 @@ use std::rc::Rc;
 
 use strum::IntoEnumIterator as _;
 
+use super::play::{PlayView, play};
 use crate::core::msg::Msg;
 use crate::core::opaque::Opaque;
 use crate::core::part::Part;
 use crate::core::place::{CreatePart, Place};
-use crate::core::view::controls::{ButtonView, Icon};
+use crate::core::view::controls::{BusyView, ButtonView, Icon};
 use crate::core::view::games::when;
 use crate::core::view::place_link::PlaceLinkView;
 use crate::places::algorithms::view::{AlgorithmsView, algorithms, cards};
@@ -19,16 +20,17 @@ use crate::places::create::view::{StudioView, studio};
 use crate::places::learn::view::{LearnView, learn};
 use crate::places::library::view::{LibraryView, library};
 use crate::places::lists::view::{RatedView, rated};
+use crate::play::view::making::{busy, unmet};
 use crate::shell::model::Model;
 use crate::shell::parts::Loading;
 use crate::words::label::Label;
 use crate::words::message::Message;
 
-/// What a place shows. Play is the page's own grid and pad; the part `Places` knows all others.
+/// What a place shows. The part `Places` knows all but Play.
 #[derive(Clone, PartialEq, Debug)]
 pub enum PlaceView {
     /// The game.
-    Play,
+    Play(Rc<PlayView>),
     /// A place whose part of the program is being fetched: that it is.
     Awaited(String),
     /// A place whose part of the program could not be fetched: that it is missing, and the way to try again.
@@ -57,8 +59,8 @@ pub enum PlaceContent {
     Learn(LearnView),
     /// A page of the algorithms, which is in Learn.
     Algorithms(Rc<AlgorithmsView>),
-    /// Puzzles made to order, beside the form for a new puzzle, the page's own `new`.
-    Studio(Rc<StudioView>),
+    /// Puzzles made to order: the form with the last ones, how far the next is, and that none was found.
+    Studio(Rc<StudioView>, Option<BusyView>, Option<String>),
     /// The grid that is typed by hand.
     Hand(Rc<HandView>),
     /// The picture that is read.
@@ -84,7 +86,8 @@ pub fn links(model: &Model) -> Vec<PlaceLinkView> {
 }
 
 /// The heading of the place, and what it shows. A place has its words from the part `Late`, so it waits for that too.
-pub fn place(model: &Model) -> TitledPlace {
+/// Play takes parts that are unchanged from the view before.
+pub fn place(model: &Model, previous: Option<&PlayView>) -> TitledPlace {
     let place = model.common.page.place;
     let titled = |view| TitledPlace {
         title: model.common.localizer.label(label(place)),
@@ -93,7 +96,7 @@ pub fn place(model: &Model) -> TitledPlace {
     };
     let parts = &model.parts;
     match (parts.places, parts.late) {
-        _ if place == Place::Play => titled(PlaceView::Play),
+        _ if place == Place::Play => titled(PlaceView::Play(Rc::new(play(model, previous)))),
         (Loading::Missing, _) => titled(missing(model, Part::Places)),
         (_, Loading::Missing) => titled(missing(model, Part::Late)),
         (Loading::Loaded(part), Loading::Loaded(_)) => (part.place)(model),
@@ -137,7 +140,9 @@ fn titled_content(model: &Model) -> (Option<String>, PlaceContent) {
             }
         },
         (Place::Create, CreatePart::Generate) => {
-            (None, PlaceContent::Studio(Rc::new(studio(&model.shown_studio()))))
+            let play = model.shown_play();
+            let form = Rc::new(studio(&model.shown_studio()));
+            (None, PlaceContent::Studio(form, busy(&play), unmet(&play)))
         }
         (Place::Create, CreatePart::Hand) => {
             (None, PlaceContent::Hand(Rc::new(hand(&model.shown_studio()))))

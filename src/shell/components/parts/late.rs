@@ -27,7 +27,6 @@ use crate::play::view::panel::PanelView;
 use crate::shell::components::dialog::Dialog;
 use crate::shell::components::launch;
 use crate::shell::parts::LATE;
-use crate::shell::view::PageView;
 use crate::shell::view::dialog::DialogView;
 
 static PART: LateDrawing = LateDrawing {
@@ -64,9 +63,9 @@ fn zen(leave: &ButtonView, dispatch: &Callback<Msg>) -> Html {
     html! { <ZenLeave view={leave.clone()} {dispatch} /> }
 }
 
-fn dialog(view: &Opaque<DialogView>, page: &PageView, dispatch: &Callback<Msg>) -> Html {
+fn dialog(view: &Opaque<DialogView>, dispatch: &Callback<Msg>) -> Html {
     let key = <&str>::from(view.dialog);
-    html! { <Dialog {key} view={view.clone()} rail={page.rail.clone()} {dispatch} /> }
+    html! { <Dialog {key} view={view.clone()} {dispatch} /> }
 }
 
 fn panel(view: &PanelView, dispatch: &Callback<Msg>) -> Html {

@@ -14,21 +14,20 @@ use crate::places::lists::components::place::RatedPlace;
 use crate::places::paper::components::sheets::paper;
 use crate::play::components::making::making;
 use crate::shell::parts::PLACES;
-use crate::shell::view::PageView;
 use crate::shell::view::places::PlaceContent;
 
 static PART: PlacesDrawing = PlacesDrawing { functions: &PLACES, place, sheets: paper };
 
 part_entry!(places, PlacesDrawing, PART);
 
-fn place(content: &PlaceContent, page: &PageView, dispatch: &Callback<Msg>) -> Html {
+fn place(content: &PlaceContent, dispatch: &Callback<Msg>) -> Html {
     match content {
         PlaceContent::Library(view) => library_place(view, dispatch),
         PlaceContent::Learn(view) => learn_place(view, dispatch),
         PlaceContent::Algorithms(view) => algorithms_place(view, dispatch),
-        PlaceContent::Studio(view) => {
-            let making = page.rail.busy.as_ref().map(|busy| making(busy, dispatch));
-            html! { <StudioPlace view={view.clone()} {making} unmet={page.unmet.clone()} {dispatch} /> }
+        PlaceContent::Studio(view, busy, unmet) => {
+            let making = busy.as_ref().map(|busy| making(busy, dispatch));
+            html! { <StudioPlace view={view.clone()} {making} unmet={unmet.clone()} {dispatch} /> }
         }
         PlaceContent::Hand(view) => html! { <HandPlace view={view.clone()} {dispatch} /> },
         PlaceContent::Picture(view) => {
