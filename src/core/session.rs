@@ -61,6 +61,10 @@ impl Session {
             differing: CellSet::EMPTY,
         }
     }
+    /// Milliseconds played until the game was finished.
+    pub fn played(&self) -> f64 {
+        self.record.finish.map_or(self.clock.played, |finish| finish.played)
+    }
     /// The board now.
     pub fn board(&self) -> &Board {
         self.game.board()

@@ -98,7 +98,7 @@ impl Ending {
         let tier = tier_of(record).unwrap_or(Tier::Easy);
         let times = times(others.iter().map(|game| &game.record), tier);
         let standing = tier_of(record).filter(|_| record.is_solved_alone());
-        let standing = standing.map(|tier| (tier, Standing::of(played(common), &times)));
+        let standing = standing.map(|tier| (tier, Standing::of(common.session.played(), &times)));
         let is_daily = matches!(record.source, PuzzleSource::Daily(..)) && !record.help.solution;
         let days = is_daily.then(|| Days::of(&log, today));
         let learned = learned(record, &others);
@@ -145,7 +145,7 @@ impl Day {
             let session = &model.common.session;
             if session.record.source == PuzzleSource::Daily(date, tier) {
                 let picture = SolvePicture::of(&session.game);
-                return Some(DayPuzzle { tier, played: played(model.common), picture });
+                return Some(DayPuzzle { tier, played: model.common.session.played(), picture });
             }
             let game = model.common.games.daily(date, tier)?;
             let mut known = model.own.day_pictures.iter().filter(|(id, _)| *id == game.id);
@@ -175,12 +175,6 @@ impl Day {
         let (month, day) = (u64::from(month), u64::from(day));
         Message::EndShared { month, day, easy, medium, hard, count: streak }
     }
-}
-
-/// Milliseconds played until the game was finished.
-pub fn played(common: &Common) -> f64 {
-    let session = &common.session;
-    session.record.finish.map_or(session.clock.played, |finish| finish.played)
 }
 
 fn tier_of(record: &Record) -> Option<Tier> {

@@ -9,7 +9,6 @@ use crate::core::race::Race;
 use crate::core::session::Session;
 use crate::core::solve_picture::SolvePicture;
 use crate::engine::formats::fragment_of;
-use crate::play::ending::played;
 use crate::words::Localizer;
 use crate::words::label::Label;
 use crate::words::message::Message;
@@ -56,7 +55,7 @@ pub fn race_link(common: &Common, times: &Race) -> String {
 
 /// What goes with a link that holds the player's times.
 pub fn race_words(common: &Common) -> String {
-    common.localizer.message(&Message::RaceWords { time: time_text(played(common)) })
+    common.localizer.message(&Message::RaceWords { time: time_text(common.session.played()) })
 }
 
 /// The time of a player of a race, and whether it took help.

@@ -2,6 +2,7 @@
 #![allow(missing_docs, reason = "each file draws the one part that its first line describes")]
 
 pub mod compare_list;
+pub mod compare_scale;
 pub mod compare_searches;
 pub mod digging;
 pub mod place;

@@ -26,7 +26,7 @@ use crate::words::message::Message;
 use crate::words::numbers::Decimal;
 use forms::collection_name;
 use games::{CardView, GamesView, cards, games};
-use starters::{EmptyView, StartersView, empty, starters};
+use starters::{EmptyView, StartersView, collect, empty, starters};
 use statistics::{StatisticsView, statistics};
 
 /// What the Library shows under its heading.
@@ -228,15 +228,6 @@ fn collections(model: &Shown) -> Vec<SectionView> {
         links.insert(at, link);
     }
     links
-}
-
-fn collect(model: &Shown) -> Vec<ButtonView> {
-    let new = Msg::to(LibraryMsg::CollectionCreated);
-    vec![
-        ButtonView::new(model.common, Label::LibraryNewCollection, new).icon(Icon::Folder),
-        ButtonView::new(model.common, Label::LibraryImportList, Msg::DialogOpened(Dialog::Import))
-            .icon(Icon::New),
-    ]
 }
 
 fn edit(model: &Shown) -> Vec<ButtonView> {

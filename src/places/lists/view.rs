@@ -10,10 +10,10 @@ use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::core::view::table::ColumnView;
 use crate::engine::logic::techniques::Tier;
+use crate::places::lists::Run;
 use crate::places::lists::Shown;
 use crate::places::lists::filter::{Filter, Look};
 use crate::places::lists::msg::{RatedField, RatedMsg};
-use crate::places::lists::{Run, Scale};
 use crate::service::table::TableFormat;
 use crate::words::label::Label;
 use crate::words::message::Message;
@@ -252,12 +252,4 @@ fn chips(model: &Shown) -> Vec<ButtonView> {
         chips.push(clear.icon(Icon::Close));
     }
     chips
-}
-
-/// The name of a rating.
-fn scale_label(scale: Scale) -> Label {
-    match scale {
-        Scale::Score => Label::ColumnScore,
-        Scale::Explainer => Label::ColumnExplainer,
-    }
 }

@@ -10,8 +10,7 @@ use crate::core::dom::after_paint;
 use crate::core::dom::focus::{focus_beside, use_card_focus};
 use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonVariant, ButtonView};
-use crate::play::view::branches::BranchRowView;
-use crate::play::view::list::{ListRowView, ListView};
+use crate::play::view::list::{BranchRowView, ListRowView, ListView};
 
 use crate::core::components::button::{Button, Shows};
 use crate::core::components::field::field;

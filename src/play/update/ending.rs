@@ -13,7 +13,7 @@ use crate::core::solve_picture::SolvePicture;
 use crate::engine::types::cell::CellSet;
 use crate::play::Update;
 use crate::play::card::{Card, Fold};
-use crate::play::ending::{Day, DayPuzzle, Ending, Next, played};
+use crate::play::ending::{Day, DayPuzzle, Ending, Next};
 use crate::play::ending_picture::{DayWords, of_day, of_game, of_race};
 use crate::play::race::{RaceEnd, race_time};
 use crate::words::label::Label;
@@ -78,7 +78,7 @@ impl Update<'_> {
             format!("{} {}", localizer.label(Label::of_tier(rating.tier)), rating.score)
         });
         let hardest = record.rating.and_then(|rating| rating.hardest);
-        let lines = std::iter::once(time_text(played(self.common)))
+        let lines = std::iter::once(time_text(self.common.session.played()))
             .chain(rating)
             .chain(hardest.map(|technique| localizer.hardest(technique)))
             .chain([localizer.label(Label::Name)]);

@@ -7,36 +7,19 @@ use crate::core::clock::time_text;
 use crate::core::moves::Move;
 use crate::core::msg::Msg;
 use crate::core::opaque::Opaque;
-use crate::core::outside::Screen;
 use crate::core::place::Place;
 use crate::core::view::controls::{ButtonView, FieldKind, FieldView, Icon};
 use crate::core::view::thumbnail::ThumbnailView;
 use crate::engine::types::cell::CellSet;
 use crate::play::Shown;
-use crate::play::card::Card;
 use crate::play::field::PlayField;
 use crate::play::move_messages::describe;
-use crate::play::view::list::{ListRowView, ListView, list};
+use crate::play::view::list::{BranchRowView, ListRowView, ListView, has_branches_beside, list};
 use crate::words::label::Label;
 use crate::words::message::Message;
 
 /// How many steps a row is indented at most.
 const MAX_DEPTH: usize = 3;
-
-/// What a row looks like as a node of the tree of moves.
-#[derive(Clone, PartialEq, Debug)]
-pub struct BranchRowView {
-    /// The board there.
-    pub thumbnail: ThumbnailView,
-    /// How far it is indented.
-    pub depth: usize,
-    /// Whether the player came through it.
-    pub is_on_path: bool,
-    /// Whether it cannot be right.
-    pub is_dead: bool,
-    /// A flag for a checkpoint, a cross for what cannot be right.
-    pub icon: Option<Icon>,
-}
 
 /// The list of the model.
 pub fn branches(model: &Shown) -> ListView {
@@ -51,12 +34,6 @@ pub fn branches(model: &Shown) -> ListView {
         rows: all.iter().map(|branch| row(model, branch)).collect(),
         ..list(model, Label::Branches, Msg::Dismiss)
     }
-}
-
-/// Whether the branches are shown beside every other card.
-pub fn has_branches_beside(model: &Shown) -> bool {
-    let is_open = matches!(model.own.card, Card::Branches);
-    model.common.page.screen == Screen::Wide && !is_open && !model.common.session.clock.is_paused()
 }
 
 /// The branches, where they are shown beside every other card.

@@ -1,11 +1,13 @@
 //! The card of a list: all steps from here, the solving path, or the branches.
 
 use crate::core::msg::Msg;
+use crate::core::outside::Screen;
 use crate::core::path_origin::Origin;
 use crate::core::view::controls::{ButtonView, FieldView, Icon};
 use crate::core::view::sentence::SentenceView;
+use crate::core::view::thumbnail::ThumbnailView;
 use crate::play::Shown;
-use crate::play::view::branches::{BranchRowView, has_branches_beside};
+use crate::play::card::Card;
 use crate::words::label::Label;
 
 /// A card with a list: all steps, or the solving path.
@@ -52,6 +54,21 @@ pub struct ListRowView {
     pub msg: Msg,
 }
 
+/// What a row looks like as a node of the tree of moves.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BranchRowView {
+    /// The board there.
+    pub thumbnail: ThumbnailView,
+    /// How far it is indented.
+    pub depth: usize,
+    /// Whether the player came through it.
+    pub is_on_path: bool,
+    /// Whether it cannot be right.
+    pub is_dead: bool,
+    /// A flag for a checkpoint, a cross for what cannot be right.
+    pub icon: Option<Icon>,
+}
+
 impl ListRowView {
     /// A row of text that does something when pressed.
     pub fn new(key: impl ToString, parts: [String; 4], msg: Msg) -> ListRowView {
@@ -83,6 +100,12 @@ pub fn entries(model: &Shown) -> Vec<ButtonView> {
         ButtonView::new(model.common, label, msg).icon(icon).title(key)
     };
     tabs(model).map(button).collect()
+}
+
+/// Whether the branches are shown beside every other card.
+pub fn has_branches_beside(model: &Shown) -> bool {
+    let is_open = matches!(model.own.card, Card::Branches);
+    model.common.page.screen == Screen::Wide && !is_open && !model.common.session.clock.is_paused()
 }
 
 /// The lists that have to be opened.

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::core::msg::Msg;
 use crate::places::algorithms::view::{ListRowView, ListWorkView};
 
-use super::compare_searches::{across, compare_lines, compare_scale};
+use super::compare_scale::{across, compare_lines, compare_scale};
 use crate::core::components::button::Button;
 use crate::core::components::field::field;
 

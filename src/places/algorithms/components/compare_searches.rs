@@ -6,6 +6,7 @@ use crate::core::msg::Msg;
 use crate::places::algorithms::view::{BarView, CompareView, SideView};
 
 use super::compare_list::compare_list;
+use super::compare_scale::{across, compare_lines, compare_scale};
 use super::trace_parts::{trace_controls, trace_counters, trace_grid, trace_plot};
 use crate::core::components::field::placeholder_field;
 
@@ -57,30 +58,6 @@ fn work(view: &CompareView) -> Html {
             <tfoot aria-hidden="true"><tr><td /><td>{ compare_scale(&view.marks) }</td><td colspan="2" /></tr></tfoot>
         </table>
         </section>
-    }
-}
-
-/// The longest bar leaves room for its number.
-const LONGEST: f64 = 80.0;
-
-/// The powers of ten under the bars.
-pub fn compare_scale(marks: &[(f64, String)]) -> Html {
-    html! {
-        <svg class="compare-scale">
-            { for marks.iter().map(|(place, mark)| html! { <text x={across(*place)} y="12">{ mark }</text> }) }
-        </svg>
-    }
-}
-
-/// A place on the scale.
-pub fn across(place: f64) -> String {
-    format!("{:.2}%", place * LONGEST)
-}
-
-/// A line at each power of ten.
-pub fn compare_lines(marks: &[(f64, String)]) -> Html {
-    html! {
-        <>{ for marks.iter().map(|(place, _)| html! { <line x1={across(*place)} x2={across(*place)} y1="0" y2="100%" /> }) }</>
     }
 }
 

@@ -10,10 +10,11 @@ use crate::core::msg::Msg;
 use crate::core::view::controls::Icon;
 use crate::core::view::page_link::PageLink;
 use crate::places::learn::view::lesson::{
-    IdeaView, LessonView, PositionsView, PracticeView, SmallView, StepsView,
+    IdeaView, LessonView, PositionsView, PracticeView, SmallView,
 };
 use crate::places::learn::view::list::CardView;
 use crate::places::learn::view::rail::TierView;
+use crate::places::learn::view::steps::StepsView;
 
 use crate::core::components::button::{Button, Shows};
 use crate::core::components::icon::icon;

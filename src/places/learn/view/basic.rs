@@ -9,7 +9,7 @@ use crate::core::lesson_id::{Basic, LessonId};
 use crate::core::msg::Msg;
 use crate::core::view::board::{BoardView, CellView, Highlight, Overlay, StepDetail};
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
-use crate::core::view::page_link::PageLink;
+use crate::core::view::page_link::{PageLink, name};
 use crate::core::view::sentence::SentenceView;
 use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::types::cell::{Cell, CellSet};
@@ -134,7 +134,7 @@ fn next(model: &Shown, state: &BasicState) -> ButtonView {
 /// What stands in the frame once all tasks are done: the last grid, and where to go from here.
 fn end_view(model: &Shown, last: &BasicTask, basic: Basic) -> TaskView {
     let localizer = &model.common.localizer;
-    let following = super::name(model.common, after(basic));
+    let following = name(model.common, after(basic));
     let lesson = Message::BasicNextLesson { lesson: following };
     TaskView {
         at: model.own.open.basic.at,

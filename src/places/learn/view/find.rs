@@ -15,7 +15,7 @@ use crate::engine::types::digit::{Digit, DigitSet};
 use crate::places::learn::Shown;
 use crate::places::learn::exercise::{Exercise, Nudge, Source, Stage};
 use crate::places::learn::msg::LearnMsg;
-use crate::places::learn::view::lesson::{StepsView, steps};
+use crate::places::learn::view::steps::{StepsView, steps};
 use crate::places::learn::{Explained, Tab};
 use crate::words::label::Label;
 use crate::words::message::Message;

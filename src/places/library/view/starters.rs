@@ -100,7 +100,7 @@ pub fn empty(model: &Shown, nothing: bool) -> Option<EmptyView> {
         Section::Collections => {
             let own = games.collections().keys().any(|key| !Starter::has_key(key));
             (!own).then(|| {
-                (Label::LibraryNoCollections, Label::LibraryCollectionsAre, super::collect(model))
+                (Label::LibraryNoCollections, Label::LibraryCollectionsAre, collect(model))
             })?
         }
         Section::Collection(_) if nothing => {
@@ -121,4 +121,14 @@ pub fn empty(model: &Shown, nothing: bool) -> Option<EmptyView> {
     };
     let label = |label| model.common.localizer.label(label);
     Some(EmptyView { title: label(title), text: label(text), buttons })
+}
+
+/// Ways to a collection of the player's own.
+pub fn collect(model: &Shown) -> Vec<ButtonView> {
+    let new = Msg::to(LibraryMsg::CollectionCreated);
+    vec![
+        ButtonView::new(model.common, Label::LibraryNewCollection, new).icon(Icon::Folder),
+        ButtonView::new(model.common, Label::LibraryImportList, Msg::DialogOpened(Dialog::Import))
+            .icon(Icon::New),
+    ]
 }

@@ -1,7 +1,6 @@
 //! How many puzzles have which rating, as bars, and which of the bars are chosen.
 
-use super::scale_label;
-use crate::places::lists::Shown;
+use crate::places::lists::{Scale, Shown};
 use crate::words::label::Label;
 use crate::words::message::Message;
 
@@ -65,5 +64,13 @@ pub fn histogram(model: &Shown) -> HistogramView {
             .step_by(step)
             .map(|bar| (bar, scale.least(bar, localizer)))
             .collect(),
+    }
+}
+
+/// The name of a rating.
+fn scale_label(scale: Scale) -> Label {
+    match scale {
+        Scale::Score => Label::ColumnScore,
+        Scale::Explainer => Label::ColumnExplainer,
     }
 }

@@ -15,7 +15,7 @@ use crate::core::view::page_link::PageLink;
 use crate::engine::logic::techniques::Tier;
 use crate::play::Shown;
 use crate::play::card::Fold;
-use crate::play::ending::{Days, Ending, Learned, Next, played};
+use crate::play::ending::{Days, Ending, Learned, Next};
 use crate::play::race::race_words;
 use crate::play::view::panel::done_games::{GamesView, games};
 use crate::words::label::Label;
@@ -134,7 +134,7 @@ pub struct TimesView {
 pub fn done(model: &Shown, fold: Fold) -> DoneView {
     let (common, record) = (model.common, &model.common.session.record);
     let ending = Ending::of(common);
-    let time = time_text(played(common));
+    let time = time_text(common.session.played());
     let label = if fold == Fold::Whole { Label::DoneLess } else { Label::DoneMore };
     DoneView {
         name: common.localizer.label(Label::DoneTitle),
