@@ -4,6 +4,7 @@
 
 pub mod batch;
 pub mod drafts;
+pub mod avoid;
 pub mod form;
 pub mod hand;
 pub mod last_made;

@@ -1,5 +1,6 @@
 //! [`StudioForm`]: the mask and the requirements, and the recipe made of them.
 
+use super::avoid::{Avoid, PickerList};
 use super::msg::StudioField;
 use super::range::{Quantity, Range};
 use crate::core::seeds::Seeds;
@@ -63,34 +64,6 @@ pub struct Picker {
     pub list: PickerList,
     /// What its entries are searched for.
     pub search: String,
-}
-
-/// What a list offers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PickerList {
-    /// Techniques of which one is to be needed.
-    Needs,
-    /// Families and techniques that are to be avoided.
-    Avoids,
-}
-
-/// What is avoided.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Avoid {
-    /// All techniques of a family.
-    Family(Family),
-    /// A single technique.
-    Technique(Technique),
-}
-
-impl Avoid {
-    /// The techniques that it stands for.
-    pub fn techniques(self) -> TechniqueSet {
-        match self {
-            Avoid::Family(family) => TechniqueSet::of_family(family),
-            Avoid::Technique(technique) => TechniqueSet::only(technique),
-        }
-    }
 }
 
 impl Default for StudioForm {

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
+use super::avoid::{Avoid, PickerList};
 use super::drafts::Draft;
-use super::form::{Avoid, PickerList};
 use super::picture::{PictureAddress, PictureError, PictureLayer};
 use super::picture_part::PicturePart;
 use super::range::Quantity;

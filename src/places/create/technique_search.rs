@@ -4,7 +4,7 @@
 use crate::core::technique_names::is_found;
 use crate::engine::logic::techniques::Technique;
 use crate::places::create::Shown;
-use crate::places::create::form::{Avoid, PickerList};
+use crate::places::create::avoid::{Avoid, PickerList};
 
 /// The techniques that the studio's open list of needs offers; none while it is closed.
 pub fn found_needs(model: &Shown) -> Vec<Technique> {

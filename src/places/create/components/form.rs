@@ -10,8 +10,8 @@ use crate::core::components::button::{Button, Shows};
 use crate::core::components::field::field;
 use crate::core::components::segments::segment_buttons;
 use crate::core::components::switch::switch;
+use crate::places::create::components::buttons::buttons;
 use crate::places::create::components::picker::Picker;
-use crate::places::create::components::place::buttons;
 
 /// What is drawn of a puzzle in the making takes the place of the button that asks for it.
 pub fn studio_form(

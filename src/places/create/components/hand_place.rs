@@ -18,7 +18,7 @@ use super::setter_grid::{
 use crate::core::components::button::{Button, Shows};
 use crate::core::components::switch::switch;
 use crate::core::components::thumbnail::game_thumbnail;
-use crate::places::create::components::place::buttons;
+use crate::places::create::components::buttons::buttons;
 
 /// The place.
 #[derive(Properties, PartialEq)]

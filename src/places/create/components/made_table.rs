@@ -13,7 +13,7 @@ use crate::core::components::progress_bar::progress_bar;
 use crate::core::components::table::{RowAt, Table};
 use crate::core::components::thumbnail::game_thumbnail;
 use crate::core::dom::row_window::DrawnRows;
-use crate::places::create::components::place::buttons;
+use crate::places::create::components::buttons::buttons;
 
 /// The table.
 #[derive(Properties, PartialEq)]

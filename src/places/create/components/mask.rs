@@ -11,7 +11,7 @@ use super::setter_grid::{
     SetterCell, SetterGridActions, SetterGridView, arrow, is_command, setter_grid,
 };
 use crate::core::components::button::{Button, Shows};
-use crate::places::create::components::place::buttons;
+use crate::places::create::components::buttons::buttons;
 
 pub fn studio_mask(view: &MaskView, dispatch: &Callback<Msg>) -> Html {
     let is_unfolded = view.fold.pressed == Some(true);

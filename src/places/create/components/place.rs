@@ -6,11 +6,9 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::core::msg::Msg;
-use crate::core::view::controls::ButtonView;
 use crate::places::create::view::StudioView;
 
 use super::made_table::MadeTable;
-use crate::core::components::button::{Button, Shows};
 use crate::places::create::components::form::studio_form;
 use crate::places::create::components::mask::studio_mask;
 use crate::places::create::components::proved::studio_proved;
@@ -49,9 +47,4 @@ pub fn StudioPlace(props: &StudioPlaceProps) -> Html {
             </div>
         </div>
     }
-}
-
-/// Buttons beside each other.
-pub fn buttons(views: &[ButtonView], shows: Shows, dispatch: &Callback<Msg>) -> Html {
-    views.iter().map(|view| html! { <Button view={view.clone()} {shows} {dispatch} /> }).collect()
 }

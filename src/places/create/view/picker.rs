@@ -4,7 +4,7 @@ use super::{PickerView, button};
 use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonView, FieldView, Icon};
 use crate::places::create::Shown;
-use crate::places::create::form::{Avoid, PickerList};
+use crate::places::create::avoid::{Avoid, PickerList};
 use crate::places::create::msg::{StudioField, StudioMsg};
 use crate::places::create::technique_search::{found_avoids, found_needs};
 use crate::words::label::Label;

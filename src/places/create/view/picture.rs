@@ -6,13 +6,12 @@ use std::rc::Rc;
 use strum::IntoEnumIterator as _;
 
 use super::picture_piece::{PieceView, piece};
-use super::picture_verdict::{VerdictView, verdict};
+use super::picture_verdict::{VerdictView, in_words, verdict};
 use crate::core::letter::PictureGame;
 use crate::core::msg::Msg;
 use crate::core::opaque::Sealed;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::engine::types::cell::Cell;
-use crate::engine::types::digit::Digit;
 use crate::engine::types::set::Element as _;
 use crate::pictures::{Corners, Ink, MIN_SIDE, PictureRead};
 use crate::places::create::Shown;
@@ -304,14 +303,6 @@ fn cell_view(
         ink: read.inks.get(cell.index()).copied().unwrap_or_default(),
         name: parts.join(" "),
         state: doubt.map(|_| "unsure").or(notes),
-    }
-}
-
-/// A digit, or that there is none, within a sentence.
-pub(super) fn in_words(model: &Shown, digit: Option<Digit>) -> String {
-    match digit {
-        Some(digit) => digit.to_string(),
-        None => model.common.localizer.label(Label::PictureBlank),
     }
 }
 

@@ -12,8 +12,7 @@ use crate::places::create::picture::PictureReading;
 use crate::words::label::Label;
 use crate::words::message::Message;
 
-use super::picture::in_words;
-use super::picture_verdict::consequence;
+use super::picture_verdict::{consequence, in_words};
 
 /// A cell that is shown large.
 #[derive(Clone, PartialEq, Debug)]

@@ -11,8 +11,6 @@ use crate::places::create::picture::PictureReading;
 use crate::words::label::Label;
 use crate::words::message::Message;
 
-use super::picture::in_words;
-
 /// What the digits come to.
 #[derive(Clone, PartialEq, Debug)]
 pub struct VerdictView {
@@ -100,4 +98,12 @@ fn advice(model: &Shown, change: Doubt) -> (String, ButtonView) {
 fn doubtful(picture: &PictureReading) -> Option<(Cell, Digit)> {
     let cell = picture.cursor.filter(|&cell| picture.doubt(cell).is_some())?;
     Some((cell, picture.digits.grid[cell]?))
+}
+
+/// A digit, or that there is none, within a sentence.
+pub(super) fn in_words(model: &Shown, digit: Option<Digit>) -> String {
+    match digit {
+        Some(digit) => digit.to_string(),
+        None => model.common.localizer.label(Label::PictureBlank),
+    }
 }
