@@ -2,6 +2,7 @@
 
 mod cards;
 mod compare;
+mod controls;
 mod grid;
 mod list;
 mod making;
@@ -13,6 +14,7 @@ mod trace;
 
 pub use cards::cards;
 pub use compare::{BarView, CompareView, SideView};
+pub use controls::ControlsView;
 pub use grid::{TraceCellView, TraceGridView};
 pub use list::{ListRowView, ListWorkView};
 pub use making::{AttemptView, ChartView, MakingView, ProofView};
@@ -20,19 +22,19 @@ pub use plot::PlotView;
 pub use quiz::QuizView;
 pub use trace::{ProgramView, RungView, SummaryView, TraceView, WhyView};
 
+use controls::{field, method_field};
+
 use crate::core::algorithms_part::AlgorithmsPart;
 use crate::core::known_puzzles::KNOWN_PUZZLES;
-use crate::core::msg::Msg;
 use crate::core::place::Place;
-use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
+use crate::core::view::controls::{FieldKind, FieldView, Icon};
 use crate::core::view::page_link::PageLink;
 use crate::core::view::place_link::PlaceLinkView;
 use crate::engine::algorithms::{DigitOrder, Method};
+use crate::places::algorithms::PuzzleChoice;
 use crate::places::algorithms::Shown;
-use crate::places::algorithms::msg::{AlgorithmsField, AlgorithmsMsg};
-use crate::places::algorithms::{Algorithms, Playing, PuzzleChoice};
+use crate::places::algorithms::msg::AlgorithmsField;
 use crate::words::label::Label;
-use crate::words::message::Message;
 
 /// A page of the algorithms.
 #[derive(Clone, PartialEq, Debug)]
@@ -64,20 +66,6 @@ pub enum AlgorithmsContent {
     Compare(Box<CompareView>),
     /// A puzzle being made.
     Make(Box<MakingView>),
-}
-
-/// What moves a search, and how fast.
-#[derive(Clone, PartialEq, Debug)]
-pub struct ControlsView {
-    /// The name of the group.
-    pub label: String,
-    /// Play, step, back and so on.
-    pub buttons: Vec<ButtonView>,
-    /// Which step this is.
-    pub step: String,
-    /// The place on the scale of speeds, where there is one: its label, the place, the last, and what
-    /// it stands for.
-    pub speed: Option<(String, u32, u32, String)>,
 }
 
 /// The heading of the page and what it shows.
@@ -165,19 +153,6 @@ fn fields(model: &Shown, part: AlgorithmsPart) -> Vec<FieldView> {
     fields
 }
 
-fn field(model: &Shown, field: AlgorithmsField, label: Label, value: &str) -> FieldView {
-    FieldView::new(model.common, field, label, value)
-}
-
-fn method_field(model: &Shown, of: AlgorithmsField, at: usize) -> FieldView {
-    let choice = |method: Method| {
-        (method.slug().to_owned(), model.common.localizer.label(Label::of_method(method)))
-    };
-    let value = model.own.methods[at].slug();
-    let kind = FieldKind::Choice(Method::ALL.map(choice).into());
-    field(model, of, Label::TraceMethod, value).kind(kind)
-}
-
 fn puzzle_field(model: &Shown) -> FieldView {
     let label = |label| model.common.localizer.label(label);
     let known = KNOWN_PUZZLES.iter().map(|known| (known.slug.to_owned(), label(known.label)));
@@ -190,42 +165,4 @@ fn puzzle_field(model: &Shown) -> FieldView {
     };
     let kind = FieldKind::Choice(known.chain(others).collect());
     field(model, AlgorithmsField::TracePuzzle, Label::TracePuzzle, value).kind(kind)
-}
-
-/// The buttons that all pages have, with the key of each.
-fn buttons(model: &Shown, is_playing: bool, play: Label, skip: Label) -> Vec<ButtonView> {
-    let button = |label, msg, key| {
-        ButtonView::new(model.common, label, Msg::to(msg)).title(model.common.localizer.label(key))
-    };
-    let (play, icon) =
-        if is_playing { (Label::TracePause, Icon::Pause) } else { (play, Icon::Play) };
-    vec![
-        button(play, AlgorithmsMsg::PlayToggled, Label::TraceKeySpace)
-            .icon(icon)
-            .variant(ButtonVariant::Primary),
-        button(Label::TraceStep, AlgorithmsMsg::Stepped, Label::TraceKeyRight).icon(Icon::StepOn),
-        button(Label::TraceBack, AlgorithmsMsg::SteppedBack, Label::TraceKeyLeft).icon(Icon::Undo),
-        button(skip, AlgorithmsMsg::Skipped, Label::TraceKeyD).icon(Icon::SkipTo),
-        button(Label::TraceToEnd, AlgorithmsMsg::RunOut, Label::TraceKeyEnd).icon(Icon::RunOut),
-        button(Label::TraceRewind, AlgorithmsMsg::Rewound, Label::TraceKeyHome).icon(Icon::Restart),
-    ]
-}
-
-/// What moves searches.
-fn controls(model: &Shown) -> ControlsView {
-    let Algorithms { speed, playing, .. } = model.own;
-    let step = model.own.runs().map(|run| run.state.step).max().unwrap_or_default();
-    let is_playing = *playing != Playing::Paused;
-    let message = |message| model.common.localizer.message(&message);
-    ControlsView {
-        label: model.common.localizer.label(Label::TraceControls),
-        buttons: buttons(model, is_playing, Label::TracePlay, Label::TraceNextDeadEnd),
-        step: message(Message::TraceStepNumber { step }),
-        speed: Some((
-            model.common.localizer.label(Label::TraceSpeed),
-            speed.place(),
-            crate::places::algorithms::speed::Speed::MAX,
-            message(Message::TraceSpeedText { speed: speed.steps() }),
-        )),
-    }
 }

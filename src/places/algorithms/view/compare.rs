@@ -1,10 +1,11 @@
 //! Two searches side by side, and what all of them cost.
 
+use super::controls::{ControlsView, controls, method_field};
 use super::grid::{TraceGridView, grid};
 use super::list::{ListWorkView, list};
+use super::numbers::marks;
 use super::plot::{PlotView, plot};
 use super::trace::{counters, status};
-use super::{ControlsView, controls, method_field};
 use crate::core::view::controls::FieldView;
 use crate::engine::algorithms::Method;
 use crate::places::algorithms::Shown;
@@ -84,13 +85,6 @@ pub fn compare(model: &Shown) -> Option<CompareView> {
         marks: marks(model, scale),
         list: list(model),
     })
-}
-
-/// The powers of ten up to one of them: the place of each, from 0 to 1, and the number.
-pub fn marks(model: &Shown, scale: f64) -> Vec<(f64, String)> {
-    let mark =
-        |power: u32| (f64::from(power) / scale, model.common.localizer.number(10u64.pow(power)));
-    (0..=scale as u32).map(mark).collect()
 }
 
 fn side(model: &Shown, at: usize) -> Option<SideView> {

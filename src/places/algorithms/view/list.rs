@@ -1,7 +1,7 @@
 //! What all methods cost on every puzzle of a list: a strip of points a method, and its figures.
 
-use super::compare::marks;
-use super::field;
+use super::controls::field;
+use super::numbers::marks;
 use crate::core::msg::Msg;
 use crate::core::order::by_number;
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};

@@ -1,8 +1,8 @@
 //! A puzzle being made: the starts, the grid with the way through it, the proof for each cell.
 
+use super::controls::{ControlsView, buttons, field};
 use super::grid::{TraceCellView, TraceGridView, text};
 use super::numbers::percent;
-use super::{ControlsView, buttons, field};
 use crate::core::view::controls::{FieldKind, FieldView};
 use crate::core::view::thumbnail::PreviewView;
 use crate::engine::generate::making::{Attempt, AttemptOutcome, Making, Trial, TrialOutcome};

@@ -1,6 +1,6 @@
 //! What a search stops at by itself.
 
-use super::field;
+use super::controls::field;
 use crate::core::field::FormField as _;
 use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonView, FieldKind, FieldView};

@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
+use super::controls::{ControlsView, controls};
 use super::grid::{TraceGridView, blocker, grid};
 use super::plot::{PlotView, plot};
 use super::quiz::{QuizView, quiz};
 use super::stops::{stop_fields, stops};
-use super::{ControlsView, controls};
 use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonView, FieldView};
 use crate::engine::algorithms::Method;
