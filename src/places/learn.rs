@@ -4,6 +4,7 @@
 pub mod basics;
 pub mod course;
 pub mod exercise;
+pub mod parts;
 pub mod links;
 pub mod msg;
 pub mod overview;

@@ -2,7 +2,7 @@
 //! follows. Every step of the technique that the position allows counts.
 
 use crate::engine::logic::step::{Effect, Evidence, Mark, Role, Step, Target};
-use crate::engine::logic::techniques::{Family, Technique};
+use crate::engine::logic::techniques::Technique;
 use crate::engine::types::board::Board;
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::{Cell, CellSet};
@@ -11,11 +11,9 @@ use crate::engine::types::house::House;
 use crate::engine::types::position::Position;
 use crate::words::message::Message;
 
+use super::parts::parts;
 use super::reasons::{why_no_effect, why_no_part};
 use crate::core::look_at::house_to_look_at;
-
-/// A pattern of more cells is not asked for: the player goes on to what follows from it at once.
-const MAX_PARTS: usize = 12;
 
 /// Where an exercise comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -83,33 +81,6 @@ pub struct Exercise {
     pub begun: i64,
     /// How many seconds it took, once it is solved.
     pub seconds: u32,
-}
-
-/// The cells of a step's pattern that the player has to find; none where the player goes on to the
-/// effects at once.
-pub fn parts(step: &Step) -> CellSet {
-    if step.technique.family() == Family::Singles {
-        return CellSet::EMPTY;
-    }
-    let roles = [Role::Base, Role::Fin, Role::Pivot, Role::Pincer, Role::On, Role::Off];
-    let of = |evidence: &Evidence| {
-        roles.iter().fold(CellSet::EMPTY, |all, role| all | evidence.cells_of(*role))
-    };
-    let mut cells = of(&step.evidence);
-    for link in &step.evidence.links {
-        cells |= link.from.cells | link.to.cells;
-    }
-    for set in &step.evidence.sets {
-        cells |= set.cells;
-    }
-    // What only loses a candidate is found as an effect.
-    let out = |cell: &Cell| !of(&step.evidence).contains(*cell) || effect_in(step, *cell).is_none();
-    cells = cells.iter().filter(out).collect();
-    if cells.len() > MAX_PARTS { CellSet::EMPTY } else { cells }
-}
-
-fn effect_in(step: &Step, cell: Cell) -> Option<Effect> {
-    step.effects.iter().copied().find(|effect| effect.candidate().cell == cell)
 }
 
 impl Exercise {

@@ -9,7 +9,7 @@ use crate::engine::types::house::{House, HouseKind};
 use crate::engine::types::position::Position;
 use crate::words::message::Message;
 
-use super::exercise::parts;
+use super::parts::parts;
 
 /// Why a cell is no part of a pattern that goes on from the cells pressed.
 pub fn why_no_part(

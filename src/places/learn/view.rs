@@ -5,6 +5,7 @@ pub mod find;
 pub mod lesson;
 pub mod list;
 pub mod rail;
+pub mod section;
 pub mod steps;
 
 use std::rc::Rc;

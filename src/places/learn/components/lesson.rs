@@ -12,8 +12,8 @@ use crate::core::view::page_link::PageLink;
 use crate::places::learn::view::lesson::{
     IdeaView, LessonView, PositionsView, PracticeView, SmallView,
 };
-use crate::places::learn::view::list::CardView;
 use crate::places::learn::view::rail::TierView;
+use crate::places::learn::view::section::CardView;
 use crate::places::learn::view::steps::StepsView;
 
 use crate::core::components::button::{Button, Shows};

@@ -7,8 +7,9 @@ use crate::core::dom::address;
 use crate::core::dom::focus::show_heading;
 use crate::core::msg::Msg;
 use crate::core::view::controls::Icon;
-use crate::places::learn::view::list::{CardView, GoOnView, ListView, NeededView, SectionView};
+use crate::places::learn::view::list::{GoOnView, ListView, NeededView};
 use crate::places::learn::view::rail::{CourseLinkView, CourseView};
+use crate::places::learn::view::section::{CardView, SectionView};
 
 use crate::core::components::field::placeholder_field;
 use crate::core::components::icon::icon;

@@ -1,6 +1,6 @@
 //! What stands at the left of Learn on a desk: the course, or beside a lesson those of its tier.
 
-use super::list::{CardView, SectionView, techniques};
+use super::section::{CardView, SectionView, techniques};
 use crate::core::algorithms_part::AlgorithmsPart;
 use crate::core::lesson_id::LessonId;
 use crate::core::msg::Msg;
