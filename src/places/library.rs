@@ -15,9 +15,15 @@ pub mod view;
 
 use crate::core::context;
 use listing::Browse;
-use rows::LastListing;
+use rows::{LastListing, Listing, Row, all_rows, shown_puzzles};
+use search::Words;
 
-use crate::core::games::Collection;
+use std::rc::Rc;
+
+use crate::core::games::{Collection, Games, key_text};
+use crate::core::puzzles::Puzzles;
+use crate::core::section::Section;
+use crate::core::summary::Summary;
 
 /// The place while it works off a message.
 pub(crate) type Update<'a> = context::Update<'a, Library>;
@@ -32,4 +38,37 @@ pub struct Library {
     last_listing: LastListing,
     /// The collection deleted last with its key and the keys of its games, so that it can come back.
     pub removed: Option<(String, Collection, Vec<String>)>,
+}
+
+impl Library {
+    /// The rows of the section that the player looks at. `words` is what the search looks through with
+    /// puzzles, `text_of` the same with a game.
+    pub fn listing(
+        &self,
+        games: &Games,
+        words: Words,
+        text_of: &dyn Fn(&Summary) -> String,
+    ) -> Rc<Listing> {
+        self.last_listing.listing(games, &self.browse, words, text_of)
+    }
+    /// All rows of the section, in order.
+    pub fn section_rows(&self, games: &Games) -> Vec<Row> {
+        let browse =
+            Browse { section: self.browse.section, order: self.browse.order, ..Browse::default() };
+        all_rows(games, &browse)
+    }
+    /// The game of a row, as it is or as it would begin.
+    pub fn game_of(&self, games: &Games, row: &Row) -> Option<Rc<Summary>> {
+        match row {
+            Row::Game(game) => Some(game.clone()),
+            Row::Puzzle(at) => {
+                let Section::Collection(key) = self.browse.section else { return None };
+                shown_puzzles(games, &self.browse)?.summary(&key_text(key), *at).map(Rc::new)
+            }
+        }
+    }
+    /// The puzzles of the collection that the player looks at, as far as they are read.
+    pub fn shown_puzzles<'a>(&self, games: &'a Games) -> Option<&'a Puzzles> {
+        shown_puzzles(games, &self.browse)
+    }
 }

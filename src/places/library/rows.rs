@@ -5,7 +5,6 @@ use std::cell::RefCell;
 use std::collections::BinaryHeap;
 use std::rc::Rc;
 
-use super::Library;
 use super::listing::{Browse, Column, Order};
 use super::search::{Match, Search, Unopened, Words};
 use crate::core::games::Games;
@@ -55,49 +54,35 @@ struct Key {
     words: Words,
 }
 
-impl Library {
-    /// The rows of the section that the player looks at. `words` is what the search looks through with
-    /// puzzles, `text_of` the same with a game.
-    pub fn listing(
+impl LastListing {
+    /// The rows that `browse` asks for, made anew only where something has changed.
+    pub(super) fn listing(
         &self,
         games: &Games,
+        browse: &Browse,
         words: Words,
         text_of: &dyn Fn(&Summary) -> String,
     ) -> Rc<Listing> {
-        let Browse { section, tier, is_alone, is_daily, order, ref search, .. } = self.browse;
+        let Browse { section, tier, is_alone, is_daily, order, ref search, .. } = *browse;
         let (revision, search) = (games.revision, search.clone());
         let key = Key { revision, section, search, tier, is_alone, is_daily, order, words };
-        let mut last = self.last_listing.0.borrow_mut();
+        let mut last = self.0.borrow_mut();
         if let Some((_, listing)) = last.as_ref().filter(|(of, _)| *of == key) {
             return listing.clone();
         }
-        let listing = Rc::new(Rows::of(games, &self.browse).listing(&key.words, text_of));
+        let listing = Rc::new(Rows::of(games, browse).listing(&key.words, text_of));
         *last = Some((key, listing.clone()));
         listing
     }
-    /// All rows of the section, in order.
-    pub fn section_rows(&self, games: &Games) -> Vec<Row> {
-        let browse =
-            Browse { section: self.browse.section, order: self.browse.order, ..Browse::default() };
-        Rows::of(games, &browse).listing(&Words::default(), &|_| String::new()).rows
-    }
-    /// The game of a row, as it is or as it would begin.
-    pub fn game_of(&self, games: &Games, row: &Row) -> Option<Rc<Summary>> {
-        match row {
-            Row::Game(game) => Some(game.clone()),
-            Row::Puzzle(at) => {
-                let Section::Collection(key) = self.browse.section else { return None };
-                shown_puzzles(games, &self.browse)?.summary(&key_text(key), *at).map(Rc::new)
-            }
-        }
-    }
-    /// The puzzles of the collection that the player looks at, as far as they are read.
-    pub fn shown_puzzles<'a>(&self, games: &'a Games) -> Option<&'a Puzzles> {
-        shown_puzzles(games, &self.browse)
-    }
 }
 
-fn shown_puzzles<'a>(games: &'a Games, browse: &Browse) -> Option<&'a Puzzles> {
+/// All rows that `browse` asks for, in order.
+pub(super) fn all_rows(games: &Games, browse: &Browse) -> Vec<Row> {
+    Rows::of(games, browse).listing(&Words::default(), &|_| String::new()).rows
+}
+
+/// The puzzles of the collection that is looked at, as far as they are read.
+pub(super) fn shown_puzzles<'a>(games: &'a Games, browse: &Browse) -> Option<&'a Puzzles> {
     let Section::Collection(key) = browse.section else { return None };
     games.puzzles_of(&key_text(key))
 }
@@ -242,6 +227,7 @@ mod tests {
     use strum::IntoEnumIterator as _;
 
     use super::*;
+    use crate::places::library::Library;
     use crate::core::game::Game;
     use crate::core::games::Collection;
     use crate::core::saved::Saved;
