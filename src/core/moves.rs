@@ -3,6 +3,7 @@
 
 mod content;
 mod links;
+mod mark_edit;
 
 use std::fmt;
 use std::str::FromStr;
@@ -18,6 +19,7 @@ use crate::engine::types::link::Link;
 
 pub use content::CellContent;
 pub use links::{print_link, read_link};
+pub use mark_edit::MarkEdit;
 
 /// One undoable act. Cells that hold a given only ever take colours, but for [`Move::FixClues`].
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -78,17 +80,6 @@ pub enum NoteKind {
     Centre,
     /// Both.
     All,
-}
-
-/// Whether a note, a colour or a link is added or removed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::Display, strum::EnumString)]
-pub enum MarkEdit {
-    /// It is added.
-    #[strum(serialize = "on")]
-    Add,
-    /// It is removed.
-    #[strum(serialize = "off")]
-    Remove,
 }
 
 impl Move {

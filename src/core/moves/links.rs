@@ -1,7 +1,7 @@
 //! The links of a board: how they are drawn, and each as text. `1r1c6=1r6c6` is strong, `7r4c2-7r4c8` weak,
 //! `2r1c4+r2c4=2r7c4` has a group.
 
-use super::MarkEdit;
+use super::mark_edit::MarkEdit;
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::link::{Link, LinkKind, Node};
