@@ -7,6 +7,7 @@ pub mod exercise;
 pub mod parts;
 pub mod links;
 pub mod msg;
+pub mod noted;
 pub mod overview;
 pub mod picture;
 pub mod picture_digits;
@@ -22,7 +23,8 @@ use crate::core::context;
 use crate::core::lesson_id::LessonId;
 use basics::BasicState;
 use exercise::Exercise;
-use msg::{ListPart, Section};
+use msg::{ListPart, Section, Tab};
+use noted::all_noted;
 use overview::Overview;
 
 use crate::engine::formats::read_position;
@@ -36,19 +38,6 @@ use crate::words::message::Message;
 pub(crate) type Update<'a> = context::Update<'a, Learning>;
 /// The place while it is drawn.
 pub type Shown<'a> = context::Shown<'a, Learning>;
-
-/// A part of a lesson.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::IntoStaticStr)]
-#[strum(serialize_all = "lowercase")]
-pub enum Tab {
-    /// What the technique says.
-    #[default]
-    Idea,
-    /// A step explained sentence by sentence.
-    Steps,
-    /// A position in which the player finds it.
-    Find,
-}
 
 /// Learn: the open page, and the list of all.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -196,10 +185,4 @@ impl Lesson {
 /// Where candidates are eliminated, the player sees which are left.
 fn noted(board: Board) -> Board {
     if board.eliminated == ByCell::default() { board } else { all_noted(board) }
-}
-
-/// The board with every candidate as a note.
-pub fn all_noted(mut board: Board) -> Board {
-    board.corner_marks = ByCell::from_fn(|cell| board.candidates(cell));
-    board
 }

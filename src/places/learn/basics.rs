@@ -8,8 +8,8 @@ use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::house::{House, HouseKind};
 use crate::words::message::Message;
 
-use super::all_noted;
 use super::links::{self, LinkTask};
+use super::noted::all_noted;
 use super::picture::Picture;
 use crate::core::lesson_id::Basic;
 
@@ -121,7 +121,10 @@ impl Basic {
                 on(PUZZLE, Task::PlaceOf(Digit::new(8), House::new(HouseKind::Block, 1))),
                 noted(Task::NakedSingle),
             ],
-            Basic::StrongLink | Basic::WeakLink | Basic::Chain => links::tasks(self),
+            Basic::StrongLink | Basic::WeakLink | Basic::Chain => {
+                let task = |task| BasicTask { board: links::board(), task: Task::Link(task) };
+                links::tasks(self).into_iter().map(task).collect()
+            }
         }
     }
 }

@@ -10,8 +10,7 @@ use crate::engine::types::digit::{Digit, DigitSet};
 use crate::engine::types::house::{House, HouseKind};
 use crate::words::message::Message;
 
-use super::all_noted;
-use super::basics::{BasicTask, Task};
+use super::noted::all_noted;
 
 /// A position with a chain of four 8s: r6c6, r6c2, r8c2 and r8c4.
 const POSITION: &str =
@@ -32,14 +31,19 @@ pub enum LinkTask {
     SeesBoth(Digit, [Cell; 2]),
 }
 
+/// The position of all pages about links, with its candidates noted.
+pub fn board() -> Board {
+    all_noted(Board::of_givens(POSITION.parse().expect("81 cells")))
+}
+
 /// The tasks of a page about links.
-pub fn tasks(page: Basic) -> Vec<BasicTask> {
+pub fn tasks(page: Basic) -> Vec<LinkTask> {
     use LinkTask::{LostDigit, LostPlace, OtherDigit, OtherPlace, SeesBoth};
     let at = |row: usize, column: usize| Cell::new(row - 1, column - 1);
     let row = |row: usize| House::new(HouseKind::Row, row - 1);
     let column = |column: usize| House::new(HouseKind::Column, column - 1);
     let eight = Digit::new(8);
-    let tasks = match page {
+    match page {
         Basic::StrongLink => vec![
             OtherPlace(eight, row(8), at(8, 4)),
             OtherPlace(eight, row(6), at(6, 2)),
@@ -56,10 +60,7 @@ pub fn tasks(page: Basic) -> Vec<BasicTask> {
             OtherPlace(eight, row(8), at(8, 2)),
             SeesBoth(eight, [at(6, 6), at(8, 4)]),
         ],
-    };
-    let board = all_noted(Board::of_givens(POSITION.parse().expect("81 cells")));
-    let task = |task| BasicTask { board: board.clone(), task: Task::Link(task) };
-    tasks.into_iter().map(task).collect()
+    }
 }
 
 impl LinkTask {

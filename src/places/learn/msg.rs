@@ -6,7 +6,6 @@ use crate::engine::logic::techniques::Tier;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::digit::Digit;
 
-use super::Tab;
 use crate::core::cursor::Adjacent;
 use crate::core::cursor::Direction;
 use crate::core::lesson_id::LessonId;
@@ -32,6 +31,19 @@ impl Section {
             Section::Rare(of) => format!("rare-{}", tier(of)),
         }
     }
+}
+
+/// A part of a lesson.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
+pub enum Tab {
+    /// What the technique says.
+    #[default]
+    Idea,
+    /// A step explained sentence by sentence.
+    Steps,
+    /// A position in which the player finds it.
+    Find,
 }
 
 /// A part of the list. A desk shows both, a phone one of them.

@@ -16,9 +16,10 @@ use crate::core::new_game::NewGame;
 use crate::core::place::Place;
 use crate::core::record::PuzzleSource;
 use crate::places::learn::Update;
+use crate::places::learn::msg::Tab;
 use crate::places::learn::msg::{LearnField, LearnMsg};
 use crate::places::learn::overview::Overview;
-use crate::places::learn::{Explained, Learn, Lesson, Tab};
+use crate::places::learn::{Explained, Learn, Lesson};
 
 impl Update<'_> {
     /// Opens a page of Learn, or the list of all; whether it was not open. Who learns the game needs no

@@ -13,7 +13,8 @@ use crate::core::jobs::Purpose;
 use crate::core::learned::{Found, key_of};
 use crate::places::learn::Update;
 use crate::places::learn::exercise::{Exercise, Source, Stage};
-use crate::places::learn::{Tab, all_noted};
+use crate::places::learn::msg::Tab;
+use crate::places::learn::noted::all_noted;
 
 impl Update<'_> {
     /// Opens a position of the lesson.

@@ -12,11 +12,12 @@ use crate::core::view::page_link::PageLink;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::digit::{Digit, DigitSet};
+use crate::places::learn::Explained;
 use crate::places::learn::Shown;
 use crate::places::learn::exercise::{Exercise, Nudge, Source, Stage};
 use crate::places::learn::msg::LearnMsg;
+use crate::places::learn::msg::Tab;
 use crate::places::learn::view::steps::{StepsView, steps};
-use crate::places::learn::{Explained, Tab};
 use crate::words::label::Label;
 use crate::words::message::Message;
 

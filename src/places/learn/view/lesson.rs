@@ -14,13 +14,14 @@ use crate::core::view::thumbnail::PreviewView;
 use crate::engine::logic::techniques::{Row, Technique};
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
+use crate::places::learn::Lesson;
 use crate::places::learn::Shown;
 use crate::places::learn::course::beside;
 use crate::places::learn::msg::LearnMsg;
+use crate::places::learn::msg::Tab;
 use crate::places::learn::picture::Picture;
 use crate::places::learn::picture_digits::PictureDigits;
 use crate::places::learn::related::related;
-use crate::places::learn::{Lesson, Tab};
 use crate::words::label::Label;
 use crate::words::message::Message;
 
