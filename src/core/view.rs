@@ -9,6 +9,7 @@ pub mod thumbnail;
 pub mod badge;
 pub mod table;
 pub mod games;
+pub mod link_layer;
 pub mod today;
 pub mod page_link;
 pub mod place_link;

@@ -8,8 +8,10 @@ use nonet_engine::logic::techniques::{LADDER, Technique};
 use nonet_engine::types::position::Position;
 use nonet_page::core::look_at::houses_to_light;
 use nonet_page::core::settings::Locale;
-use nonet_page::core::view::arrows::{CELL, LinkPathKind};
-use nonet_page::core::view::board::{BoardView, Overlay, StepDetail, picture};
+use nonet_page::core::view::arrows::size::CELL;
+use nonet_page::core::view::board::picture::picture;
+use nonet_page::core::view::board::{BoardView, Overlay, StepDetail};
+use nonet_page::core::view::link_layer::LinkPathKind;
 
 use crate::i18n::localizer;
 

@@ -4,8 +4,9 @@
 
 use nonet_engine::logic::reglib::Case;
 use nonet_engine::types::cell::Cell;
-use nonet_page::core::view::arrows::{LinkPath, LinkPathKind, NUMBER};
+use nonet_page::core::view::arrows::NUMBER;
 use nonet_page::core::view::board::{BoardView, CellView, NoteLayout, StepDetail};
+use nonet_page::core::view::link_layer::{LinkPath, LinkPathKind};
 
 use crate::drawing::{drawn, finds};
 
@@ -177,7 +178,7 @@ fn an_overlap_is_seen() {
             // Straight across the cells, and all numbers in one place.
             link.line = "M0 50L900 50".to_owned();
             link.number = link.number.take().map(|number| {
-                nonet_page::core::view::arrows::NumberView { at: [450, 450], ..number }
+                nonet_page::core::view::link_layer::NumberView { at: [450, 450], ..number }
             });
         }
         found += usize::from(!overlaps(&view).is_empty());

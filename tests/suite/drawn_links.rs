@@ -16,7 +16,7 @@ use nonet_page::core::links_msg::LinksMsg;
 use nonet_page::core::mode::Mode;
 use nonet_page::core::msg::Msg;
 use nonet_page::core::saved::Saved;
-use nonet_page::core::view::arrows::LinkPathKind;
+use nonet_page::core::view::link_layer::LinkPathKind;
 use nonet_page::play::view::panel::links::{ChainAnswer, LinksView};
 use nonet_page::play::view::panel::{PanelState, PanelView};
 use proptest::prelude::*;

@@ -2,7 +2,9 @@
 
 use yew::prelude::*;
 
-use crate::core::view::arrows::{CELL, LinkLayer, NUMBER, NumberView};
+use crate::core::view::arrows::NUMBER;
+use crate::core::view::arrows::size::CELL;
+use crate::core::view::link_layer::{LinkLayer, NumberView};
 
 pub fn board_links(view: &LinkLayer) -> Html {
     let LinkLayer { shades, beams, links, .. } = view;

@@ -9,12 +9,12 @@ mod glyphs;
 mod paper;
 mod pen;
 mod route;
+pub mod size;
 mod track;
 
-use super::beams::BeamView;
 use super::board::CellView;
+use super::link_layer::{LinkPath, LinkPathKind, NumberView, ShadeView};
 use crate::core::look_at::pattern_cells;
-use crate::core::opaque::Sealed;
 use crate::engine::logic::step::{Effect, Link, LinkKind, Node, Role, Step, Target};
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::{Cell, CellSet};
@@ -25,93 +25,12 @@ use crate::words::chain_lines::line_numbers;
 use glyphs::glyphs;
 use paper::{Paper, Point};
 use pen::Pen;
+use size::{CELL, NOTES};
 
 pub use pen::NUMBER;
 
-/// The side of a cell.
-pub const CELL: i32 = 100;
-/// Where the three rows and columns of notes have their middles in a cell.
-const NOTES: [i32; 3] = [21, 50, 79];
 /// More arrows to what is eliminated would hide the pattern.
 const MOST_OUT: usize = 12;
-
-/// What lies over the grid.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct LinkLayer {
-    /// Shaded houses, drawn below everything else.
-    pub shades: Vec<ShadeView>,
-    /// How far the digits reach that bar cells.
-    pub beams: Vec<BeamView>,
-    /// Links, and what holds groups together.
-    pub links: Vec<LinkPath>,
-    /// What they were drawn for; known to who draws them alone.
-    pub drawn_for: Option<Sealed>,
-}
-
-/// A shaded house, as a rectangle.
-#[derive(Clone, PartialEq, Debug)]
-pub struct ShadeView {
-    /// Its part in the pattern.
-    pub role: Role,
-    /// Left, top, width and height.
-    pub area: [i32; 4],
-}
-
-/// A link, or an arrow, as path data.
-#[derive(Clone, PartialEq, Debug)]
-pub struct LinkPath {
-    /// What the path stands for.
-    pub shape: LinkPathKind,
-    /// Its line, as path data.
-    pub line: String,
-    /// Its arrowhead, as path data; may be empty.
-    pub head: String,
-    /// Whether it is drawn faintly, because a sentence lights others.
-    pub faint: bool,
-    /// The line of the explanation that leads to its end.
-    pub number: Option<NumberView>,
-}
-
-impl LinkPath {
-    fn of(shape: LinkPathKind, faint: bool) -> LinkPath {
-        LinkPath { shape, line: String::new(), head: String::new(), faint, number: None }
-    }
-}
-
-/// The number of a line of the explanation, and where it stands.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NumberView {
-    /// The number, from 1.
-    pub number: usize,
-    /// Its middle, from the left and from the top.
-    pub at: [i32; 2],
-}
-
-/// What a path over the grid is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case")]
-pub enum LinkPathKind {
-    /// At least one end is true.
-    Strong,
-    /// At most one end is true.
-    Weak,
-    /// Leads to what is eliminated.
-    Out,
-    /// Holds the cells of a group together.
-    Group,
-    /// A strong link that the player drew.
-    Drawn,
-    /// A weak one.
-    Dotted,
-    /// A strong link that the player drew and that does not hold.
-    Failed,
-    /// A weak one.
-    FailedDotted,
-    /// A candidate at the end of such a link.
-    End,
-    /// A candidate at the end of a chain that was found valid.
-    Tip,
-}
 
 /// Where a candidate is noted.
 fn place(candidate: Candidate) -> Point {

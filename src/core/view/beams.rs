@@ -1,6 +1,6 @@
 //! How far the digits reach that bar cells from a digit: rectangles over the grid.
 
-use super::arrows::CELL;
+use super::arrows::size::CELL;
 use crate::engine::logic::blockers::{Blocker, blockers};
 use crate::engine::logic::step::Step;
 use crate::engine::types::cell::Cell;

@@ -1,24 +1,20 @@
 //! The grid and its cells.
 
+pub mod cell_context;
 mod cell_notes;
-pub mod cell_views;
+mod cell_views;
+pub mod picture;
 
 use std::rc::Rc;
 
-use super::arrows::LinkLayer;
 use super::controls::ButtonView;
+use super::link_layer::LinkLayer;
 use crate::engine::logic::step::{Role, Step};
 use crate::engine::logic::techniques::Family;
-use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::colour::{Colour, ColourSet};
 use crate::engine::types::digit::DigitSet;
 use crate::engine::types::house::HouseSet;
-use crate::engine::types::set::Element as _;
-use crate::words::Localizer;
-use crate::words::label::Label;
-
-use cell_views::CellContext;
 
 /// A grid of 81 cells and what is drawn over it.
 #[derive(Clone, PartialEq, Debug)]
@@ -253,39 +249,4 @@ pub struct NoteView {
     pub strong: bool,
     /// Whether a digit on the board rules it out, where the player wants to know that.
     pub impossible: bool,
-}
-
-/// A grid beside a text: a board, and a step drawn over it.
-pub fn picture(localizer: &Localizer, board: &Board, overlay: Option<Overlay>) -> BoardView {
-    let context = CellContext::apart(localizer, board, overlay);
-    let cell = |cell| share(context.cell(cell), None, |view| context.label(view));
-    let cells: Vec<Rc<CellView>> = Cell::ALL.map(cell).into();
-    BoardView {
-        label: localizer.label(Label::Board),
-        links: context.links(&cells, None),
-        cells,
-        mode: BoardKind::Picture,
-        pause_overlay: None,
-        busy: false,
-        done: false,
-        named: context.named_lines(),
-        line_names: localizer.line_names(),
-        has_pattern: false,
-    }
-}
-
-/// The cell of before, if nothing but its name is missing in the new one; else the new one, named.
-pub fn share(
-    mut view: CellView,
-    previous: Option<&BoardView>,
-    label: impl FnOnce(&CellView) -> String,
-) -> Rc<CellView> {
-    if let Some(before) = previous.and_then(|board| board.cells.get(view.cell.index())) {
-        view.label.clone_from(&before.label);
-        if view == **before {
-            return before.clone();
-        }
-    }
-    view.label = label(&view);
-    Rc::new(view)
 }

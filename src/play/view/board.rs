@@ -11,12 +11,13 @@ use content::content;
 
 use crate::core::msg::Msg;
 use crate::core::settings::Toggle;
-use crate::core::view::arrows::LinkLayer;
-use crate::core::view::board::cell_views::{CellContext, GameMarks};
+use crate::core::view::board::cell_context::{CellContext, GameMarks};
+use crate::core::view::board::picture::share;
 use crate::core::view::board::{
-    BoardKind, BoardView, CellView, DigitSource, Highlight, NoteLayout, PauseView, share,
+    BoardKind, BoardView, CellView, DigitSource, Highlight, NoteLayout, PauseView,
 };
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
+use crate::core::view::link_layer::LinkLayer;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::colour::ColourSet;
 use crate::engine::types::digit::DigitSet;

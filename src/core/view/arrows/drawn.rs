@@ -3,8 +3,9 @@
 use super::glyphs::glyphs;
 use super::paper::Paper;
 use super::pen::Pen;
-use super::{LinkPath, LinkPathKind, NumberView, group, nearest, place};
+use super::{group, nearest, place};
 use crate::core::view::board::CellView;
+use crate::core::view::link_layer::{LinkPath, LinkPathKind, NumberView};
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::link::{Link, LinkKind, Node};
 

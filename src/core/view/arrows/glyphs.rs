@@ -1,7 +1,7 @@
 //! The digit or the notes of a cell as boxes, where the style sheets put them.
 
 use super::paper::{Glyph, Point};
-use super::{CELL, NOTES};
+use super::size::{CELL, NOTES};
 use crate::core::view::board::{CellView, LinePart, NoteLayout, NoteView};
 
 /// Half the width and the height of a digit that fills its cell, and of a note.

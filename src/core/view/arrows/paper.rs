@@ -1,7 +1,7 @@
 //! [`Paper`]: the digits and candidates that lie on the grid, each as the box of its glyph, and the ink of
 //! the links that are drawn so far.
 
-use super::CELL;
+use super::size::CELL;
 use crate::core::order::by_number;
 
 /// A place on the grid.

@@ -1,8 +1,8 @@
 //! [`Pen`]: draws links one after the other, each so that it crosses the least, and then their numbers.
 
-use super::CELL;
 use super::paper::{Paper, Point, is_off};
 use super::route::route;
+use super::size::CELL;
 use super::track::{LINE, Track};
 use crate::core::order::by_number;
 

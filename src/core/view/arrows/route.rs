@@ -5,8 +5,8 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-use super::CELL;
 use super::paper::{Paper, Point, is_off};
+use super::size::CELL;
 use super::track::{Head, HeadSize, LINE, Track, straight};
 
 /// The lattice's places in a cell: between the candidates, through their middles, and along the border.

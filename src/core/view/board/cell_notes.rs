@@ -1,6 +1,6 @@
 //! The notes of a cell: which are shown, where, and what marks them.
 
-use super::cell_views::CellContext;
+use super::cell_context::CellContext;
 use super::{NoteLayout, NoteSource, NoteView};
 use crate::core::settings::Toggle;
 use crate::engine::logic::step::{Effect, Role, Target};

@@ -2,7 +2,8 @@
 
 use crate::core::cursor::Adjacent;
 use crate::core::msg::Msg;
-use crate::core::view::board::{BoardView, Overlay, StepDetail, picture};
+use crate::core::view::board::picture::picture;
+use crate::core::view::board::{BoardView, Overlay, StepDetail};
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::core::view::sentence::{CellMarks, SentenceView};
 use crate::engine::logic::step::Step;

@@ -1,8 +1,10 @@
 //! The grid as a picture to save: what it shows, without what is only there for playing.
 
 use super::content::content;
-use crate::core::view::arrows::{CELL, LinkLayer, LinkPath, LinkPathKind};
-use crate::core::view::board::{BoardView, CellView, DigitSource, NoteLayout, NoteView, picture};
+use crate::core::view::arrows::size::CELL;
+use crate::core::view::board::picture::picture;
+use crate::core::view::board::{BoardView, CellView, DigitSource, NoteLayout, NoteView};
+use crate::core::view::link_layer::{LinkLayer, LinkPath, LinkPathKind};
 use crate::engine::formats::svg::{Drawing, DrawnCell, DrawnLine, DrawnNote, Ink, Tone};
 use crate::engine::logic::step::Role;
 use crate::engine::types::digit::Digit;

@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 use crate::core::mode::Mode;
-use crate::core::view::arrows::LinkPath;
 use crate::core::view::arrows::drawn::{DrawnLink, drawn};
 use crate::core::view::board::CellView;
+use crate::core::view::link_layer::LinkPath;
 use crate::engine::logic::drawn_chain::{ChainCheck, ChainShape};
 use crate::engine::types::board::Board;
 use crate::engine::types::link::Node;
