@@ -10,7 +10,7 @@ use crate::engine::types::cell::Cell;
 use crate::service::request::*;
 use crate::service::{Ask, PictureKind};
 
-use super::{HintSearch, NewPuzzle, PendingAction};
+use super::pending::{HintSearch, NewPuzzle, PendingAction};
 use crate::core::calendar::Date;
 use crate::core::kept_list::Part;
 
