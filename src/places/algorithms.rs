@@ -18,14 +18,17 @@ use crate::core::algorithms_part::AlgorithmsPart;
 use crate::core::algorithms_setting::Setting;
 use crate::core::context;
 use crate::core::known_puzzles::KNOWN_PUZZLES;
+use crate::engine::algorithms::constraint::Constraint;
+use crate::engine::algorithms::event::TraceEvent;
 use crate::engine::algorithms::recording::DepthPlot;
 use crate::engine::algorithms::run::{Stop, Work};
 use crate::engine::algorithms::{DigitOrder, Method};
+use crate::engine::types::candidate::Candidate;
 use crate::engine::types::grid::Grid;
 use digging::Digging;
 use list_work::ListWork;
 use program::{Program, ProgramKind};
-use quiz::Quiz;
+use quiz::{QUESTIONS, Question, Quiz};
 use run::Run;
 use speed::Speed;
 
@@ -187,8 +190,29 @@ impl Algorithms {
             depth.trim().parse().ok().map(Stop::Depth),
             guesses.trim().parse().ok().map(Stop::Guesses),
         ];
-        let asks = quiz::asks(self).then_some(Stop::DeadEnd);
+        let asks = self.asks().then_some(Stop::DeadEnd);
         self.stops.iter().copied().chain(typed.into_iter().flatten()).chain(asks).collect()
+    }
+    /// Whether there are questions still to come.
+    fn asks(&self) -> bool {
+        let is_here = self.part == Some(AlgorithmsPart::Solve(Method::Backtracking));
+        is_here && !self.quiz.is_skipped && self.quiz.done < QUESTIONS
+    }
+    /// The question at the dead end that the search stands at, if one is asked there.
+    pub fn question(&self) -> Option<Question> {
+        let state = &self.runs[0].as_ref().filter(|_| self.asks())?.state;
+        let number = state.counters.dead_ends;
+        let Some(TraceEvent::DeadEnd(Constraint::Cell(cell))) = state.last else { return None };
+        let written: Vec<Candidate> =
+            state.stack.iter().filter_map(|rung| rung.candidate()).collect();
+        let (first, newest) = (*written.first()?, *written.last()?);
+        // With one digit alone, two answers would be the same.
+        (number == self.quiz.done + 1 && first != newest).then_some(Question {
+            number,
+            cell,
+            newest,
+            first,
+        })
     }
     /// How many searches the part shows.
     pub fn shown_runs(&self) -> usize {

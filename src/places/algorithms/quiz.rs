@@ -1,10 +1,5 @@
 //! [`Quiz`]: at the first dead ends of a search row by row the player says what it will do next.
 
-use super::{Algorithms, Run};
-use crate::core::algorithms_part::AlgorithmsPart;
-use crate::engine::algorithms::Method;
-use crate::engine::algorithms::constraint::Constraint;
-use crate::engine::algorithms::event::TraceEvent;
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::Cell;
 
@@ -55,28 +50,4 @@ pub struct Question {
     pub newest: Candidate,
     /// The digit that was written first.
     pub first: Candidate,
-}
-
-/// Whether there are questions still to come.
-pub fn asks(algorithms: &Algorithms) -> bool {
-    let is_here = algorithms.part == Some(AlgorithmsPart::Solve(Method::Backtracking));
-    let quiz = &algorithms.quiz;
-    is_here && !quiz.is_skipped && quiz.done < QUESTIONS
-}
-
-/// The question at the dead end that the search stands at, if one is asked there.
-pub fn question(algorithms: &Algorithms) -> Option<Question> {
-    let run: &Run = algorithms.runs[0].as_ref().filter(|_| asks(algorithms))?;
-    let state = &run.state;
-    let number = state.counters.dead_ends;
-    let Some(TraceEvent::DeadEnd(Constraint::Cell(cell))) = state.last else { return None };
-    let written: Vec<Candidate> = state.stack.iter().filter_map(|rung| rung.candidate()).collect();
-    let (first, newest) = (*written.first()?, *written.last()?);
-    // With one digit alone, two answers would be the same.
-    (number == algorithms.quiz.done + 1 && first != newest).then_some(Question {
-        number,
-        cell,
-        newest,
-        first,
-    })
 }

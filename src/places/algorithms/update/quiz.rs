@@ -1,7 +1,7 @@
 //! What the player says of the next step at a dead end.
 
 use crate::places::algorithms::Update;
-use crate::places::algorithms::quiz::{Answer, question};
+use crate::places::algorithms::quiz::Answer;
 
 impl Update<'_> {
     /// An answer; a wrong one can be given again.
@@ -13,7 +13,7 @@ impl Update<'_> {
     }
     /// The right answer was read: the search goes on as it came.
     pub(crate) fn end_question(&mut self) {
-        if question(self.own).is_none() || self.own.quiz.chosen != Some(Answer::TakeBack) {
+        if self.own.question().is_none() || self.own.quiz.chosen != Some(Answer::TakeBack) {
             return;
         }
         let quiz = &mut self.own.quiz;

@@ -7,7 +7,7 @@ use crate::engine::types::digit::DigitSet;
 use crate::engine::types::house::{House, HouseKind};
 use crate::places::algorithms::Shown;
 use crate::places::algorithms::msg::AlgorithmsMsg;
-use crate::places::algorithms::quiz::{Answer, QUESTIONS, Question, question};
+use crate::places::algorithms::quiz::{Answer, QUESTIONS, Question};
 use crate::places::algorithms::view::grid::blocker;
 use crate::words::label::Label;
 use crate::words::message::Message;
@@ -33,7 +33,7 @@ pub struct QuizView {
 
 /// The question that is open, if one is.
 pub fn quiz(model: &Shown) -> Option<QuizView> {
-    let question = question(model.own)?;
+    let question = model.own.question()?;
     let localizer = &model.common.localizer;
     let button = |label, msg| ButtonView::new(model.common, label, Msg::to(msg));
     let answer = |answer: Answer| {
