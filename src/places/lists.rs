@@ -3,6 +3,7 @@
 
 pub mod filter;
 pub mod msg;
+mod selection;
 mod summary;
 #[cfg(feature = "page")]
 pub mod components;
@@ -13,8 +14,6 @@ use crate::core::context;
 use std::collections::HashMap;
 
 use crate::core::kept_list::{KeptRun, Part};
-use crate::core::order::by_key;
-use crate::engine::logic::techniques::Technique;
 use crate::service::lists::{Described, Extent, FormKey, VerdictKind};
 use crate::service::puzzle_list::PuzzleList;
 use crate::service::table::TableFormat;
@@ -229,26 +228,6 @@ impl RatedList {
     /// Whether rows have come since the list was put in order.
     pub fn is_stale(&self) -> bool {
         self.is_stale
-    }
-    /// Rows that have come since may be shown now, and others not any more.
-    pub fn refresh_if_stale(&mut self, technique: &dyn Fn(Technique) -> String) {
-        if std::mem::take(&mut self.is_stale) && !self.is_in_order() {
-            self.refresh(technique);
-        }
-    }
-    /// All rows, in the order of the list.
-    fn is_in_order(&self) -> bool {
-        self.filter == Filter::default() && self.order == Order::default()
-    }
-    /// Makes `shown` anew. `technique` names a technique.
-    pub fn refresh(&mut self, technique: &dyn Fn(Technique) -> String) {
-        let chosen = self.filter.prepared(technique);
-        let rows = (0..self.rows.len()).filter(|&at| chosen.holds(self, at));
-        let rows: Vec<u32> = rows.map(|at| at as u32).collect();
-        self.shown = match self.order == Order::default() {
-            true => rows,
-            false => by_key(rows, |&at| self.order.key(self, at as usize)),
-        };
     }
 }
 

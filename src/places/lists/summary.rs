@@ -29,6 +29,12 @@ const FIRST_TENTHS: u32 = 10;
 const TENTHS_A_BAR: u32 = 2;
 
 impl Scale {
+    /// The bars from one to another, whichever is the first; none for all.
+    pub fn chosen(self, one: usize, other: usize) -> Option<(usize, usize)> {
+        let last = self.bars() - 1;
+        let chosen = (one.min(other).min(last), one.max(other).min(last));
+        (chosen != (0, last)).then_some(chosen)
+    }
     /// How many bars there are.
     pub fn bars(self) -> usize {
         match self {
