@@ -10,6 +10,7 @@ mod architecture;
 mod sessions;
 mod canon;
 mod clocks;
+mod circles;
 mod collections;
 mod conclusions;
 mod dailies;

@@ -227,11 +227,11 @@ mod tests {
     use strum::IntoEnumIterator as _;
 
     use super::*;
-    use crate::places::library::Library;
     use crate::core::game::Game;
     use crate::core::games::Collection;
     use crate::core::saved::Saved;
     use crate::engine::types::board::Board;
+    use crate::places::library::Library;
 
     const PUZZLE: &str =
         "4..52.7.3......3...1....7.....14......67...5...15...42....4....5...8.....2.1.76..";
