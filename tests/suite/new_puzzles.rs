@@ -190,7 +190,7 @@ fn a_puzzle_that_begins_is_played_wherever_it_was_asked_for() {
 
 fn unmet(app: &Harness) -> Option<String> {
     match app.place() {
-        PlaceContent::Studio(_, _, unmet) => unmet,
+        PlaceContent::Studio { unmet, .. } => unmet,
         other => panic!("no studio: {other:?}"),
     }
 }

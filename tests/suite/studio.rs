@@ -34,7 +34,7 @@ fn go(app: &mut Harness, fragment: &str) {
 
 fn studio(app: &Harness) -> StudioView {
     match app.place() {
-        PlaceContent::Studio(view, ..) => (*view).clone(),
+        PlaceContent::Studio { view, .. } => (*view).clone(),
         other => panic!("no studio: {other:?}"),
     }
 }
@@ -146,7 +146,7 @@ fn a_technique_of_another_tier_is_named_and_nothing_is_made() {
     let before = app.model.board().digits();
     send(&mut app, StudioMsg::PlayRequested);
     send(&mut app, StudioMsg::MakeRequested);
-    let PlaceContent::Studio(_, busy, _) = app.place() else { panic!("no studio") };
+    let PlaceContent::Studio { busy, .. } = app.place() else { panic!("no studio") };
     assert_eq!((app.model.board().digits(), busy), (before, None));
     assert!(studio(&app).made.is_none());
     send(&mut app, StudioMsg::TierChosen(None));

@@ -59,8 +59,15 @@ pub enum PlaceContent {
     Learn(LearnView),
     /// A page of the algorithms, which is in Learn.
     Algorithms(Rc<AlgorithmsView>),
-    /// Puzzles made to order: the form with the last ones, how far the next is, and that none was found.
-    Studio(Rc<StudioView>, Option<BusyView>, Option<String>),
+    /// Puzzles made to order.
+    Studio {
+        /// The form, and the puzzles made last.
+        view: Rc<StudioView>,
+        /// How far the puzzle is that is being made to be played.
+        busy: Option<BusyView>,
+        /// That no such puzzle was found.
+        unmet: Option<String>,
+    },
     /// The grid that is typed by hand.
     Hand(Rc<HandView>),
     /// The picture that is read.
@@ -141,8 +148,8 @@ fn titled_content(model: &Model) -> (Option<String>, PlaceContent) {
         },
         (Place::Create, CreatePart::Generate) => {
             let play = model.shown_play();
-            let form = Rc::new(studio(&model.shown_studio()));
-            (None, PlaceContent::Studio(form, busy(&play), unmet(&play)))
+            let view = Rc::new(studio(&model.shown_studio()));
+            (None, PlaceContent::Studio { view, busy: busy(&play), unmet: unmet(&play) })
         }
         (Place::Create, CreatePart::Hand) => {
             (None, PlaceContent::Hand(Rc::new(hand(&model.shown_studio()))))

@@ -25,7 +25,7 @@ fn place(content: &PlaceContent, dispatch: &Callback<Msg>) -> Html {
         PlaceContent::Library(view) => library_place(view, dispatch),
         PlaceContent::Learn(view) => learn_place(view, dispatch),
         PlaceContent::Algorithms(view) => algorithms_place(view, dispatch),
-        PlaceContent::Studio(view, busy, unmet) => {
+        PlaceContent::Studio { view, busy, unmet } => {
             let making = busy.as_ref().map(|busy| making(busy, dispatch));
             html! { <StudioPlace view={view.clone()} {making} unmet={unmet.clone()} {dispatch} /> }
         }
