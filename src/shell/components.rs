@@ -8,6 +8,7 @@ pub mod header;
 pub mod launch;
 pub mod notice;
 pub mod page;
+mod part_entry;
 pub mod parts;
 pub mod root;
 pub mod tips;

@@ -95,7 +95,7 @@ const PARTS: [(&str, &str); 9] = [
 ];
 
 /// What stands among the components and draws nothing of its own.
-const WITHOUT_SHEET: [&str; 9] = [
+const WITHOUT_SHEET: [&str; 10] = [
     "core/part",
     "create/picture_reader",
     "create/picture_room",
@@ -103,6 +103,7 @@ const WITHOUT_SHEET: [&str; 9] = [
     // Its frame draws it: `picture_place.css`.
     "create/straight_picture",
     "shell/launch",
+    "shell/part_entry",
     "shell/parts",
     "shell/root",
     "shell/start",

@@ -15,7 +15,8 @@ use crate::shell::update::update;
 use crate::shell::view::{self, PageView};
 
 use crate::shell::components::page::page;
-use crate::shell::components::parts::{self, Drawings, PlacesDrawing};
+use crate::shell::components::parts::drawing::PlacesDrawing;
+use crate::shell::components::parts::{self, Drawings};
 
 /// The texts that a picture is made of.
 #[derive(Clone)]

@@ -5,74 +5,21 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use wasm_bindgen_futures::spawn_local;
-use wasm_split_helpers::SplitLoaderError;
 use yew::prelude::*;
 
 use super::first_place::FirstPlace;
 use crate::browser::commands::CommandRunner;
-use crate::browser::later_commands::RunCommand;
 use crate::core::dom;
 use crate::core::msg::Msg;
-use crate::core::opaque::Opaque;
 use crate::core::part::Part;
-use crate::core::view::controls::ButtonView;
-use crate::places::paper::view::SheetsView;
-use crate::play::view::list::ListView;
-use crate::play::view::panel::PanelView;
-use crate::play::view::progress_card::ProgressCardView;
-use crate::play::view::race::RaceView;
-use crate::shell::parts::{LateFunctions, LoadedPart, PlacesFunctions};
-use crate::shell::view::dialog::DialogView;
-use crate::shell::view::places::PlaceContent;
+use crate::shell::parts::LoadedPart;
 
+pub mod drawing;
 pub mod late;
 pub mod picture;
 pub mod places;
 
-/// Makes the entry of a part, whose file has this name, and `load`, which fetches the part. A program that is
-/// not split holds the part from the start.
-macro_rules! part_entry {
-    ($file:ident, $table:ty, $part:expr) => {
-        // What wasm_split writes.
-        #[allow(unsafe_code)]
-        mod entry {
-            use super::*;
-
-            #[cfg_attr(nonet_split, wasm_split_helpers::wasm_split($file, fallible))]
-            pub(super) fn entry() -> Result<&'static $table, SplitLoaderError> {
-                Ok(&$part)
-            }
-        }
-
-        /// The part, once it has been fetched.
-        pub async fn load() -> Result<&'static $table, SplitLoaderError> {
-            #[cfg(nonet_split)]
-            return entry::entry().await;
-            #[cfg(not(nonet_split))]
-            entry::entry()
-        }
-    };
-}
-use part_entry;
-
-/// What the part `Late` draws and does in the browser.
-pub struct LateDrawing {
-    pub(crate) functions: &'static LateFunctions,
-    pub(crate) commands: fn(&Callback<Msg>) -> Rc<dyn RunCommand>,
-    pub(crate) panel: fn(&PanelView, &Callback<Msg>) -> Html,
-    pub(crate) branches: fn(&Rc<ListView>, &Callback<Msg>) -> Html,
-    pub(crate) progress: fn(&ProgressCardView) -> Html,
-    pub(crate) race: fn(&RaceView) -> Html,
-    pub(crate) zen: fn(&ButtonView, &Callback<Msg>) -> Html,
-    pub(crate) dialog: fn(&Opaque<DialogView>, &Callback<Msg>) -> Html,
-}
-
-/// What the part `Places` draws.
-pub struct PlacesDrawing {
-    pub(crate) functions: &'static PlacesFunctions,
-    pub(crate) place: fn(&PlaceContent, &Callback<Msg>) -> Html,
-    pub(crate) sheets: fn(&SheetsView) -> Html,
-}
+use drawing::{LateDrawing, PlacesDrawing};
 
 /// The parts that have come, and what stands for them until then.
 #[derive(Clone, Copy, Default)]

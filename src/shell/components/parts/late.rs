@@ -2,9 +2,10 @@
 
 use std::rc::Rc;
 
+use wasm_split_helpers::SplitLoaderError;
 use yew::prelude::*;
 
-use super::{LateDrawing, SplitLoaderError, part_entry};
+use super::drawing::LateDrawing;
 use crate::browser::later_commands::{self, RunCommand};
 use crate::browser::{clipboard, events, files, gamepad};
 use crate::core::components::part::arriving;
@@ -26,6 +27,7 @@ use crate::play::view::list::ListView;
 use crate::play::view::panel::PanelView;
 use crate::shell::components::dialog::Dialog;
 use crate::shell::components::launch;
+use crate::shell::components::part_entry::part_entry;
 use crate::shell::parts::LATE;
 use crate::shell::view::dialog::DialogView;
 

@@ -1,8 +1,10 @@
 //! The part `Places`: Library, Learn, Create, and what is printed.
 
+use wasm_split_helpers::SplitLoaderError;
 use yew::prelude::*;
 
-use super::{PlacesDrawing, SplitLoaderError, part_entry, picture};
+use super::drawing::PlacesDrawing;
+use super::picture;
 use crate::core::msg::Msg;
 use crate::places::algorithms::components::place::algorithms_place;
 use crate::places::create::components::hand_place::HandPlace;
@@ -13,6 +15,7 @@ use crate::places::library::components::place::library_place;
 use crate::places::lists::components::place::RatedPlace;
 use crate::places::paper::components::sheets::paper;
 use crate::play::components::making::making;
+use crate::shell::components::part_entry::part_entry;
 use crate::shell::parts::PLACES;
 use crate::shell::view::places::PlaceContent;
 
