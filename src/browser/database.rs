@@ -2,6 +2,7 @@
 //! the business of `app/library`. Transactions run in the order in which they were asked for.
 
 mod lists;
+mod transaction;
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -10,12 +11,11 @@ use idb::{
     Database as Connection, Error, Factory, KeyRange, ObjectStoreParams, Query, Transaction,
     TransactionMode,
 };
-use js_sys::Promise;
 use serde::Deserialize;
 use strum::IntoEnumIterator as _;
 use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{IdbTransaction, StorageManager};
+use web_sys::StorageManager;
 use yew::Callback;
 
 use crate::core::database::{
@@ -29,6 +29,7 @@ use crate::core::saved::GAME_KEY;
 
 use super::storage;
 use crate::core::dom::objects;
+use transaction::{begin, ended};
 
 const NAME: &str = "nonet";
 /// Version 2 has a store for the list that is rated, version 3 one for the puzzles of collections.
@@ -207,11 +208,6 @@ async fn load(connection: &Connection) -> Result<Contents, Error> {
     })
 }
 
-fn begin(connection: &Connection, mode: TransactionMode) -> Result<Transaction, Error> {
-    let stores: Vec<&'static str> = Store::iter().map(<&str>::from).collect();
-    connection.transaction(&stores, mode)
-}
-
 /// All that a store holds. A value that is no text is an empty one.
 async fn all(transaction: &Transaction, store: Store) -> Result<Vec<(String, String)>, Error> {
     let store = transaction.object_store(store.into())?;
@@ -264,20 +260,6 @@ async fn write(connection: &Connection, batch: &Batch) -> Result<Outcome, Error>
     batch.release.iter().for_each(|(key, text)| storage::release(key, text));
     announce(&batch.writes);
     Ok(Outcome::Done)
-}
-
-/// Waits until all changes are made or all are undone. The future of the `idb` crate ends at the
-/// first of several errors and drops the handlers that the others call.
-async fn ended(transaction: Transaction) -> Outcome {
-    let transaction = IdbTransaction::from(transaction);
-    let end = Promise::new(&mut |made, undone| {
-        transaction.set_oncomplete(Some(&made));
-        transaction.set_onabort(Some(&undone));
-    });
-    match JsFuture::from(end).await {
-        Ok(_) => Outcome::Done,
-        Err(_) => Outcome::Refused,
-    }
 }
 
 fn request(transaction: &Transaction, change: &Write) -> Result<(), Error> {

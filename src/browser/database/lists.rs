@@ -13,7 +13,7 @@ use crate::core::kept_list::{KeptCommand, KeptMsg, KeptRows, KeptRun, LIST_LAYOU
 use crate::core::outside::Outcome;
 use crate::worker::{decode, encode, pack, unpack};
 
-use super::{begin, ended};
+use super::transaction::{begin, ended};
 
 const LIST: &str = "list";
 const RUN: &str = "run";
