@@ -11,7 +11,6 @@ pub mod last_made;
 pub mod low_clue;
 pub mod msg;
 pub mod picture;
-pub mod picture_part;
 pub mod range;
 pub mod technique_search;
 #[cfg(feature = "page")]
@@ -19,7 +18,12 @@ pub mod components;
 pub(crate) mod update;
 pub mod view;
 
+use std::fmt;
+use std::ptr;
+
 use crate::core::context;
+use crate::core::msg::RoomMsg;
+use crate::core::opaque::Sealed;
 use batch::Batch;
 use drafts::Drafts;
 use form::StudioForm;
@@ -27,7 +31,6 @@ use hand::Hand;
 use last_made::LastMade;
 use low_clue::LowClue;
 use picture::PictureReading;
-use picture_part::PicturePart;
 
 /// The place while it works off a message.
 pub(crate) type Update<'a> = context::Update<'a, Studio>;
@@ -53,4 +56,43 @@ pub struct Studio {
     pub picture: PictureReading,
     /// What reads it, as far as it has come.
     pub picture_part: PicturePart,
+}
+
+/// What the part that reads pictures does: a table of functions, which only that part holds.
+pub struct PictureFunctions {
+    pub(crate) handle: fn(&mut Update<'_>, RoomMsg),
+    pub(crate) view: fn(&Shown) -> Sealed,
+}
+
+/// How far that part has come: it is fetched when the place of pictures is shown.
+#[derive(Clone, Copy, Default)]
+pub enum PicturePart {
+    /// The place asks for it while it is shown.
+    #[default]
+    Requested,
+    /// It could not be fetched.
+    Missing,
+    /// It is there.
+    Loaded(&'static PictureFunctions),
+}
+
+impl PartialEq for PicturePart {
+    fn eq(&self, other: &PicturePart) -> bool {
+        match (self, other) {
+            (PicturePart::Loaded(one), PicturePart::Loaded(other)) => ptr::eq(*one, *other),
+            (PicturePart::Requested, PicturePart::Requested)
+            | (PicturePart::Missing, PicturePart::Missing) => true,
+            _ => false,
+        }
+    }
+}
+
+impl fmt::Debug for PicturePart {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            PicturePart::Requested => "Requested",
+            PicturePart::Missing => "Missing",
+            PicturePart::Loaded(_) => "Loaded",
+        })
+    }
 }

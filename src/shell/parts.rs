@@ -10,7 +10,7 @@ use crate::core::msg::{Msg, PlacesMsg};
 use crate::core::opaque::{Opaque, Sealed};
 use crate::core::part::Part;
 use crate::core::view::board::BoardView;
-use crate::places::create::picture_part::PictureFunctions;
+use crate::places::create::PictureFunctions;
 use crate::places::paper;
 use crate::places::paper::view::SheetsView;
 use crate::play;

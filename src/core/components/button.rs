@@ -77,3 +77,8 @@ pub fn Button(props: &ButtonProps) -> Html {
         </button>
     }
 }
+
+/// Buttons beside each other.
+pub fn buttons(views: &[ButtonView], shows: Shows, dispatch: &Callback<Msg>) -> Html {
+    views.iter().map(|view| html! { <Button view={view.clone()} {shows} {dispatch} /> }).collect()
+}

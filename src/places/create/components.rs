@@ -1,7 +1,6 @@
 //! The components that draw Create: puzzles made to order, by hand, with few clues.
 #![allow(missing_docs, reason = "each file draws the one part that its first line describes")]
 
-pub mod buttons;
 pub mod form;
 pub mod hand_place;
 pub mod low_clue_card;

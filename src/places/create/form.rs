@@ -1,7 +1,6 @@
 //! [`StudioForm`]: the mask and the requirements, and the recipe made of them.
 
 use super::avoid::{Avoid, PickerList};
-use super::msg::StudioField;
 use super::range::{Quantity, Range};
 use crate::core::seeds::Seeds;
 use crate::engine::generate::mask::{self, MaskFault};
@@ -19,6 +18,18 @@ pub const COUNTS: [u32; 3] = [1, 10, 1_000];
 
 /// The most checks for each puzzle: ten seconds or so.
 const MAX_CHECKS: u64 = 1_000_000;
+
+/// The fields of the form for puzzles made to order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumIter, strum::IntoStaticStr)]
+#[strum(prefix = "studio-", serialize_all = "kebab-case")]
+pub enum StudioField {
+    /// What is searched for that they are to need or avoid.
+    Search,
+    /// The seed that they are made from.
+    Seed,
+    /// The order in which cells are emptied.
+    Order,
+}
 
 /// What is asked for.
 #[derive(Clone, PartialEq, Debug)]

@@ -2,7 +2,6 @@
 
 use std::rc::Rc;
 
-use super::msg::{HandSwitch, HandTransform};
 use crate::core::cursor::{Direction, next};
 use crate::engine::types::cell::Cell;
 use crate::engine::types::digit::Digit;
@@ -18,6 +17,28 @@ pub const DRAFT_KEY: &str = "nonet.draft";
 const DRAFT_HEAD: &str = "nonet-draft 1 ";
 /// How many changes can be taken back.
 const MAX_HISTORY: usize = 1_000;
+
+/// What can be on or off.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumIter)]
+pub enum HandSwitch {
+    /// The cursor moves on by itself after a digit.
+    MovesOn,
+    /// Candidates are shown with the number of solutions that have them.
+    ShowsCandidates,
+    /// Clues that could go are marked.
+    MarksRedundant,
+}
+
+/// What can be made of the grid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumIter)]
+pub enum HandTransform {
+    /// A quarter turn.
+    Turned,
+    /// Left and right exchanged.
+    Mirrored,
+    /// The digits renamed in the order in which they stand.
+    Renamed,
+}
 
 /// The grid and what is around it.
 pub struct Hand {

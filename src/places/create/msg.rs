@@ -2,10 +2,12 @@
 
 use std::rc::Rc;
 
+use super::PicturePart;
 use super::avoid::{Avoid, PickerList};
 use super::drafts::Draft;
+use super::form::StudioField;
+use super::hand::{HandSwitch, HandTransform};
 use super::picture::{PictureAddress, PictureError, PictureLayer};
-use super::picture_part::PicturePart;
 use super::range::Quantity;
 use crate::core::cursor::Adjacent;
 use crate::core::cursor::Direction;
@@ -108,18 +110,6 @@ impl RoomMessage for StudioMsg {
     const ROOM: Room = Room::Studio;
 }
 
-/// The fields of the form for puzzles made to order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumIter, strum::IntoStaticStr)]
-#[strum(prefix = "studio-", serialize_all = "kebab-case")]
-pub enum StudioField {
-    /// What is searched for that they are to need or avoid.
-    Search,
-    /// The seed that they are made from.
-    Seed,
-    /// The order in which cells are emptied.
-    Order,
-}
-
 impl FormField for StudioField {
     fn edited(self, value: String) -> Msg {
         Msg::to(StudioMsg::FieldEdited(self, value))
@@ -198,28 +188,6 @@ pub enum LowClueMsg {
 
 impl RoomMessage for LowClueMsg {
     const ROOM: Room = Room::LowClue;
-}
-
-/// What can be on or off.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumIter)]
-pub enum HandSwitch {
-    /// The cursor moves on by itself after a digit.
-    MovesOn,
-    /// Candidates are shown with the number of solutions that have them.
-    ShowsCandidates,
-    /// Clues that could go are marked.
-    MarksRedundant,
-}
-
-/// What can be made of the grid.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumIter)]
-pub enum HandTransform {
-    /// A quarter turn.
-    Turned,
-    /// Left and right exchanged.
-    Mirrored,
-    /// The digits renamed in the order in which they stand.
-    Renamed,
 }
 
 /// Something done with a picture that is read.

@@ -6,11 +6,10 @@ use crate::core::msg::Msg;
 use crate::places::create::view::StudioFormView;
 
 use super::range_slider::range_slider;
-use crate::core::components::button::{Button, Shows};
+use crate::core::components::button::{Button, Shows, buttons};
 use crate::core::components::field::field;
 use crate::core::components::segments::segment_buttons;
 use crate::core::components::switch::switch;
-use crate::places::create::components::buttons::buttons;
 use crate::places::create::components::picker::Picker;
 
 /// What is drawn of a puzzle in the making takes the place of the button that asks for it.

@@ -15,10 +15,9 @@ use super::low_clue_card::low_clue_card;
 use super::setter_grid::{
     SetterCell, SetterGridActions, SetterGridView, arrow, is_command, setter_grid,
 };
-use crate::core::components::button::{Button, Shows};
+use crate::core::components::button::{Button, Shows, buttons};
 use crate::core::components::switch::switch;
 use crate::core::components::thumbnail::game_thumbnail;
-use crate::places::create::components::buttons::buttons;
 
 /// The place.
 #[derive(Properties, PartialEq)]

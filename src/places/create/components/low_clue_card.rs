@@ -5,10 +5,9 @@ use yew::prelude::*;
 use crate::core::msg::Msg;
 use crate::places::create::view::low_clue::LowClueView;
 
-use crate::core::components::button::{Button, Shows};
+use crate::core::components::button::{Button, Shows, buttons};
 use crate::core::components::switch::switch;
 use crate::core::components::thumbnail::game_thumbnail;
-use crate::places::create::components::buttons::buttons;
 
 pub fn low_clue_card(view: &LowClueView, dispatch: &Callback<Msg>) -> Html {
     html! {

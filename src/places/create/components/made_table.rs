@@ -8,12 +8,11 @@ use crate::core::msg::Msg;
 use crate::places::create::msg::StudioMsg;
 use crate::places::create::view::{MadeRowView, MadeView, StudioView, VarietyView};
 
-use crate::core::components::button::{Button, Shows};
+use crate::core::components::button::{Button, Shows, buttons};
 use crate::core::components::progress_bar::progress_bar;
 use crate::core::components::table::{RowAt, Table};
 use crate::core::components::thumbnail::game_thumbnail;
 use crate::core::dom::row_window::DrawnRows;
-use crate::places::create::components::buttons::buttons;
 
 /// The table.
 #[derive(Properties, PartialEq)]

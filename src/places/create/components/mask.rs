@@ -10,8 +10,7 @@ use crate::places::create::view::{MaskCellView, MaskView};
 use super::setter_grid::{
     SetterCell, SetterGridActions, SetterGridView, arrow, is_command, setter_grid,
 };
-use crate::core::components::button::{Button, Shows};
-use crate::places::create::components::buttons::buttons;
+use crate::core::components::button::{Button, Shows, buttons};
 
 pub fn studio_mask(view: &MaskView, dispatch: &Callback<Msg>) -> Html {
     let is_unfolded = view.fold.pressed == Some(true);

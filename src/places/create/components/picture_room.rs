@@ -9,8 +9,8 @@ use crate::core::components::button::Button;
 use crate::core::msg::Msg;
 use crate::core::opaque::Sealed;
 use crate::places::create::msg::StudioMsg;
-use crate::places::create::picture_part::{PictureFunctions, PicturePart};
 use crate::places::create::view::picture_room::PictureRoomView;
+use crate::places::create::{PictureFunctions, PicturePart};
 
 /// What the part of the program that reads pictures does and draws.
 pub struct PictureDrawing {

@@ -3,9 +3,9 @@
 use crate::core::msg::Msg;
 use crate::core::opaque::Sealed;
 use crate::core::view::controls::ButtonView;
+use crate::places::create::PicturePart;
 use crate::places::create::Shown;
 use crate::places::create::msg::StudioMsg;
-use crate::places::create::picture_part::PicturePart;
 use crate::words::label::Label;
 use crate::words::message::Message;
 
