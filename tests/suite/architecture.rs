@@ -371,11 +371,13 @@ const CIRCLES: [&[&str]; 2] = [
         "shell::update",
         "shell::update::in_places",
         "shell::update::late",
-        "shell::update::notices",
         "shell::view::dialog",
+        "shell::view::header",
         "shell::view::menu",
         "shell::view::notice",
         "shell::view::places",
+        "shell::view::play",
+        "shell::view::tips",
     ],
 ];
 

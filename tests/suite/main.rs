@@ -10,7 +10,6 @@ mod architecture;
 mod sessions;
 mod canon;
 mod clocks;
-mod circles;
 mod collections;
 mod conclusions;
 mod dailies;
