@@ -1,9 +1,7 @@
 //! The mask and the requirements.
 
-use super::{
-    MaskCellView, MaskView, RangeView, StudioFormView, ThumbView, button, counts, go, picker,
-    play_at_once,
-};
+use super::picker::{self, PickerView};
+use super::studio_button::button;
 use crate::core::msg::Msg;
 use crate::core::view::controls::{
     ButtonVariant, ButtonView, FieldKind, FieldView, Icon, SwitchView,
@@ -17,12 +15,123 @@ use crate::engine::rating::se::rater::Tenths;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::set::Element as _;
 use crate::places::create::Shown;
-use crate::places::create::form::StudioField;
+use crate::places::create::form::{COUNTS, StudioField};
 use crate::places::create::msg::StudioMsg;
 use crate::places::create::range::{Quantity, Range};
 use crate::words::label::Label;
 use crate::words::message::Message;
 use crate::words::numbers::Decimal;
+
+/// The cells of the clues.
+#[derive(Clone, PartialEq, Debug)]
+pub struct MaskView {
+    /// The heading, which names the grid.
+    pub label: String,
+    /// How many are marked, or that clues may stand anywhere.
+    pub state: String,
+    /// Why these cells cannot hold the clues of a puzzle; may be empty.
+    pub fault: String,
+    /// The cells.
+    pub cells: Vec<MaskCellView>,
+    /// The cell of the keyboard, 0-based.
+    pub cursor: usize,
+    /// Whether what is marked does not count now.
+    pub is_pale: bool,
+    /// The name of the choice of a symmetry.
+    pub symmetry_label: String,
+    /// The symmetries, one of which is pressed.
+    pub symmetries: Vec<ButtonView>,
+    /// How to draw, with the symmetry.
+    pub help: String,
+    /// Unmarks all; lets clues stand anywhere.
+    pub tools: [ButtonView; 2],
+    /// Shows it or folds it where there is little room.
+    pub fold: ButtonView,
+}
+
+/// A cell that can be marked.
+#[derive(Clone, PartialEq, Debug)]
+pub struct MaskCellView {
+    /// Whether it is.
+    pub is_marked: bool,
+    /// Whether it is marked together with the cell of the keyboard.
+    pub is_twin: bool,
+    /// Its accessible name.
+    pub name: String,
+}
+
+/// What is asked for.
+#[derive(Clone, PartialEq, Debug)]
+pub struct StudioFormView {
+    /// The heading.
+    pub label: String,
+    /// Asks for nothing.
+    pub clear: ButtonView,
+    /// The name of the choice of a tier.
+    pub tiers_label: String,
+    /// The tiers, one of which may be pressed.
+    pub tiers: Vec<ButtonView>,
+    /// What a puzzle of that tier needs; may be empty.
+    pub takes: String,
+    /// Techniques of which one is needed.
+    pub needs: PickerView,
+    /// That no technique that is needed is of the tier; may be empty.
+    pub mismatch: String,
+    /// Families that are avoided.
+    pub avoids: PickerView,
+    /// The number of clues with its name, where the mask gives it.
+    pub as_marked: Option<[String; 2]>,
+    /// Numbers from and to.
+    pub ranges: Vec<RangeView>,
+    /// Every clue needed.
+    pub minimal: SwitchView,
+    /// Each digit equally often.
+    pub even_digits: SwitchView,
+    /// The heading that unfolds the seed.
+    pub more: String,
+    /// The order in which cells are emptied, where clues may stand anywhere.
+    pub order: Option<FieldView>,
+    /// The seed.
+    pub seed: FieldView,
+    /// The name of the choice of how many.
+    pub counts_label: String,
+    /// How many, one of which is pressed.
+    pub counts: Vec<ButtonView>,
+    /// Makes one and plays it at once; none where more are made.
+    pub play: Option<ButtonView>,
+    /// Makes them, or stops.
+    pub go: ButtonView,
+    /// An empty grid to type into.
+    pub blank: ButtonView,
+    /// What is promised of requirements.
+    pub note: String,
+}
+
+/// A number from and to.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RangeView {
+    /// The quantity that moves are reported for.
+    pub of: Quantity,
+    /// What it is the number of.
+    pub label: String,
+    /// From and to in words.
+    pub text: String,
+    /// The place of the last stop; the first is 0.
+    pub last: usize,
+    /// The lower and the upper thumb.
+    pub thumbs: [ThumbView; 2],
+}
+
+/// One end of a range.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ThumbView {
+    /// Its accessible name.
+    pub name: String,
+    /// The place of its stop.
+    pub stop: usize,
+    /// The number there, or that any will do.
+    pub text: String,
+}
 
 /// The symmetries that a mask is drawn with.
 const SYMMETRIES: [Symmetry; 6] = [
@@ -226,4 +335,40 @@ fn name_of(order: RemovalOrder) -> Label {
         RemovalOrder::SShaped => Label::RemovalOrderSShaped,
         RemovalOrder::Random => Label::RemovalOrderRandom,
     }
+}
+
+/// Makes so many, or stops.
+fn go(model: &Shown) -> ButtonView {
+    let studio = model.own;
+    if studio.batch.is_going {
+        return button(model, Label::Stop, StudioMsg::Stopped).icon(Icon::Stop);
+    }
+    let count = u64::from(studio.form.count);
+    let label = model.common.localizer.message(&Message::StudioMake { count });
+    let go = ButtonView::named(label, Msg::to(StudioMsg::MakeRequested));
+    // Beside the one that plays at once it comes second.
+    let variant = if count == 1 { ButtonVariant::Quiet } else { ButtonVariant::Primary };
+    go.variant(variant).usable(is_valid(model))
+}
+
+/// Makes one and plays it.
+fn play_at_once(model: &Shown) -> Option<ButtonView> {
+    let studio = model.own;
+    let is_one = studio.form.count == 1;
+    let play = button(model, Label::StudioPlay, StudioMsg::PlayRequested).icon(Icon::Play);
+    is_one.then(|| play.variant(ButtonVariant::Primary).usable(is_valid(model)))
+}
+
+fn is_valid(model: &Shown) -> bool {
+    let form = &model.own.form;
+    form.is_seed_valid() && form.fault().is_none() && form.mismatch().is_none()
+}
+
+fn counts(model: &Shown) -> Vec<ButtonView> {
+    let of = |count: u32| {
+        let label = model.common.localizer.message(&Message::Count { count: u64::from(count) });
+        let view = ButtonView::named(label, Msg::to(StudioMsg::CountChosen(count)));
+        view.pressed(model.own.form.count == count)
+    };
+    COUNTS.into_iter().map(of).collect()
 }

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{MadeRowView, MadeView, ProvedView, VarietyView, button};
+use super::studio_button::button;
 use crate::core::jobs::Purpose;
 use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
@@ -19,6 +19,97 @@ use crate::words::label::Label;
 use crate::words::message::Message;
 use crate::words::numbers::Decimal;
 use strum::IntoEnumIterator as _;
+
+/// What was made.
+#[derive(Clone, PartialEq, Debug)]
+pub struct MadeView {
+    /// How many.
+    pub title: String,
+    /// How many were tried, and how many are taken.
+    pub state: String,
+    /// How much is done, from 0 to 1, while it goes on.
+    pub done: Option<f64>,
+    /// What can be done with them.
+    pub tools: Vec<ButtonView>,
+    /// Why it ended early, with the numbers; may be empty.
+    pub failure: Vec<String>,
+    /// Plays what came nearest.
+    pub nearest: Option<ButtonView>,
+    /// The name of the table.
+    pub label: String,
+    /// The box that takes all or none: its name, and whether all are taken.
+    pub all: (String, bool),
+    /// The headings of the columns.
+    pub columns: Rc<[String]>,
+    /// How many rows there are.
+    pub count: usize,
+    /// The place of the first that is drawn.
+    pub first: usize,
+    /// Those that are drawn.
+    pub rows: Vec<MadeRowView>,
+    /// What the paths are made of; none before the first puzzle.
+    pub variety: Option<VarietyView>,
+}
+
+/// The techniques of all paths of a batch.
+#[derive(Clone, PartialEq, Debug)]
+pub struct VarietyView {
+    /// The heading.
+    pub label: String,
+    /// The headings of the columns.
+    pub columns: [String; 3],
+    /// Each technique: its name, of how many puzzles it is the hardest and in how many it is used, each
+    /// with its share of the most.
+    pub rows: Vec<(String, [(f64, String); 2])>,
+}
+
+/// A puzzle that was made.
+#[derive(Clone, PartialEq, Debug)]
+pub struct MadeRowView {
+    /// Its number, 0-based.
+    pub number: usize,
+    /// What it looks like.
+    pub thumbnail: ThumbnailView,
+    /// Its hardest technique.
+    pub name: String,
+    /// Its number in words, tier and clues.
+    pub below: String,
+    /// Points, steps, Sudoku Explainer's rating, and whether every clue is needed.
+    pub cells: [String; 4],
+    /// What else can be done with it.
+    pub menu: ButtonView,
+    /// The accessible name of the button that shows it.
+    pub said: String,
+    /// Whether it is shown.
+    pub is_chosen: bool,
+    /// Whether it is taken.
+    pub is_taken: bool,
+    /// The accessible name of the box that takes it.
+    pub take: String,
+}
+
+/// The puzzle that is shown.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ProvedView {
+    /// Which it is.
+    pub title: String,
+    /// Plays it.
+    pub play: ButtonView,
+    /// The digits, and whether each could go.
+    pub cells: Vec<(String, bool)>,
+    /// What the picture is called.
+    pub label: String,
+    /// What is known: a picture, what, and the details.
+    pub facts: Vec<(Icon, String, String)>,
+    /// The heading of the recipe.
+    pub recipe_label: String,
+    /// It.
+    pub recipe: String,
+    /// Copies it.
+    pub copy: ButtonView,
+    /// The smallest form, with its heading; empty while it is not known.
+    pub canonical: [String; 2],
+}
 
 /// What was made; none before the first batch.
 pub fn made(model: &Shown) -> Option<MadeView> {

@@ -1,6 +1,6 @@
 //! The lists from which a technique that is needed, or what is avoided, is chosen.
 
-use super::{PickerView, button};
+use super::studio_button::button;
 use crate::core::msg::Msg;
 use crate::core::view::controls::{ButtonView, FieldView, Icon};
 use crate::places::create::Shown;
@@ -10,6 +10,25 @@ use crate::places::create::msg::StudioMsg;
 use crate::places::create::technique_search::{found_avoids, found_needs};
 use crate::words::label::Label;
 use crate::words::message::Message;
+
+/// What was chosen from a list, and the list.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PickerView {
+    /// What they are for.
+    pub label: String,
+    /// Those chosen, each of which a press removes.
+    pub chips: Vec<ButtonView>,
+    /// The word between two of them; may be empty.
+    pub or: String,
+    /// Opens the list or closes it.
+    pub add: ButtonView,
+    /// The field that the list is searched by, while it is open.
+    pub search: Option<FieldView>,
+    /// How many entries there are.
+    pub found: String,
+    /// Those that can be added.
+    pub entries: Vec<ButtonView>,
+}
 
 /// Techniques of which one is to be needed.
 pub fn needs(model: &Shown) -> PickerView {
