@@ -371,6 +371,7 @@ const CIRCLES: [&[&str]; 2] = [
         "shell::update",
         "shell::update::in_places",
         "shell::update::late",
+        "shell::update::notices",
         "shell::view::dialog",
         "shell::view::header",
         "shell::view::menu",
