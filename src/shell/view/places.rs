@@ -65,7 +65,7 @@ pub enum PlaceContent {
         view: Rc<StudioView>,
         /// How far the puzzle is that is being made to be played.
         busy: Option<BusyView>,
-        /// That no such puzzle was found.
+        /// That no puzzle was found for what the form asks.
         unmet: Option<String>,
     },
     /// The grid that is typed by hand.
