@@ -1,5 +1,5 @@
 //! What the library keeps: texts under keys in the browser's database (IndexedDB). What they mean is
-//! the business of `app/library`. Transactions run in the order in which they were asked for.
+//! the business of `places/library`. Transactions run in the order in which they were asked for.
 
 mod lists;
 mod transaction;

@@ -13,13 +13,13 @@ pub mod components;
 pub(crate) mod update;
 pub mod view;
 
-use crate::core::context;
+use std::rc::Rc;
+
 use listing::Browse;
 use rows::{LastListing, Listing, Row, all_rows, shown_puzzles};
 use search::Words;
 
-use std::rc::Rc;
-
+use crate::core::context;
 use crate::core::games::{Collection, Games, key_text};
 use crate::core::puzzles::Puzzles;
 use crate::core::section::Section;

@@ -349,7 +349,7 @@ fn the_pure_half_has_no_clock_no_chance_no_storage_and_no_log() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// Folders of which no two files import each other, on whatever way round.
+/// Folders of which no two files import each other, directly or through others, but for [`CIRCLES`].
 const WITHOUT_CIRCLES: [&str; 6] =
     ["browser", "core", "engine::formats", "places", "play", "shell"];
 

@@ -7,7 +7,6 @@ use crate::core::clock::time_text;
 use crate::core::moves::Move;
 use crate::core::msg::Msg;
 use crate::core::opaque::Opaque;
-use crate::core::place::Place;
 use crate::core::view::controls::{ButtonView, FieldKind, FieldView, Icon};
 use crate::core::view::thumbnail::ThumbnailView;
 use crate::engine::types::cell::CellSet;
@@ -38,9 +37,8 @@ pub fn branches(model: &Shown) -> ListView {
 
 /// The branches, where they are shown beside every other card.
 pub fn beside(model: &Shown) -> Option<Opaque<Rc<ListView>>> {
-    let shows = has_branches_beside(model) && model.common.page.place == Place::Play;
     let list = || ListView { tabs: Vec::new(), close: None, ..branches(model) };
-    shows.then(|| Opaque::new(Rc::new(list())))
+    has_branches_beside(model).then(|| Opaque::new(Rc::new(list())))
 }
 
 /// The name of the checkpoint where the player is.

@@ -37,7 +37,7 @@ pub struct DialogProps {
     pub dispatch: Callback<Msg>,
 }
 
-/// and opens it as soon as it is in the page.
+/// Draws the dialog, and opens it as soon as it is in the page.
 #[component]
 pub fn Dialog(props: &DialogProps) -> Html {
     let DialogProps { view, dispatch } = props;

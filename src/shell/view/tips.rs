@@ -4,7 +4,6 @@
 
 use crate::core::lesson_id::{Basic, LessonId};
 use crate::core::msg::{Msg, TIPS};
-use crate::core::place::Place;
 use crate::core::view::controls::{ButtonView, Icon};
 use crate::play::card::Card;
 use crate::shell::model::Model;
@@ -41,7 +40,7 @@ const LINES: [[Label; 2]; TIPS] = [
 /// The help of the model, if there is any to show: a card needs its room.
 pub fn tips(model: &Model) -> Option<TipsView> {
     let shell = &model.common.page;
-    let at = shell.tip.filter(|_| shell.place == Place::Play && model.play.card == Card::None)?;
+    let at = shell.tip.filter(|_| model.play.card == Card::None)?;
     let button = |label, msg| ButtonView::new(&model.common, label, msg);
     Some(TipsView {
         label: model.common.localizer.label(Label::Tips),
