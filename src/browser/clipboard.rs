@@ -12,7 +12,7 @@ use web_sys::{HtmlTextAreaElement, Node};
 use yew::Callback;
 
 use crate::core::import::Import;
-use crate::core::msg::Msg;
+use crate::core::msg::{ImportMsg, Msg};
 use crate::core::outside::Outcome;
 
 use super::keys::is_in_text;
@@ -76,15 +76,15 @@ pub fn take_text(event: &Event, data: &DataTransfer, dispatch: &Callback<Msg>) {
     }
     event.prevent_default();
     if length > Import::MAX_BYTES {
-        return dispatch.emit(Msg::TextTooLarge(length));
+        return dispatch.emit(Msg::Import(ImportMsg::TooLarge(length)));
     }
     if length <= Import::MAX_SHOWN {
-        return dispatch.emit(Msg::TextPasted(text.into()));
+        return dispatch.emit(Msg::Import(ImportMsg::Pasted(text.into())));
     }
     let dispatch = dispatch.clone();
     spawn_local(async move {
         if let Some(text) = file_reading::text_of_parts(&text).await {
-            dispatch.emit(Msg::TextPasted(text));
+            dispatch.emit(Msg::Import(ImportMsg::Pasted(text)));
         }
     });
 }

@@ -1,9 +1,12 @@
 //! [`Msg`]: everything that can happen to the program, as data.
 
+pub mod import;
+pub mod steps;
+pub mod path;
 pub mod places;
 pub mod room;
 
-use crate::engine::logic::techniques::{Technique, Tier};
+use crate::engine::logic::techniques::Tier;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::colour::Colour;
 use crate::engine::types::digit::Digit;
@@ -25,16 +28,17 @@ use crate::core::mode::Mode;
 use crate::core::moves::NoteKind;
 use crate::core::opaque::{Passed, Sealed};
 use crate::core::part::Part;
-use crate::core::path_origin::ExportTarget;
-use crate::core::path_origin::Origin;
 use crate::core::place::{Layers, Place};
 use crate::core::settings::{Locale, Toggle};
 use crate::core::share_msg::ShareMsg;
 
 pub use crate::core::cursor::{Direction, MoveExtent, Reading, SelectMode};
 pub use crate::core::outside::{BuildSource, Outcome, PictureOutcome, Screen, Version, Visibility};
+pub use import::ImportMsg;
+pub use path::PathMsg;
 pub use places::PlacesMsg;
 pub use room::{Room, RoomMessage, RoomMsg};
+pub use steps::StepsMsg;
 
 /// Something happened: the player did something, a worker answered, the browser reported.
 #[derive(Clone, PartialEq, Debug)]
@@ -143,37 +147,8 @@ pub enum Msg {
     StopRequested,
     /// The engine's speed in this browser is measured.
     BenchmarkRequested,
-    /// Text was pasted or dropped.
-    TextPasted(String),
-    /// Text was pasted, dropped or opened that is too long to be read: its length in bytes, or in
-    /// characters where the browser counts those.
-    TextTooLarge(usize),
-    /// A text file was opened or dropped: its name and its content, or `None` if unreadable.
-    FileRead(String, Option<String>),
-    /// The text to import is this now.
-    ImportTyped(String),
-    /// Of several puzzles in the text, this one, 0-based.
-    ImportChosen(usize),
-    /// A puzzle of the list to import is taken with the others, or left out again.
-    ImportToggled(usize),
-    /// All of them with one solution are taken, or none.
-    ImportAllToggled,
-    /// Puzzles of the list to import from this one on, 0-based, are in view.
-    ImportScrolled(usize),
-    /// The reading of the text to import ends; what was read stays.
-    ImportStopped,
-    /// The previewed puzzle becomes the game.
-    ImportAccepted,
-    /// The previewed puzzle becomes the game, and its solution is shown.
-    ImportSolved,
-    /// The previewed puzzle becomes the game, and its solving path is shown.
-    ImportPathRequested,
-    /// The chosen puzzles of the list to import become a collection.
-    ImportKept,
-    /// The chosen puzzles of the list to import become a collection, and the first of them is played.
-    ImportPlayed,
-    /// All puzzles of the list to import become the list that is rated.
-    ImportRated,
+    /// Something about text that comes into the program.
+    Import(ImportMsg),
     /// Show the solution: of a puzzle that is being solved only after a question.
     SolveRequested,
     /// Show the solution, or the solutions, without a question.
@@ -252,32 +227,10 @@ pub enum Msg {
     DeductionCleared,
     /// Something about the links that the player draws.
     Links(LinksMsg),
-    /// All steps from the current board are listed.
-    StepsRequested,
-    /// The list of steps is closed.
-    StepsClosed,
-    /// Only steps about this digit, or again about all.
-    StepDigitChosen(String),
-    /// Only steps of the selected cells, or again those of all.
-    StepScopeToggled,
-    /// The steps of a technique are shown one by one, or folded again.
-    StepsUnfolded(Technique),
-    /// The techniques of a tier of the list are shown, or folded away.
-    StepsTierUnfolded(Tier),
-    /// More steps of the unfolded technique.
-    StepsMore,
-    /// A step of the list, 0-based, has the pointer or the focus, or none has.
-    StepPreviewed(Option<usize>),
-    /// A step of the list, 0-based, becomes the hint.
-    StepOpened(usize),
-    /// The solving path is shown.
-    PathRequested(Origin),
-    /// The solving path is closed.
-    PathClosed,
-    /// The grid shows the board before this step of the path, 0-based.
-    PathStepChosen(usize),
-    /// The solving path is exported as text.
-    PathExported(ExportTarget),
+    /// Something about the list of all steps.
+    Steps(StepsMsg),
+    /// Something about the solving path.
+    Path(PathMsg),
     /// Back to the start of the puzzle.
     RestartRequested,
     /// The game before this one comes back.

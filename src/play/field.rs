@@ -1,7 +1,7 @@
 //! [`PlayField`]: the fields of the game.
 
 use crate::core::field::FormField;
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, StepsMsg};
 use crate::core::share_msg::ShareMsg;
 
 /// A field of the game and its dialogs.
@@ -22,7 +22,7 @@ impl FormField for PlayField {
     fn edited(self, value: String) -> Msg {
         match self {
             PlayField::CheckpointName => Msg::CheckpointNamed(value),
-            PlayField::StepDigit => Msg::StepDigitChosen(value),
+            PlayField::StepDigit => Msg::Steps(StepsMsg::DigitChosen(value)),
             PlayField::ShareFormat => Msg::Share(ShareMsg::FormatChosen(value)),
             PlayField::SettingsSearch => Msg::SettingsSearched(value),
         }

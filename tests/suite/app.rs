@@ -10,7 +10,7 @@ use nonet_page::core::cursor::{Direction, MoveExtent, SelectMode};
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::field::SettingField;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::{Msg, Version};
+use nonet_page::core::msg::{ImportMsg, Msg, Version};
 use nonet_page::core::outside::Outcome;
 use nonet_page::core::settings::{Choice, Locale};
 use nonet_page::core::startup::Startup;
@@ -309,7 +309,7 @@ fn a_paste_is_judged_before_it_replaces_anything() {
         ),
         (SOLUTION, "one solution"),
     ] {
-        app.send(Msg::TextPasted(text.to_owned()));
+        app.send(Msg::Import(ImportMsg::Pasted(text.to_owned())));
         assert_eq!(app.page().dialog.map(|dialog| dialog.dialog), Some(Dialog::Import));
         let nonet_page::shell::view::dialog::ContentView::Import(import) =
             app.page().dialog.expect("open").content.clone()
@@ -324,7 +324,7 @@ fn a_paste_is_judged_before_it_replaces_anything() {
         }
         assert_eq!(app.digits(), before, "the game is untouched");
     }
-    app.send(Msg::ImportAccepted);
+    app.send(Msg::Import(ImportMsg::Accepted));
     assert_eq!(app.digits(), SOLUTION);
 }
 
@@ -497,7 +497,10 @@ fn the_engine_shows_how_fast_it_is() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(Msg::DialogOpened(Dialog::About));
     app.send(Msg::BenchmarkRequested);
-    app.send(Msg::FileRead("mine.txt".to_owned(), Some(format!("mine\n{PUZZLE}\n"))));
+    app.send(Msg::Import(ImportMsg::FileRead(
+        "mine.txt".to_owned(),
+        Some(format!("mine\n{PUZZLE}\n")),
+    )));
     let Some(ContentView::About(_, view)) = app.page().dialog.map(|dialog| dialog.content.clone())
     else {
         panic!("the dialog is open")

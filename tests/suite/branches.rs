@@ -6,7 +6,7 @@ use nonet_page::core::game::Game;
 use nonet_page::core::history::Travel;
 use nonet_page::core::mode::Mode;
 use nonet_page::core::moves::Move;
-use nonet_page::core::msg::Msg;
+use nonet_page::core::msg::{Msg, PathMsg, StepsMsg};
 use nonet_page::core::outside::Screen;
 use nonet_page::core::saved::Saved;
 use nonet_page::play::card::Card;
@@ -243,9 +243,10 @@ fn undo_redo_branches_mode_and_panel_survive_a_reload() {
     app.send(Msg::Undo);
     app.send(Msg::Undo);
     assert_eq!(again.digits(), app.digits());
-    for msg in
-        [Msg::StepsRequested, Msg::PathRequested(nonet_page::core::path_origin::Origin::Here)]
-    {
+    for msg in [
+        Msg::Steps(StepsMsg::Requested),
+        Msg::Path(PathMsg::Requested(nonet_page::core::path_origin::Origin::Here)),
+    ] {
         app.send(Msg::BranchChosen(0));
         app.send(msg);
         let lists = app.model.common.session.record.help.lists;
@@ -293,7 +294,7 @@ fn on_a_wide_screen_the_branches_are_there_beside_every_other_card() {
     let mut app = Harness::with_puzzle(PUZZLE);
     assert_eq!(app.play().branches, None);
     app.send(Msg::ScreenChanged(Screen::Wide));
-    app.send(Msg::StepsRequested);
+    app.send(Msg::Steps(StepsMsg::Requested));
     let play = app.play();
     let titles = |list: &ListView| (list.title.clone(), list.tabs.len());
     assert_eq!(

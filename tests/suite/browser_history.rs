@@ -5,7 +5,7 @@ use nonet_engine::logic::techniques::Technique;
 use nonet_page::core::command::Command;
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::lesson_id::LessonId;
-use nonet_page::core::msg::{Msg, PlacesMsg};
+use nonet_page::core::msg::{Msg, PathMsg, PlacesMsg, StepsMsg};
 use nonet_page::core::path_origin::Origin;
 use nonet_page::core::place::{Address, HistoryStep, Layers, Place};
 use nonet_page::shell::update::update;
@@ -149,9 +149,9 @@ impl Browser {
 fn openers() -> [Msg; 8] {
     [
         Msg::HintRequested,
-        Msg::StepsRequested,
-        Msg::PathRequested(Origin::Here),
-        Msg::PathRequested(Origin::Clues),
+        Msg::Steps(StepsMsg::Requested),
+        Msg::Path(PathMsg::Requested(Origin::Here)),
+        Msg::Path(PathMsg::Requested(Origin::Clues)),
         Msg::BranchesRequested,
         Msg::ReplayRequested,
         Msg::SolveRequested,
@@ -231,8 +231,8 @@ fn one_card_after_the_other_has_one_entry() {
 #[test]
 fn a_hint_of_the_step_list_lies_over_the_list() {
     let mut browser = Browser::open();
-    browser.send(Msg::StepsRequested);
-    browser.send(Msg::StepOpened(0));
+    browser.send(Msg::Steps(StepsMsg::Requested));
+    browser.send(Msg::Steps(StepsMsg::Opened(0)));
     assert_eq!((browser.cards(), browser.at), (2, Some(2)));
     browser.back();
     assert!(
@@ -268,7 +268,11 @@ fn a_card_is_still_there_after_a_look_at_another_place() {
 
 #[test]
 fn back_closes_a_panel_that_a_reload_opened_again() {
-    for opener in [Msg::StepsRequested, Msg::PathRequested(Origin::Here), Msg::BranchesRequested] {
+    for opener in [
+        Msg::Steps(StepsMsg::Requested),
+        Msg::Path(PathMsg::Requested(Origin::Here)),
+        Msg::BranchesRequested,
+    ] {
         let mut browser = played();
         browser.send(opener.clone());
         browser.app = browser.app.reopened();
@@ -302,8 +306,8 @@ enum Act {
 
 fn acts() -> impl Strategy<Value = Act> {
     let messages = openers().into_iter().chain([
-        Msg::StepOpened(0),
-        Msg::PathStepChosen(1),
+        Msg::Steps(StepsMsg::Opened(0)),
+        Msg::Path(PathMsg::StepChosen(1)),
         Msg::HintApplied,
         Msg::Dismiss,
         Msg::Dismiss,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use nonet_page::core::calendar::{Moment, Now};
 use nonet_page::core::database::Store;
-use nonet_page::core::msg::{Msg, PlacesMsg, Version};
+use nonet_page::core::msg::{ImportMsg, Msg, PlacesMsg, Version};
 use nonet_page::core::outside::Visibility;
 use nonet_page::core::place::Layers;
 use nonet_page::core::saved::Saved;
@@ -279,10 +279,10 @@ fn a_file_gives_and_takes_no_move_whatever_the_clock_says() {
         let early_file = file_of(&mut opened_at(&early, NOON, ""));
         play(&mut app, NOON + jump, &[(3, 6), (6, 8)]);
         let late_file = file_of(&mut app);
-        app.send(Msg::FileRead(early_file.0, Some(early_file.1)));
+        app.send(Msg::Import(ImportMsg::FileRead(early_file.0, Some(early_file.1))));
         assert_eq!(moves(&app), 3, "{jump}: an earlier file");
         let mut app = opened_at(&early, NOON + 1, "");
-        app.send(Msg::FileRead(late_file.0, Some(late_file.1)));
+        app.send(Msg::Import(ImportMsg::FileRead(late_file.0, Some(late_file.1))));
         assert_eq!(moves(&app), 3, "{jump}: a later file");
         let app = reopened(&app, NOON + 2);
         assert_eq!((moves(&app), app.model.common.games.games().count()), (3, 1), "{jump}");

@@ -2,7 +2,7 @@
 //! at them; a puzzle that is opened, renamed, moved or deleted is a game from then on.
 
 use nonet_page::core::database::Store;
-use nonet_page::core::msg::{Msg, PlacesMsg};
+use nonet_page::core::msg::{ImportMsg, Msg, PlacesMsg};
 use nonet_page::core::place::{Layers, Place};
 use nonet_page::core::puzzles::{PART, game_id};
 use nonet_page::core::section::Section;
@@ -55,8 +55,8 @@ fn show(app: &mut Harness) {
 /// A page that was opened anew after a list was kept.
 fn kept(count: usize) -> Harness {
     let mut app = Harness::open(first_visit());
-    app.send(Msg::TextPasted((0..count).map(|at| line(at) + "\n").collect()));
-    app.send(Msg::ImportKept);
+    app.send(Msg::Import(ImportMsg::Pasted((0..count).map(|at| line(at) + "\n").collect())));
+    app.send(Msg::Import(ImportMsg::Kept));
     app.reopened()
 }
 
@@ -199,7 +199,7 @@ fn a_collection_goes_into_a_file_and_comes_back() {
     app.send(PlacesMsg::LibraryExportRequested);
     let (name, file) = app.files.pop().expect("a file");
     let mut other = Harness::open(first_visit());
-    other.send(Msg::FileRead(name.clone(), Some(file.clone())));
+    other.send(Msg::Import(ImportMsg::FileRead(name.clone(), Some(file.clone()))));
     assert_eq!(other.notice(), "4,000 added, 0 were here.");
     show(&mut other);
     let left = COUNT - 1;
@@ -207,7 +207,7 @@ fn a_collection_goes_into_a_file_and_comes_back() {
     let other_again = other.reopened();
     assert_eq!(counts(&other_again), (1, left as u64));
     let mut other = other_again;
-    other.send(Msg::FileRead(name, Some(file)));
+    other.send(Msg::Import(ImportMsg::FileRead(name, Some(file))));
     assert_eq!(other.notice(), "0 added, 4,001 were here.");
 }
 
@@ -215,8 +215,8 @@ fn a_collection_goes_into_a_file_and_comes_back() {
 fn without_a_database_a_collection_lives_as_long_as_the_page() {
     let mut app = Harness::open(first_visit());
     app.disk = Disk::Missing;
-    app.send(Msg::TextPasted((0..5).map(|at| line(at) + "\n").collect()));
-    app.send(Msg::ImportKept);
+    app.send(Msg::Import(ImportMsg::Pasted((0..5).map(|at| line(at) + "\n").collect())));
+    app.send(Msg::Import(ImportMsg::Kept));
     assert_eq!(games(&app).count, 5);
     open(&mut app, 3);
     assert_eq!(app.digits(), line(3));

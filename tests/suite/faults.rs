@@ -11,7 +11,7 @@ use nonet_page::core::dialog::Dialog;
 use nonet_page::core::game::Game;
 use nonet_page::core::import::Import;
 use nonet_page::core::moves::{MarkEdit, Move};
-use nonet_page::core::msg::Msg;
+use nonet_page::core::msg::{ImportMsg, Msg};
 use nonet_page::core::outside::BuildSource;
 use nonet_page::core::saved::Saved;
 use nonet_page::core::startup::Startup;
@@ -102,7 +102,7 @@ fn the_page_says_that_it_works_without_a_network_only_while_all_of_it_is_kept() 
 fn a_long_text_is_read_and_not_shown() {
     let mut app = Harness::open(first_visit());
     let list = format!("{PUZZLE}\n").repeat(1_000);
-    app.send(Msg::TextPasted(list));
+    app.send(Msg::Import(ImportMsg::Pasted(list)));
     assert_eq!(app.model.play.dialogs.import.text, "");
     assert_eq!(app.model.play.dialogs.import.hidden, Some(82_000));
     assert!(app.model.play.dialogs.import.clues().is_some());
@@ -114,9 +114,9 @@ fn a_long_text_is_read_and_not_shown() {
 fn a_text_that_is_too_long_is_refused_with_its_size() {
     let mut app = Harness::with_puzzle(PUZZLE);
     for msg in [
-        Msg::TextTooLarge(30_000_000),
-        Msg::FileRead("long.txt".to_owned(), Some("1\n".repeat(15_000_000))),
-        Msg::TextPasted("1".repeat(30_000_000)),
+        Msg::Import(ImportMsg::TooLarge(30_000_000)),
+        Msg::Import(ImportMsg::FileRead("long.txt".to_owned(), Some("1\n".repeat(15_000_000)))),
+        Msg::Import(ImportMsg::Pasted("1".repeat(30_000_000))),
     ] {
         app.send(msg);
         let import = app.page().dialog.map(|dialog| format!("{dialog:?}")).unwrap_or_default();
@@ -198,11 +198,11 @@ fn clocks_that_jump_add_no_time_and_take_none_away() {
 fn an_import_that_was_taken_is_not_offered_again() {
     let mut app = Harness::with_puzzle(PUZZLE);
     let other = PUZZLE.replacen("4005", "0005", 1);
-    app.send(Msg::TextPasted(other.clone()));
+    app.send(Msg::Import(ImportMsg::Pasted(other.clone())));
     app.send(Msg::DialogClosed);
     app.send(Msg::DialogOpened(Dialog::Import));
     assert_eq!(app.model.play.dialogs.import.text, other, "it was not taken");
-    app.send(Msg::ImportAccepted);
+    app.send(Msg::Import(ImportMsg::Accepted));
     app.send(Msg::DialogOpened(Dialog::Import));
     assert_eq!(app.model.play.dialogs.import, Import::default());
 }

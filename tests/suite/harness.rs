@@ -19,7 +19,7 @@ use nonet_page::core::field::FormField;
 use nonet_page::core::kept_list::{KeptCommand, KeptList, KeptMsg, KeptRows, KeptRun};
 use nonet_page::core::keys::Meaning;
 use nonet_page::core::letter::{LateLetter, Letter as _};
-use nonet_page::core::msg::{Msg, PlacesMsg};
+use nonet_page::core::msg::{ImportMsg, Msg, PlacesMsg};
 use nonet_page::core::outside::Outcome;
 use nonet_page::core::puzzles::part_key;
 use nonet_page::core::settings::Locale;
@@ -242,8 +242,8 @@ impl Harness {
     }
     /// A text is pasted and made the game.
     pub fn import(&mut self, text: &str) {
-        self.send(Msg::TextPasted(text.to_owned()));
-        self.send(Msg::ImportAccepted);
+        self.send(Msg::Import(ImportMsg::Pasted(text.to_owned())));
+        self.send(Msg::Import(ImportMsg::Accepted));
     }
     /// A worker gives this answer to every request of its kind so far, as if each were still at work.
     pub fn answer(&mut self, response: &Response) {

@@ -17,7 +17,7 @@ use nonet_page::core::cursor::Adjacent;
 use nonet_page::core::cursor::SelectMode;
 use nonet_page::core::in_view::InView;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::Msg;
+use nonet_page::core::msg::{ImportMsg, Msg};
 use nonet_page::core::settings::Toggle;
 use nonet_page::core::view::board::{Highlight, NoteSource};
 use nonet_page::core::view::link_layer::LinkPathKind;
@@ -53,8 +53,8 @@ fn card(app: &Harness) -> HintView {
 fn opened(text: &str) -> Harness {
     let mut app = Harness::with_puzzle(EASY);
     let before = app.digits();
-    app.send(Msg::TextPasted(text.to_owned()));
-    app.send(Msg::ImportAccepted);
+    app.send(Msg::Import(ImportMsg::Pasted(text.to_owned())));
+    app.send(Msg::Import(ImportMsg::Accepted));
     assert_ne!(app.digits(), before, "the position was not read");
     app
 }

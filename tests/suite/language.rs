@@ -8,7 +8,7 @@ use nonet_page::core::cursor::{Direction, MoveExtent};
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::field::SettingField;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::{Msg, PlacesMsg};
+use nonet_page::core::msg::{ImportMsg, Msg, PathMsg, PlacesMsg, StepsMsg};
 use nonet_page::core::outside::Outcome;
 use nonet_page::core::path_origin::Origin;
 use nonet_page::core::place::Layers;
@@ -87,15 +87,15 @@ const STORIES: &[Story] = &[
         app.send(Msg::SolutionRequested);
         app.send(Msg::SolutionChosen(1));
     }),
-    ("all steps", |app| app.send(Msg::StepsRequested)),
+    ("all steps", |app| app.send(Msg::Steps(StepsMsg::Requested))),
     ("a moment of the path", |app| {
-        app.send(Msg::PathRequested(Origin::Clues));
-        app.send(Msg::PathStepChosen(30));
+        app.send(Msg::Path(PathMsg::Requested(Origin::Clues)));
+        app.send(Msg::Path(PathMsg::StepChosen(30)));
     }),
     ("the grade", |app| app.send(Msg::DialogOpened(Dialog::Grade))),
     ("an unreadable link", |app| app.send(Msg::AddressChanged("p=12".to_owned(), Layers::NONE))),
-    ("an unreadable import", |app| app.send(Msg::TextPasted("53..7x!".to_owned()))),
-    ("an import", |app| app.send(Msg::TextPasted(SPARSE.to_owned()))),
+    ("an unreadable import", |app| app.send(Msg::Import(ImportMsg::Pasted("53..7x!".to_owned())))),
+    ("an import", |app| app.send(Msg::Import(ImportMsg::Pasted(SPARSE.to_owned())))),
     ("a puzzle in the making", |app| {
         app.worker = Worker::Silent;
         let (tier, technique) = (Some(Tier::Hard), Some(Technique::XWing));
@@ -129,7 +129,9 @@ const STORIES: &[Story] = &[
         app.send(Msg::WorkerDied(vec![job]));
     }),
     ("a copy refused", |app| app.send(Msg::Copied(Outcome::Refused))),
-    ("an unreadable file", |app| app.send(Msg::FileRead("a.txt".to_owned(), None))),
+    ("an unreadable file", |app| {
+        app.send(Msg::Import(ImportMsg::FileRead("a.txt".to_owned(), None)))
+    }),
 ];
 
 #[test]

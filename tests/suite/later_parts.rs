@@ -4,7 +4,7 @@ use nonet_engine::types::cell::Cell;
 use nonet_engine::types::digit::Digit;
 use nonet_page::core::command::Command;
 use nonet_page::core::dialog::Dialog;
-use nonet_page::core::msg::Msg;
+use nonet_page::core::msg::{Msg, StepsMsg};
 use nonet_page::core::part::Part;
 use nonet_page::core::place::Place;
 use nonet_page::core::startup::Startup;
@@ -68,7 +68,9 @@ fn moves_need_no_later_part() {
 #[test]
 fn what_is_asked_of_a_part_is_done_in_order_when_it_comes() {
     let (mut model, _) = opened("");
-    for msg in [Msg::StepsRequested, Msg::StepsClosed, Msg::BranchesRequested] {
+    for msg in
+        [Msg::Steps(StepsMsg::Requested), Msg::Steps(StepsMsg::Closed), Msg::BranchesRequested]
+    {
         assert_eq!(update(&mut model, msg), []);
     }
     assert_eq!(play(&model).panel, None);

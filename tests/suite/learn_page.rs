@@ -10,7 +10,7 @@ use nonet_page::core::cursor::Adjacent;
 use nonet_page::core::learned::LEARNED_KEY;
 use nonet_page::core::lesson_id::Basic;
 use nonet_page::core::lesson_id::LessonId;
-use nonet_page::core::msg::{Msg, PlacesMsg};
+use nonet_page::core::msg::{ImportMsg, Msg, PlacesMsg};
 use nonet_page::core::place::Layers;
 use nonet_page::core::startup::Startup;
 use nonet_page::places::learn::basics::Task;
@@ -362,7 +362,7 @@ fn what_was_learned_goes_into_the_file_of_the_library_and_comes_back() {
     app.send(PlacesMsg::LibraryExportRequested);
     let (_, file) = app.files.last().expect("a file").clone();
     let mut other = Harness::open(first_visit());
-    other.send(Msg::FileRead("library.json".to_owned(), Some(file)));
+    other.send(Msg::Import(ImportMsg::FileRead("library.json".to_owned(), Some(file))));
     assert_eq!(other.model.common.storage.learned.alone(Technique::HiddenSingle), 1);
 }
 

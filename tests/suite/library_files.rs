@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use nonet_page::core::database::Store;
-use nonet_page::core::msg::{Msg, PlacesMsg};
+use nonet_page::core::msg::{ImportMsg, Msg, PlacesMsg};
 use nonet_page::core::place::Layers;
 use nonet_page::core::puzzles::{game_id, part_key};
 use nonet_page::core::saved::Saved;
@@ -44,7 +44,8 @@ fn record(id: &str, summary: &str, game: Option<&str>) -> ArchivedGame {
 
 /// A file of these records is imported, then once more, then the page is opened anew.
 fn import(app: &mut Harness, archive: &Archive) {
-    let file = || Msg::FileRead("nonet-library.json".to_owned(), Some(archive.print()));
+    let file =
+        || Msg::Import(ImportMsg::FileRead("nonet-library.json".to_owned(), Some(archive.print())));
     app.send(file());
     let once = app.database.clone();
     app.send(file());
@@ -232,7 +233,7 @@ fn what_is_kept_unread_goes_into_the_file_and_comes_back() {
     let (name, file) = app.files.last().cloned().expect("a file");
     let mut other = Harness::with_puzzle(OTHER);
     for _ in 0..2 {
-        other.send(Msg::FileRead(name.clone(), Some(file.clone())));
+        other.send(Msg::Import(ImportMsg::FileRead(name.clone(), Some(file.clone()))));
         for (store, key, kept) in &put {
             assert_eq!(text(&other, *store, key).as_deref(), Some(*kept), "{store:?} {key}");
         }
@@ -347,7 +348,10 @@ fn what_was_learned_is_joined_and_lines_of_a_newer_version_stay() {
 
 fn import_learned(app: &mut Harness, learned: &str) {
     let archive = Archive::new(0, vec![], vec![]).with_learned(learned.to_owned());
-    app.send(Msg::FileRead("nonet-library.json".to_owned(), Some(archive.print())));
+    app.send(Msg::Import(ImportMsg::FileRead(
+        "nonet-library.json".to_owned(),
+        Some(archive.print()),
+    )));
 }
 
 #[test]
@@ -393,7 +397,7 @@ fn a_record_that_is_no_record_takes_no_other_with_it() {
     let mut app = Harness::with_puzzle(OTHER);
     let archive = Archive::read(&file).expect("a library");
     import(&mut app, &archive);
-    app.send(Msg::FileRead("nonet-library.json".to_owned(), Some(file)));
+    app.send(Msg::Import(ImportMsg::FileRead("nonet-library.json".to_owned(), Some(file))));
     assert_eq!(text(&app, Store::Games, "x1"), Some(theirs.print()));
     assert_eq!(keys_of(&app, Store::Games, damaged).len(), 1);
 }

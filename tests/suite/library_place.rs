@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use nonet_engine::logic::techniques::Tier;
-use nonet_page::core::msg::{Msg, PlacesMsg};
+use nonet_page::core::msg::{ImportMsg, Msg, PathMsg, PlacesMsg};
 use nonet_page::core::outside::Outcome;
 use nonet_page::core::path_origin::Origin;
 use nonet_page::core::place::{Layers, Place};
@@ -79,7 +79,7 @@ fn games_stand_in_their_sections_and_are_played_on_from_there() {
 fn a_list_with_a_bad_line_is_taken_without_it_and_the_line_is_named() {
     let [first, second] = LIST.lines().collect::<Vec<_>>()[..] else { panic!("two puzzles") };
     let mut app = Harness::open(first_visit());
-    app.send(Msg::TextPasted(format!("{first}\n{}\n{second}\n", &second[..80])));
+    app.send(Msg::Import(ImportMsg::Pasted(format!("{first}\n{}\n{second}\n", &second[..80]))));
     let Some(ContentView::Import(form)) = app.page().dialog.map(|dialog| dialog.content.clone())
     else {
         panic!("no import")
@@ -90,9 +90,9 @@ fn a_list_with_a_bad_line_is_taken_without_it_and_the_line_is_named() {
     assert_eq!(unread.errors.len(), 1);
     assert!(unread.errors[0].text.contains("Line 2"), "{}", unread.errors[0].text);
     assert!(unread.errors[0].excerpt.ends_with('^'));
-    app.send(Msg::ImportKept);
+    app.send(Msg::Import(ImportMsg::Kept));
     assert_eq!(app.model.common.games.count(), 2);
-    app.send(Msg::TextPasted(second[..80].to_owned()));
+    app.send(Msg::Import(ImportMsg::Pasted(second[..80].to_owned())));
     let Some(ContentView::Import(form)) = app.page().dialog.map(|dialog| dialog.content.clone())
     else {
         panic!("no import")
@@ -136,8 +136,8 @@ fn the_game_in_play_counts_from_its_first_move_on() {
 #[test]
 fn a_list_becomes_a_collection_that_is_named_searched_and_deleted() {
     let mut app = Harness::open(first_visit());
-    app.send(Msg::TextPasted(LIST.to_owned()));
-    app.send(Msg::ImportKept);
+    app.send(Msg::Import(ImportMsg::Pasted(LIST.to_owned())));
+    app.send(Msg::Import(ImportMsg::Kept));
     app.edit(LibraryField::CollectionName, "For the train");
     app.send(Msg::DialogClosed);
     let mut app = app.reopened();
@@ -195,7 +195,7 @@ fn everything_comes_back_from_its_file_after_everything_was_deleted() {
     let (name, file) = app.files.pop().expect("a file");
     assert!(name.starts_with("nonet-library-") && name.ends_with(".json"), "{name}");
     let mut other = Harness::open(first_visit());
-    other.send(Msg::FileRead(name.clone(), Some(file.clone())));
+    other.send(Msg::Import(ImportMsg::FileRead(name.clone(), Some(file.clone()))));
     assert_eq!(other.notice(), "2 added, 0 were here.");
     let ids = |app: &Harness| -> Vec<String> {
         app.model.common.games.games().map(|game| game.id.clone()).collect()
@@ -204,10 +204,10 @@ fn everything_comes_back_from_its_file_after_everything_was_deleted() {
     let solved = go(&mut other, "/solved").games.expect("a list").rows.remove(0);
     other.send(solved.open);
     assert_eq!(other.digits(), SOLVED);
-    other.send(Msg::FileRead(name.clone(), Some(file.clone())));
+    other.send(Msg::Import(ImportMsg::FileRead(name.clone(), Some(file.clone()))));
     assert_eq!(other.notice(), "0 added, 2 were here.");
     let damaged = file[..file.len() / 2].to_owned();
-    other.send(Msg::FileRead(name, Some(damaged)));
+    other.send(Msg::Import(ImportMsg::FileRead(name, Some(damaged))));
     assert!(other.notice().contains("Nothing was changed"), "{}", other.notice());
 }
 
@@ -230,8 +230,8 @@ fn statistics_count_solved_games_and_go_out_as_a_table() {
 fn of_a_long_list_only_the_rows_in_view_are_made() {
     let mut app = Harness::open(first_visit());
     let list: String = (0..500).map(|_| LIST).collect();
-    app.send(Msg::TextPasted(list));
-    app.send(Msg::ImportKept);
+    app.send(Msg::Import(ImportMsg::Pasted(list)));
+    app.send(Msg::Import(ImportMsg::Kept));
     app.send(Msg::to(LibraryMsg::Scrolled(480)));
     let games = view(&app).games.expect("a list");
     assert_eq!((games.count, games.first, games.rows.len()), (1000, 480, 60));
@@ -256,8 +256,8 @@ fn the_row_in_view_is_among_those_drawn_wherever_the_page_is_scrolled() {
 fn a_list_is_found_again_at_the_row_that_was_opened() {
     let mut app = Harness::open(first_visit());
     let list: String = (0..100).map(|_| LIST).collect();
-    app.send(Msg::TextPasted(list));
-    app.send(Msg::ImportKept);
+    app.send(Msg::Import(ImportMsg::Pasted(list)));
+    app.send(Msg::Import(ImportMsg::Kept));
     let section = app.model.library.browse.section.slug();
     app.send(Msg::to(LibraryMsg::Scrolled(120)));
     let row = view(&app).games.expect("a list").rows.remove(7);
@@ -290,7 +290,7 @@ fn a_time_with_help_is_neither_the_best_nor_in_the_median() {
     app.write(9, 9, 8);
     let Some(PanelView::Done(end)) = app.panel() else { panic!("{:?}", app.panel()) };
     assert_eq!(end.line, "Solved: your first Easy without help.", "the other one had help");
-    app.send(Msg::PathRequested(Origin::Clues));
+    app.send(Msg::Path(PathMsg::Requested(Origin::Clues)));
     let view = go(&mut app, "/statistics").statistics.expect("statistics");
     assert_eq!(view.table.1[0][..5], ["Easy", "2", "1", "1", "0:04"], "the end was before");
 }
@@ -298,8 +298,8 @@ fn a_time_with_help_is_neither_the_best_nor_in_the_median() {
 #[test]
 fn the_puzzles_of_a_list_are_numbered_and_rated_in_the_background() {
     let mut app = Harness::open(first_visit());
-    app.send(Msg::TextPasted(LIST.to_owned()));
-    app.send(Msg::ImportKept);
+    app.send(Msg::Import(ImportMsg::Pasted(LIST.to_owned())));
+    app.send(Msg::Import(ImportMsg::Kept));
     app.send(Msg::DialogClosed);
     assert_eq!(names(&view(&app)), ["1. 17 clues", "2. 25 clues"]);
     app.worker = Worker::Silent;
@@ -327,8 +327,8 @@ fn the_puzzles_of_a_list_are_numbered_and_rated_in_the_background() {
 #[test]
 fn the_search_understands_what_a_row_shows_and_says_when_nothing_is_found() {
     let mut app = played();
-    app.send(Msg::TextPasted(LIST.to_owned()));
-    app.send(Msg::ImportKept);
+    app.send(Msg::Import(ImportMsg::Pasted(LIST.to_owned())));
+    app.send(Msg::Import(ImportMsg::Kept));
     app.edit(LibraryField::CollectionName, "For the train");
     app.send(Msg::DialogClosed);
     let mut found = |words: &str| {
@@ -364,20 +364,20 @@ fn the_search_understands_what_a_row_shows_and_says_when_nothing_is_found() {
 fn the_chosen_puzzles_of_a_list_are_played_in_order() {
     let mut app = Harness::open(first_visit());
     let one_missing = |at: usize| format!("{}.{}\n", &SOLVED[..at], &SOLVED[at + 1..]);
-    app.send(Msg::TextPasted((0..4).map(one_missing).collect()));
+    app.send(Msg::Import(ImportMsg::Pasted((0..4).map(one_missing).collect())));
     let form = |app: &Harness| match app.page().dialog.map(|dialog| dialog.content.clone()) {
         Some(ContentView::Import(form)) => (*form).clone(),
         other => panic!("no import: {other:?}"),
     };
     let all = |app: &Harness| form(app).choices.expect("a list").all;
     assert_eq!(all(&app), ("4 of 4 chosen".to_owned(), true));
-    app.send(Msg::ImportAllToggled);
+    app.send(Msg::Import(ImportMsg::AllToggled));
     assert_eq!(all(&app), ("0 of 4 chosen".to_owned(), false));
     assert!(form(&app).buttons.iter().any(|button| button.disabled), "there is nothing to take");
-    app.send(Msg::ImportAllToggled);
-    app.send(Msg::ImportToggled(1));
-    app.send(Msg::ImportToggled(2));
-    app.send(Msg::ImportToggled(2));
+    app.send(Msg::Import(ImportMsg::AllToggled));
+    app.send(Msg::Import(ImportMsg::Toggled(1)));
+    app.send(Msg::Import(ImportMsg::Toggled(2)));
+    app.send(Msg::Import(ImportMsg::Toggled(2)));
     assert_eq!(all(&app), ("3 of 4 chosen".to_owned(), false));
     let play = form(&app).buttons.pop().expect("a button");
     assert_eq!(play.label, "Play these 3 in order");
@@ -425,8 +425,8 @@ fn a_puzzle_without_a_move_is_not_a_game_to_go_on_with() {
 #[test]
 fn a_puzzle_of_a_list_that_was_only_opened_is_not_begun() {
     let mut app = Harness::open(first_visit());
-    app.send(Msg::TextPasted(LIST.to_owned()));
-    app.send(Msg::ImportKept);
+    app.send(Msg::Import(ImportMsg::Pasted(LIST.to_owned())));
+    app.send(Msg::Import(ImportMsg::Kept));
     let section = app.model.library.browse.section.slug();
     let row = view(&app).games.expect("a list").rows.remove(0);
     app.send(row.open);
@@ -446,8 +446,8 @@ fn a_puzzle_of_a_list_that_was_only_opened_is_not_begun() {
 #[test]
 fn a_deletion_can_be_undone_until_the_library_is_left() {
     let mut app = Harness::open(first_visit());
-    app.send(Msg::TextPasted(LIST.to_owned()));
-    app.send(Msg::ImportKept);
+    app.send(Msg::Import(ImportMsg::Pasted(LIST.to_owned())));
+    app.send(Msg::Import(ImportMsg::Kept));
     let section = app.model.library.browse.section.slug();
     app.send(Msg::to(LibraryMsg::CollectionDeleted));
     let empty = view(&app).empty.expect("what a collection is for");

@@ -6,7 +6,7 @@ use nonet_engine::types::grid::Grid;
 use nonet_page::core::calendar::Now;
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::Msg;
+use nonet_page::core::msg::{ImportMsg, Msg};
 use nonet_page::core::outside::PictureOutcome;
 use nonet_page::core::place::Place;
 use nonet_page::core::sample_puzzles::{FIRST_RATING, FIRST_SOLUTION, SAMPLE_PUZZLES};
@@ -29,7 +29,7 @@ fn now(second: u32) -> Now {
 fn a_plain_notice_leaves_after_six_seconds_or_at_the_next_action() {
     for acts in [false, true] {
         let mut app = Harness::with_puzzle(PUZZLE);
-        app.send(Msg::FileRead("x".to_owned(), None));
+        app.send(Msg::Import(ImportMsg::FileRead("x".to_owned(), None)));
         assert!(app.notice().contains("cannot be read"), "{}", app.notice());
         seconds(&mut app, 1, 5);
         assert!(!app.notice().is_empty());

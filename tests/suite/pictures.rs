@@ -8,7 +8,7 @@ use nonet_engine::types::digit::Digit;
 use nonet_engine::types::grid::Grid;
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::letter::PictureGame;
-use nonet_page::core::msg::{Msg, PlacesMsg};
+use nonet_page::core::msg::{ImportMsg, Msg, PlacesMsg};
 use nonet_page::core::place::{Layers, Place};
 use nonet_page::places::create::PicturePart;
 use nonet_page::places::create::msg::{PictureMsg, StudioMsg};
@@ -280,7 +280,7 @@ fn the_text_of_a_code_is_taken_as_if_it_had_been_pasted() {
     answer(&mut app, PictureAnswer::NoGrid(NoGridRead { size: [100, 100], side: 0 }));
     answer(&mut app, PictureAnswer::Code(Some(format!("https://example.org/#p={PUZZLE}"))));
     assert_eq!(app.model.common.page.dialog, Some(Dialog::Import));
-    app.send(Msg::ImportAccepted);
+    app.send(Msg::Import(ImportMsg::Accepted));
     assert_eq!(app.digits(), PUZZLE.replace('0', "."));
 }
 

@@ -5,7 +5,7 @@ use nonet_engine::types::cell::Cell;
 use nonet_engine::types::grid::Grid;
 use nonet_page::core::clock::time_text;
 use nonet_page::core::dialog::Dialog;
-use nonet_page::core::msg::Msg;
+use nonet_page::core::msg::{ImportMsg, Msg};
 use nonet_page::core::race::Race;
 use nonet_page::core::share_msg::{LinkExtra, ShareMsg};
 use nonet_page::core::startup::Startup;
@@ -103,7 +103,7 @@ fn a_solved_game_is_sent_as_a_race_and_its_time_comes_back() {
     other.send(card.next.copy.expect("a copy").msg);
     let back = fragment(other.copied.last().expect("a link"));
     // The sender sees both times on the card of the game that was solved.
-    sender.send(Msg::TextPasted(format!("https://example.org/nonet/#{back}")));
+    sender.send(Msg::Import(ImportMsg::Pasted(format!("https://example.org/nonet/#{back}"))));
     assert_eq!(sender.model.play.card, Card::Done(Fold::Open));
     assert_eq!(done(&sender).line, "Solved. The sender was 0:31 faster.");
 }
@@ -131,7 +131,7 @@ fn a_time_that_comes_back_finds_the_game_in_the_library() {
 fn the_own_link_leads_to_the_own_game() {
     let (mut sender, link) = sent();
     sender.send(Msg::Dismiss);
-    sender.send(Msg::TextPasted(format!("https://example.org/nonet/#{link}")));
+    sender.send(Msg::Import(ImportMsg::Pasted(format!("https://example.org/nonet/#{link}"))));
     assert_eq!(
         (sender.model.play.card.clone(), done(&sender).games),
         (Card::Done(Fold::Open), None)
@@ -148,7 +148,7 @@ fn a_race_goes_on_when_the_page_is_opened_again() {
     assert_eq!(race(&app).expect("a race").text, "Level");
     let id = app.model.common.session.id.clone();
     let mut app = app;
-    app.send(Msg::TextPasted(format!("https://example.org/nonet/#{link}")));
+    app.send(Msg::Import(ImportMsg::Pasted(format!("https://example.org/nonet/#{link}"))));
     assert_eq!(app.model.common.session.id, id, "the same race is the same game");
     // The link with progress holds the race, too.
     app.send(Msg::Share(ShareMsg::LinkToggled(LinkExtra::Progress)));

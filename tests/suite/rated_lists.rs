@@ -9,7 +9,7 @@ use nonet_engine::types::grid::Grid;
 use nonet_engine::types::rng::SeededRng;
 use nonet_engine::types::transform::Transform;
 use nonet_page::core::kept_list::{KeptList, LIST_LAYOUT};
-use nonet_page::core::msg::Msg;
+use nonet_page::core::msg::{ImportMsg, Msg};
 use nonet_page::core::place::{CreatePart, Layers, Place};
 use nonet_page::core::view::badge::BadgeKind;
 use nonet_page::places::library::msg::LibraryMsg;
@@ -73,8 +73,8 @@ fn another_form(line: &str) -> String {
 fn six() -> Harness {
     let mut app = Harness::open(first_visit());
     let list = [EASY, SEVERAL, HARD, &another_form(EASY), CONFLICT, NONE, &EASY[..80]];
-    app.send(Msg::TextPasted(list.join("\n")));
-    app.send(Msg::ImportRated);
+    app.send(Msg::Import(ImportMsg::Pasted(list.join("\n"))));
+    app.send(Msg::Import(ImportMsg::Rated));
     app
 }
 
@@ -82,17 +82,17 @@ fn six() -> Harness {
 fn of_a_list_only_puzzles_with_one_solution_are_chosen_at_first() {
     let mut app = Harness::open(first_visit());
     let text = [EASY, SEVERAL, HARD, CONFLICT, "no puzzle", &EASY[..80]].join("\n");
-    app.send(Msg::TextPasted(text));
+    app.send(Msg::Import(ImportMsg::Pasted(text)));
     let choices = form(&app).choices.expect("a list");
     assert_eq!(choices.all, ("2 of 4 chosen".to_owned(), true));
     let tones: Vec<BadgeKind> = choices.puzzles.iter().map(|puzzle| puzzle.verdict.tone).collect();
     assert_eq!(tones, [BadgeKind::Good, BadgeKind::Bad, BadgeKind::Good, BadgeKind::Bad]);
     let unread = form(&app).unread.expect("one line is damaged");
     assert!(unread.errors[0].text.contains("Line 6"), "{unread:?}");
-    app.send(Msg::ImportToggled(1));
-    app.send(Msg::ImportToggled(0));
+    app.send(Msg::Import(ImportMsg::Toggled(1)));
+    app.send(Msg::Import(ImportMsg::Toggled(0)));
     assert_eq!(form(&app).choices.expect("a list").all, ("2 of 4 chosen".to_owned(), false));
-    app.send(Msg::ImportAllToggled);
+    app.send(Msg::Import(ImportMsg::AllToggled));
     assert_eq!(form(&app).choices.expect("a list").all, ("2 of 4 chosen".to_owned(), true));
 }
 
@@ -100,23 +100,23 @@ fn of_a_list_only_puzzles_with_one_solution_are_chosen_at_first() {
 fn a_long_list_is_read_in_parts_and_only_some_of_it_is_drawn() {
     let mut app = Harness::open(first_visit());
     let count = 12_000;
-    app.send(Msg::TextPasted(format!("{EASY}\n").repeat(count) + &EASY[..80]));
+    app.send(Msg::Import(ImportMsg::Pasted(format!("{EASY}\n").repeat(count) + &EASY[..80])));
     let view = form(&app);
     let choices = view.choices.expect("a list");
     assert_eq!((choices.count, choices.is_table, choices.puzzles.len()), (count, true, 60));
     assert_eq!(choices.all.0, "12,000 of 12,000 chosen");
     assert!(view.unread.expect("one line is damaged").errors[0].text.contains("Line 12,001"));
     assert_eq!(choices.state, "");
-    app.send(Msg::ImportScrolled(11_990));
+    app.send(Msg::Import(ImportMsg::Scrolled(11_990)));
     let choices = form(&app).choices.expect("a list");
     assert_eq!((choices.first, choices.puzzles[59].name.as_str()), (count - 60, "12,000. "));
     let keep = |app: &Harness| {
         let buttons = form(app).buttons;
         buttons.iter().find(|button| button.label.contains("Keep")).expect("a button").clone()
     };
-    app.send(Msg::ImportAllToggled);
+    app.send(Msg::Import(ImportMsg::AllToggled));
     assert!(keep(&app).disabled, "none is chosen");
-    app.send(Msg::ImportAllToggled);
+    app.send(Msg::Import(ImportMsg::AllToggled));
     app.send(keep(&app).msg);
     let app = app.reopened();
     let (collection, _) = app.model.common.games.collections().iter().next().expect("a collection");
@@ -127,10 +127,10 @@ fn a_long_list_is_read_in_parts_and_only_some_of_it_is_drawn() {
 fn the_reading_of_a_long_text_can_be_stopped() {
     let mut app = Harness::open(first_visit());
     app.worker = Worker::Silent;
-    app.send(Msg::TextPasted(format!("{EASY}\n").repeat(2_000)));
+    app.send(Msg::Import(ImportMsg::Pasted(format!("{EASY}\n").repeat(2_000))));
     assert!(app.model.play.dialogs.import.is_being_read());
     let job = app.last_job();
-    app.send(Msg::ImportStopped);
+    app.send(Msg::Import(ImportMsg::Stopped));
     assert!(!app.model.play.dialogs.import.is_being_read());
     assert!(app.cancelled.contains(&job), "its worker ends");
 }
@@ -191,9 +191,9 @@ fn rows_are_sorted_searched_and_filtered() {
 #[test]
 fn a_stopped_list_keeps_what_is_rated_and_goes_on() {
     let mut app = Harness::open(first_visit());
-    app.send(Msg::TextPasted(format!("{EASY}\n").repeat(600)));
+    app.send(Msg::Import(ImportMsg::Pasted(format!("{EASY}\n").repeat(600))));
     app.worker = Worker::Silent;
-    app.send(Msg::ImportRated);
+    app.send(Msg::Import(ImportMsg::Rated));
     assert_eq!((app.model.rated.run, table(&app).count), (Run::Going, 600));
     let (job, request) = app.asked.iter().rev().nth(7).cloned().expect("eight parts are asked for");
     app.send(Msg::answered(job, nonet_service::answer(request, &mut |_| {})));
@@ -209,8 +209,8 @@ fn a_stopped_list_keeps_what_is_rated_and_goes_on() {
 #[test]
 fn sudoku_explainer_rates_on_wish() {
     let mut app = Harness::open(first_visit());
-    app.send(Msg::TextPasted([EASY, SEVERAL, EASY].join("\n")));
-    app.send(Msg::ImportRated);
+    app.send(Msg::Import(ImportMsg::Pasted([EASY, SEVERAL, EASY].join("\n"))));
+    app.send(Msg::Import(ImportMsg::Rated));
     assert_eq!(table(&app).rows[0].cells[2], "");
     rated(&mut app, RatedMsg::ExplainerToggled);
     assert_eq!(app.model.rated.run, Run::Done);
@@ -273,9 +273,9 @@ fn a_rated_list_is_there_again_after_a_reload() {
 fn a_reload_goes_on_with_what_is_not_rated_yet_unless_it_was_stopped() {
     for (is_stopped, run, count) in [(false, Run::Done, 130), (true, Run::Stopped, 64)] {
         let mut app = Harness::open(first_visit());
-        app.send(Msg::TextPasted(format!("{EASY}\n").repeat(130)));
+        app.send(Msg::Import(ImportMsg::Pasted(format!("{EASY}\n").repeat(130))));
         app.worker = Worker::Silent;
-        app.send(Msg::ImportRated);
+        app.send(Msg::Import(ImportMsg::Rated));
         let is_part = |request: &Request| matches!(request, Request::DescribeList(_));
         let part = app.asked.iter().find(|(_, request)| is_part(request));
         let (id, request) = part.expect("a worker was asked").clone();
@@ -305,8 +305,8 @@ fn what_is_known_of_a_list_that_another_tab_has_replaced_is_not_taken() {
 fn a_browser_that_keeps_no_list_says_so_once_and_rates_on() {
     let mut app = Harness::open(first_visit());
     app.disk = Disk::Full;
-    app.send(Msg::TextPasted(format!("{EASY}\n").repeat(130)));
-    app.send(Msg::ImportRated);
+    app.send(Msg::Import(ImportMsg::Pasted(format!("{EASY}\n").repeat(130))));
+    app.send(Msg::Import(ImportMsg::Rated));
     assert_eq!(app.model.rated.rated(), 130);
     assert_eq!(app.model.rated.keeping, Keeping::Refused);
     assert!(app.page().notice.is_some(), "it is said");

@@ -8,7 +8,7 @@ use nonet_engine::types::digit::Digit;
 use nonet_engine::types::grid::Grid;
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::Msg;
+use nonet_page::core::msg::{ImportMsg, Msg};
 use nonet_page::core::record::PuzzleSource;
 use nonet_page::core::share_msg::{LinkExtra, ShareMsg};
 use nonet_page::core::startup::Startup;
@@ -81,14 +81,14 @@ fn a_game_in_a_link_replaces_no_other() {
     let mut app = Harness::open(first_visit());
     app.write(1, 1, 1);
     let before = app.model.common.session.id.clone();
-    app.send(Msg::TextPasted(format!("https://example.org/nonet/#{code}\n")));
+    app.send(Msg::Import(ImportMsg::Pasted(format!("https://example.org/nonet/#{code}\n"))));
     let id = app.model.common.session.id.clone();
     assert_ne!(id, before);
     assert_eq!(
         app.model.common.storage.previous.as_ref().map(|game| game.id.clone()),
         Some(before)
     );
-    app.send(Msg::TextPasted(format!("https://example.org/nonet/#{code}")));
+    app.send(Msg::Import(ImportMsg::Pasted(format!("https://example.org/nonet/#{code}"))));
     assert_eq!(app.model.common.session.id, id);
 }
 

@@ -11,7 +11,7 @@ use nonet_engine::types::board::Board;
 use nonet_engine::types::cell::CellSet;
 use nonet_engine::types::grid::{Grid, Solution};
 use nonet_engine::types::position::Position;
-use nonet_page::core::msg::{Msg, PlacesMsg};
+use nonet_page::core::msg::{ImportMsg, Msg, PlacesMsg, StepsMsg};
 use nonet_page::core::place::Layers;
 use nonet_page::play::view::panel::PanelView;
 use nonet_page::shell::update::update;
@@ -124,7 +124,7 @@ fn a_new_game_ends_the_jobs_of_the_old_one_and_no_others() {
     app.worker = Worker::Silent;
     app.send(Msg::Ticked(at(9_000.0)));
     let pool = app.last_job();
-    app.send(Msg::StepsRequested);
+    app.send(Msg::Steps(StepsMsg::Requested));
     let steps = app.last_job();
     app.send(Msg::BlankRequested);
     assert_eq!((is_cancelled(&app, steps), is_cancelled(&app, pool)), (true, false));
@@ -142,16 +142,16 @@ fn an_import_is_graded_once() {
     assert_eq!(paths(&app), before + 1);
     assert!(app.page().header.chip.grade.is_some(), "the game has the grade of its preview");
     // A preview that is accepted while it is being graded is graded once, too.
-    app.send(Msg::TextPasted(PUZZLE.to_owned()));
+    app.send(Msg::Import(ImportMsg::Pasted(PUZZLE.to_owned())));
     app.worker = Worker::Silent;
-    app.send(Msg::TextPasted(other.to_owned()));
+    app.send(Msg::Import(ImportMsg::Pasted(other.to_owned())));
     let (reading, request) = app.asked.last().cloned().expect("the text is to be read");
     app.send(Msg::answered(reading, answer(request, &mut |_| {})));
     let verdict = app.last_job();
     let solution = *app.model.common.session.solution().expect("one solution");
     app.send(Msg::answered(verdict, Response::Check(Ok(solution))));
     let (id, request) = app.asked.last().cloned().expect("a job");
-    app.send(Msg::ImportAccepted);
+    app.send(Msg::Import(ImportMsg::Accepted));
     assert_eq!(app.last_job(), id, "nothing else is asked");
     app.send(Msg::answered(id, answer(request, &mut |_| {})));
     assert!(app.page().header.chip.grade.is_some());
@@ -161,13 +161,13 @@ fn an_import_is_graded_once() {
 fn a_newer_text_takes_the_place_of_one_that_is_being_read() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.worker = Worker::Silent;
-    app.send(Msg::TextPasted("53..7x!".to_owned()));
+    app.send(Msg::Import(ImportMsg::Pasted("53..7x!".to_owned())));
     let (first, request) = app.asked.last().cloned().expect("the text is to be read");
-    app.send(Msg::TextPasted(PUZZLE.to_owned()));
+    app.send(Msg::Import(ImportMsg::Pasted(PUZZLE.to_owned())));
     let (second, newer) = app.asked.last().cloned().expect("the text is to be read");
     app.send(Msg::answered(first, answer(request, &mut |_| {})));
     assert_eq!(app.model.play.dialogs.import.read, None);
-    app.send(Msg::ImportAccepted);
+    app.send(Msg::Import(ImportMsg::Accepted));
     assert!(app.page().dialog.is_some(), "nothing was read yet");
     app.send(Msg::answered(second, answer(newer, &mut |_| {})));
     let clues = app.model.play.dialogs.import.clues().map(|clues| clues.to_string());
@@ -215,10 +215,10 @@ fn an_answer_to_a_job_given_up_is_ignored_however_many_jobs_there_were() {
         app.send(Msg::HintClosed);
     }
     app.worker = Worker::Silent;
-    app.send(Msg::StepsRequested);
+    app.send(Msg::Steps(StepsMsg::Requested));
     let job = app.last_job();
     assert!(job > JobId(50), "{job:?}");
-    app.send(Msg::StepsClosed);
+    app.send(Msg::Steps(StepsMsg::Closed));
     app.answer(&Response::Steps(Vec::new()));
     assert_eq!((is_cancelled(&app, job), app.panel()), (true, None));
 }

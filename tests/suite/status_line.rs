@@ -3,7 +3,7 @@
 use nonet_engine::types::cell::Cell;
 use nonet_page::core::cursor::{Direction, MoveExtent};
 use nonet_page::core::field::SettingField;
-use nonet_page::core::msg::Msg;
+use nonet_page::core::msg::{Msg, PathMsg, StepsMsg};
 use nonet_page::core::path_origin::Origin;
 use nonet_page::play::view::panel::PanelView;
 
@@ -35,8 +35,12 @@ fn nothing_is_shown_behind_a_pause_and_nothing_lost() {
     let mut app = with_hint();
     let expected = app.play().status;
     app.send(Msg::PauseRequested);
-    let questions =
-        [RIGHT, Msg::DeductionOpened, Msg::PathRequested(Origin::Clues), Msg::StepsRequested];
+    let questions = [
+        RIGHT,
+        Msg::DeductionOpened,
+        Msg::Path(PathMsg::Requested(Origin::Clues)),
+        Msg::Steps(StepsMsg::Requested),
+    ];
     for behind in questions.into_iter().chain([Msg::HintRequested, Msg::DeductionSubmitted]) {
         app.send(behind.clone());
         assert_eq!((app.panel(), &*app.play().status), (None, "Paused."), "{behind:?}");
@@ -74,12 +78,15 @@ fn the_status_line_speaks_the_language_of_the_page() {
 
 #[test]
 fn nothing_is_said_of_a_moment_or_a_solution_that_is_no_longer_shown() {
-    let away =
-        [Msg::StepsRequested, Msg::PathRequested(Origin::Here), Msg::PathRequested(Origin::Clues)];
+    let away = [
+        Msg::Steps(StepsMsg::Requested),
+        Msg::Path(PathMsg::Requested(Origin::Here)),
+        Msg::Path(PathMsg::Requested(Origin::Clues)),
+    ];
     for away in away {
         let mut app = Harness::with_puzzle(PUZZLE);
-        app.send(Msg::PathRequested(Origin::Clues));
-        app.send(Msg::PathStepChosen(0));
+        app.send(Msg::Path(PathMsg::Requested(Origin::Clues)));
+        app.send(Msg::Path(PathMsg::StepChosen(0)));
         assert!(app.play().status.contains("preview"), "{}", app.play().status);
         app.send(away.clone());
         assert_eq!(app.play().status, "", "{away:?}");
@@ -109,13 +116,13 @@ fn help_says_when_it_is_the_clues_that_leave_it_open() {
     }
     let Some(PanelView::Hint(hint)) = app.panel() else { panic!("no hint") };
     assert_eq!(hint.lead[0].text(), two);
-    app.send(Msg::PathRequested(Origin::Clues));
+    app.send(Msg::Path(PathMsg::Requested(Origin::Clues)));
     assert!(found(&app).ends_with(two), "{}", found(&app));
 }
 
 #[test]
 fn a_wrong_digit_is_not_given_away_while_a_list_is_open() {
-    for list in [Msg::StepsRequested, Msg::PathRequested(Origin::Here)] {
+    for list in [Msg::Steps(StepsMsg::Requested), Msg::Path(PathMsg::Requested(Origin::Here))] {
         let mut app = Harness::with_puzzle(PUZZLE);
         app.send(list);
         let before = found(&app);

@@ -7,7 +7,7 @@ use nonet_page::core::cursor::SelectMode;
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::field::SettingField;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::Msg;
+use nonet_page::core::msg::{ImportMsg, Msg, PathMsg, StepsMsg};
 use nonet_page::core::path_origin::ExportTarget;
 use nonet_page::core::path_origin::Origin;
 use nonet_page::core::view::board::BoardKind;
@@ -78,13 +78,13 @@ fn hinted(app: &Harness) -> HintView {
 
 fn with_steps() -> Harness {
     let mut app = Harness::with_puzzle(PUZZLE);
-    app.send(Msg::StepsRequested);
+    app.send(Msg::Steps(StepsMsg::Requested));
     app
 }
 
 fn with_path() -> Harness {
     let mut app = Harness::with_puzzle(PUZZLE);
-    app.send(Msg::PathRequested(Origin::Clues));
+    app.send(Msg::Path(PathMsg::Requested(Origin::Clues)));
     app
 }
 
@@ -145,12 +145,12 @@ fn steps_are_filtered_by_digit_and_by_the_selected_cells() {
     assert!(!shown(&app).is_empty() && shown(&app).iter().all(of_seven));
     app.edit(PlayField::StepDigit, "");
     app.send(press(1, 2));
-    app.send(Msg::StepScopeToggled);
+    app.send(Msg::Steps(StepsMsg::ScopeToggled));
     let of_cell = total(&app);
     assert!(of_cell > 0 && of_cell < all);
     app.send(press(9, 8));
     assert_ne!(total(&app), of_cell, "another selection, other steps");
-    app.send(Msg::StepScopeToggled);
+    app.send(Msg::Steps(StepsMsg::ScopeToggled));
     assert_eq!(total(&app), all);
 }
 
@@ -160,9 +160,9 @@ fn a_step_is_previewed_opened_as_a_hint_applied_and_the_list_is_that_of_the_new_
     let (before, first) = (app.digits(), list(&app));
     let row = shown(&app)[0].clone();
     assert_eq!(drawn(&app), 0);
-    app.send(Msg::StepPreviewed(row.preview));
+    app.send(Msg::Steps(StepsMsg::Previewed(row.preview)));
     assert!(drawn(&app) > 0 && app.digits() == before);
-    app.send(Msg::StepPreviewed(None));
+    app.send(Msg::Steps(StepsMsg::Previewed(None)));
     assert_eq!(drawn(&app), 0);
     app.send(row.msg.clone());
     assert!(hinted(&app).sentences.len() > 1 && drawn(&app) > 0);
@@ -182,7 +182,7 @@ fn what_is_wrong_comes_before_any_list() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(press(1, 3));
     app.send(Msg::Digit(Digit::new(8)));
-    for msg in [Msg::StepsRequested, Msg::PathRequested(Origin::Here)] {
+    for msg in [Msg::Steps(StepsMsg::Requested), Msg::Path(PathMsg::Requested(Origin::Here))] {
         app.send(msg);
         assert_eq!(hinted(&app).lead[0].text(), "Something in box 1 does not fit.");
         app.send(Msg::HintClosed);
@@ -199,7 +199,7 @@ fn a_cell_that_nothing_fits_comes_before_any_list_though_no_solution_is_known() 
     for digit in app.model.board().candidates(Cell::new(0, 1)) {
         app.send(Msg::Digit(digit));
     }
-    for msg in [Msg::StepsRequested, Msg::PathRequested(Origin::Here)] {
+    for msg in [Msg::Steps(StepsMsg::Requested), Msg::Path(PathMsg::Requested(Origin::Here))] {
         app.send(msg);
         let text = "No solution: r1c2 has no possible digit left.";
         assert_eq!(hinted(&app).lead.len(), 1);
@@ -214,11 +214,11 @@ fn the_path_shows_each_moment_and_leaves_the_game_alone() {
     let mut app = with_path();
     let (before, saved) = (app.digits(), app.stored.clone());
     let last = list(&app).rows.len() - 1;
-    app.send(Msg::PathStepChosen(0));
+    app.send(Msg::Path(PathMsg::StepChosen(0)));
     assert_eq!(app.digits(), before, "before the first step nothing is done");
     assert!(app.play().board.mode == BoardKind::Preview && drawn(&app) > 0);
     assert!(list(&app).rows[0].details.len() > 1 && list(&app).rows[1].details.is_empty());
-    app.send(Msg::PathStepChosen(last));
+    app.send(Msg::Path(PathMsg::StepChosen(last)));
     let empty = app.digits().chars().filter(|digit| *digit == '.').count();
     assert_eq!(empty, 1, "before the last step one cell is empty");
     let fits = |(shown, right): (char, char)| shown == '.' || shown == right;
@@ -229,7 +229,7 @@ fn the_path_shows_each_moment_and_leaves_the_game_alone() {
         app.send(msg);
         assert_eq!(app.play().status, "This is a preview. Esc or Close returns to your game.");
     }
-    app.send(Msg::PathStepChosen(1_000));
+    app.send(Msg::Path(PathMsg::StepChosen(1_000)));
     assert_eq!(app.digits(), moment, "a place beyond the last changes nothing");
     app.send(Msg::Dismiss);
     assert_eq!(
@@ -246,24 +246,24 @@ fn the_path_shows_each_moment_and_leaves_the_game_alone() {
 fn the_path_from_here_begins_at_the_board_with_its_notes() {
     let mut app = with_path();
     let whole = list(&app).rows.len();
-    app.send(Msg::PathClosed);
+    app.send(Msg::Path(PathMsg::Closed));
     for _ in 0..4 {
         app.send(Msg::HintRequested);
         app.send(Msg::HintApplied);
     }
     let here = app.digits();
-    app.send(Msg::PathRequested(Origin::Here));
+    app.send(Msg::Path(PathMsg::Requested(Origin::Here)));
     let rest = list(&app).rows.len();
     assert_eq!(rest, whole - 4);
-    app.send(Msg::PathStepChosen(0));
+    app.send(Msg::Path(PathMsg::StepChosen(0)));
     assert_eq!(app.digits(), here);
 }
 
 #[test]
 fn the_path_is_told_as_text_in_the_language_of_the_page() {
     let mut app = with_path();
-    app.send(Msg::PathExported(ExportTarget::Clipboard));
-    app.send(Msg::PathExported(ExportTarget::File));
+    app.send(Msg::Path(PathMsg::Exported(ExportTarget::Clipboard)));
+    app.send(Msg::Path(PathMsg::Exported(ExportTarget::File)));
     let (name, text) = app.files[0].clone();
     assert_eq!((name.as_str(), &app.copied[0]), ("nonet-path.txt", &text));
     let path = list(&app);
@@ -277,7 +277,7 @@ fn the_path_is_told_as_text_in_the_language_of_the_page() {
     assert_eq!(lines[1], path.found);
     assert!(steps.clone().all(|step| lines.contains(&step.as_str())), "{text}");
     app.edit(SettingField::Language, "zh-CN");
-    app.send(Msg::PathExported(ExportTarget::Clipboard));
+    app.send(Msg::Path(PathMsg::Exported(ExportTarget::Clipboard)));
     assert!(app.copied[1].contains("最难的技巧"), "{}", app.copied[1]);
 }
 
@@ -296,14 +296,14 @@ fn the_chip_and_the_import_say_how_hard_a_puzzle_is_and_a_press_says_why() {
     let steps = grade.rows.iter().map(count).sum::<usize>();
     app.send(grade.path.msg.clone());
     assert_eq!((app.page().dialog, list(&app).rows.len()), (None, steps));
-    app.send(Msg::TextPasted(PUZZLE.to_owned()));
+    app.send(Msg::Import(ImportMsg::Pasted(PUZZLE.to_owned())));
     let ContentView::Import(import) = app.page().dialog.expect("open").content.clone() else {
         panic!("not the import")
     };
     assert_eq!(import.badges[2].text, title);
     assert!(import.badges[3].text.starts_with("SE "), "{:?}", import.badges);
     // What was worked out for the import is not worked out again for the game.
-    app.send(Msg::ImportAccepted);
+    app.send(Msg::Import(ImportMsg::Accepted));
     app.send(Msg::Ticked(crate::harness::at(60_000.0)));
     assert_eq!(app.page().header.chip.explainer, Some(import.badges[3].text.clone()));
 }
@@ -311,7 +311,11 @@ fn the_chip_and_the_import_say_how_hard_a_puzzle_is_and_a_press_says_why() {
 #[test]
 fn the_import_counts_clues_and_digits_placed_apart() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    app.send(Msg::TextPasted(format!(":0000:x:{}+9{}:::", &PUZZLE[..1], &PUZZLE[2..])));
+    app.send(Msg::Import(ImportMsg::Pasted(format!(
+        ":0000:x:{}+9{}:::",
+        &PUZZLE[..1],
+        &PUZZLE[2..]
+    ))));
     let ContentView::Import(import) = app.page().dialog.expect("open").content.clone() else {
         panic!("not the import")
     };
@@ -330,9 +334,9 @@ fn a_puzzle_without_one_solution_has_no_grade_but_its_steps() {
         panic!("not the grade")
     };
     assert!(grade.rows.is_empty() && grade.facts[1].ends_with("solutions"), "{:?}", grade.facts);
-    app.send(Msg::PathRequested(Origin::Clues));
+    app.send(Msg::Path(PathMsg::Requested(Origin::Clues)));
     assert!(list(&app).found.ends_with("solutions, so some cells cannot be determined."));
-    app.send(Msg::StepsRequested);
+    app.send(Msg::Steps(StepsMsg::Requested));
     assert!(total(&app) > 0);
 }
 
@@ -340,14 +344,14 @@ fn a_puzzle_without_one_solution_has_no_grade_but_its_steps() {
 fn closing_a_list_ends_its_worker_and_its_late_answer_is_ignored() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.worker = Worker::Silent;
-    app.send(Msg::StepsRequested);
+    app.send(Msg::Steps(StepsMsg::Requested));
     assert_eq!(list(&app).found, "One moment.");
     let id = app.last_job();
-    app.send(Msg::StepsClosed);
+    app.send(Msg::Steps(StepsMsg::Closed));
     assert_eq!(app.cancelled.last(), Some(&id));
     app.send(Msg::answered(id, Response::Steps(Vec::new())));
     assert_eq!(app.panel(), None);
-    app.send(Msg::StepsRequested);
+    app.send(Msg::Steps(StepsMsg::Requested));
     let id = app.last_job();
     app.send(Msg::WorkerDied(vec![id]));
     assert_eq!(app.panel(), None);

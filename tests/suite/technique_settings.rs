@@ -4,7 +4,7 @@ use nonet_engine::logic::step::Step;
 use nonet_engine::logic::techniques::Family;
 use nonet_engine::search::puzzle::Puzzle;
 use nonet_engine::types::grid::Grid;
-use nonet_page::core::msg::Msg;
+use nonet_page::core::msg::{Msg, PathMsg, StepsMsg};
 use nonet_page::core::path_origin::Origin;
 use nonet_page::core::place::Layers;
 use nonet_page::core::settings::Toggle;
@@ -22,13 +22,13 @@ fn has(steps: &[Step], family: Family) -> bool {
 }
 
 fn listed(app: &mut Harness, family: Family) -> bool {
-    app.send(Msg::StepsRequested);
+    app.send(Msg::Steps(StepsMsg::Requested));
     let listing = app.model.play.card.steps().and_then(|listing| listing.steps.as_ref());
     has(listing.expect("a list"), family)
 }
 
 fn walked(app: &mut Harness, family: Family) -> bool {
-    app.send(Msg::PathRequested(Origin::Here));
+    app.send(Msg::Path(PathMsg::Requested(Origin::Here)));
     has(app.model.play.card.path().expect("a path").steps(), family)
 }
 
@@ -88,7 +88,7 @@ fn a_puzzle_is_graded_alike_whatever_may_be_argued_with() {
     let mut app = Harness::with_puzzle(PUZZLE);
     let grade = app.page().header.chip;
     app.send(Msg::Toggled(Toggle::Uniqueness));
-    app.send(Msg::PathRequested(Origin::Clues));
+    app.send(Msg::Path(PathMsg::Requested(Origin::Clues)));
     let walked = app.model.play.card.path().expect("a path");
     assert!(!has(walked.steps(), Family::Uniqueness));
     assert_eq!(app.page().header.chip, grade);
@@ -109,7 +109,7 @@ fn a_path_wished_before_the_solution_is_known_argues_with_it_all_the_same() {
         app.send(Msg::Toggled(toggle));
         app.worker = Worker::Silent;
         app.send(Msg::AddressChanged(format!("p={PUZZLE}"), Layers::NONE));
-        app.send(Msg::PathRequested(Origin::Clues));
+        app.send(Msg::Path(PathMsg::Requested(Origin::Clues)));
         app.worker = Worker::Answers;
         app.answer(&Response::Check(Ok(solution)));
         let walked = app.model.play.card.path().expect("a path").steps();

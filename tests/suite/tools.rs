@@ -10,7 +10,7 @@ use nonet_page::core::cursor::Direction;
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::gamepad::PadButton;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::Msg;
+use nonet_page::core::msg::{ImportMsg, Msg};
 use nonet_page::core::place::Place;
 use nonet_page::core::settings::Toggle;
 use nonet_page::core::view::board::DigitSource;
@@ -47,7 +47,7 @@ fn cells_are_pasted_with_digits_notes_and_colours_where_the_cursor_is() {
     let text = app.copied.last().expect("a text").clone();
     assert!(text.starts_with("49.\n"), "digits for any other program: {text}");
     select(&mut app, [cell(2, 1)]);
-    app.send(Msg::TextPasted(text.clone()));
+    app.send(Msg::Import(ImportMsg::Pasted(text.clone())));
     assert!(
         app.label(2, 1).contains("4, entered"),
         "a clue comes as an entry: {}",
@@ -205,13 +205,13 @@ fn the_keypad_begins_with_seven_where_that_is_set() {
 
 #[test]
 fn an_import_is_solved_or_explained_in_one_press() {
-    for msg in [Msg::ImportSolved, Msg::ImportPathRequested] {
+    for msg in [Msg::Import(ImportMsg::Solved), Msg::Import(ImportMsg::PathRequested)] {
         let mut app = Harness::with_puzzle(EASY);
-        app.send(Msg::TextPasted(format!("a heading\n{PUZZLE}\n")));
+        app.send(Msg::Import(ImportMsg::Pasted(format!("a heading\n{PUZZLE}\n"))));
         app.send(msg.clone());
         assert!(app.page().dialog.is_none());
         match msg {
-            Msg::ImportSolved => assert_eq!(app.digits(), SOLUTION),
+            Msg::Import(ImportMsg::Solved) => assert_eq!(app.digits(), SOLUTION),
             _ => assert!(matches!(
                 app.panel(),
                 Some(nonet_page::play::view::panel::PanelView::List(_))

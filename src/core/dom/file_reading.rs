@@ -8,7 +8,7 @@ use yew::Callback;
 
 use crate::core::dom::given_picture;
 use crate::core::import::Import;
-use crate::core::msg::{Msg, PlacesMsg};
+use crate::core::msg::{ImportMsg, Msg, PlacesMsg};
 use crate::service::text::decoded;
 
 /// The most bytes that are read of a library: 20,000 long games.
@@ -34,8 +34,8 @@ pub fn read(file: File, dispatch: Callback<Msg>) {
         let limit = if library { LIBRARY_LIMIT } else { Import::MAX_BYTES as f64 };
         // More would only be refused more slowly.
         dispatch.emit(match file.size() > limit {
-            true => Msg::TextTooLarge(file.size() as usize),
-            false => Msg::FileRead(name, text_of(&file).await),
+            true => Msg::Import(ImportMsg::TooLarge(file.size() as usize)),
+            false => Msg::Import(ImportMsg::FileRead(name, text_of(&file).await)),
         });
     });
 }

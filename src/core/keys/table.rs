@@ -7,7 +7,7 @@ use crate::core::cursor::Reading;
 use crate::core::dialog::Dialog;
 use crate::core::mode::Mode;
 use crate::core::moves::NoteKind;
-use crate::core::msg::{Msg, PlacesMsg};
+use crate::core::msg::{Msg, PathMsg, PlacesMsg, StepsMsg};
 use crate::core::path_origin::Origin;
 
 /// A row of the sheet.
@@ -261,12 +261,18 @@ pub const TABLE: &[Row] = &[
         || Msg::DeductionOpened,
         Label::KeyQuestion,
     ),
-    bound(KeysHelp, "steps", &[Fixed("KeyH", Shift)], || Msg::StepsRequested, Label::KeySteps),
+    bound(
+        KeysHelp,
+        "steps",
+        &[Fixed("KeyH", Shift)],
+        || Msg::Steps(StepsMsg::Requested),
+        Label::KeySteps,
+    ),
     bound(
         KeysHelp,
         "path",
         &[Fixed("KeyP", Shift)],
-        || Msg::PathRequested(Origin::Clues),
+        || Msg::Path(PathMsg::Requested(Origin::Clues)),
         Label::KeyPath,
     ),
     bound(KeysHelp, "check", &[Fixed("KeyK", Nothing)], || Msg::CheckRequested, Label::KeyCheck),

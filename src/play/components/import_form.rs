@@ -4,7 +4,7 @@ use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use crate::core::dom::before_paint;
-use crate::core::msg::Msg;
+use crate::core::msg::{ImportMsg, Msg};
 use crate::core::view::controls::Icon;
 use crate::play::view::import::{ChoiceView, ChoicesView, ErrorView, ImportView, UnreadView};
 
@@ -92,7 +92,7 @@ fn accepted(view: &ImportView, dispatch: &Callback<Msg>) -> Option<Callback<Keyb
     let accept = move |event: KeyboardEvent| {
         if event.key() == "Enter" && !event.shift_key() && !event.is_composing() {
             event.prevent_default();
-            dispatch.emit(Msg::ImportAccepted);
+            dispatch.emit(Msg::Import(ImportMsg::Accepted));
         }
     };
     let is_one = view.preview.is_some() && view.choices.is_none();
@@ -149,7 +149,12 @@ fn Choices(props: &ChoicesProps) -> Html {
     let body = use_node_ref();
     let rows = DrawnRows { first: view.first, drawn: view.puzzles.len(), count: view.count };
     let rooms = use_rooms(rows);
-    use_scrolling(&body, ".import-form-choice", rows, dispatch.reform(Msg::ImportScrolled));
+    use_scrolling(
+        &body,
+        ".import-form-choice",
+        rows,
+        dispatch.reform(|value| Msg::Import(ImportMsg::Scrolled(value))),
+    );
     let (label, taken) = &view.all;
     let kind = if view.is_table { "table" } else { "thumbnails" };
     let choices = view.puzzles.iter().zip(view.first..);
@@ -157,7 +162,7 @@ fn Choices(props: &ChoicesProps) -> Html {
         <>
             <div class="import-form-head">
                 <label class="import-form-all">
-                    <input type="checkbox" checked={*taken} onchange={dispatch.reform(|_: Event| Msg::ImportAllToggled)} />
+                    <input type="checkbox" checked={*taken} onchange={dispatch.reform(|_: Event| Msg::Import(ImportMsg::AllToggled))} />
                     { label }
                 </label>
                 <span role="status">{ &view.state }</span>
@@ -188,7 +193,7 @@ fn choice(view: &ChoiceView, at: usize, is_shown: bool, dispatch: &Callback<Msg>
                 type="button"
                 class="import-form-puzzle"
                 aria-pressed={is_shown.to_string()}
-                onclick={dispatch.reform(move |_: MouseEvent| Msg::ImportChosen(at))}
+                onclick={dispatch.reform(move |_: MouseEvent| Msg::Import(ImportMsg::Chosen(at)))}
             >
                 { for view.thumbnail.iter().map(game_thumbnail) }
                 <span class="import-form-words">
@@ -198,7 +203,7 @@ fn choice(view: &ChoiceView, at: usize, is_shown: bool, dispatch: &Callback<Msg>
             </button>
             <label class="import-form-take">
                 <input type="checkbox" checked={view.taken} aria-label={view.name.clone()}
-                    onchange={dispatch.reform(move |_: Event| Msg::ImportToggled(at))} />
+                    onchange={dispatch.reform(move |_: Event| Msg::Import(ImportMsg::Toggled(at)))} />
             </label>
         </div>
     }
@@ -208,7 +213,7 @@ fn edited(dispatch: &Callback<Msg>) -> Callback<InputEvent> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: InputEvent| {
         if let Some(area) = event.target_dyn_into::<HtmlTextAreaElement>() {
-            dispatch.emit(Msg::ImportTyped(area.value()));
+            dispatch.emit(Msg::Import(ImportMsg::Typed(area.value())));
             if event.input_type() == "insertFromPaste" {
                 // The browser brings the caret into sight after this.
                 before_paint(move || show_beginning(&area));

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use crate::core::dom::after_paint;
 use crate::core::dom::focus::{focus_beside, use_card_focus};
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, StepsMsg};
 use crate::core::view::controls::{ButtonVariant, ButtonView};
 use crate::play::view::list::{BranchRowView, ListRowView, ListView};
 
@@ -38,7 +38,7 @@ pub fn ListPanel(props: &ListPanelProps) -> Html {
         Callback::from(move |event| _ = card.cast().map(|card| key(&card, &dispatch, &event)))
     };
     let is_tree = view.rows.iter().any(|row| row.branch.is_some());
-    let leaves = dispatch.reform(|_: PointerEvent| Msg::StepPreviewed(None));
+    let leaves = dispatch.reform(|_: PointerEvent| Msg::Steps(StepsMsg::Previewed(None)));
     html! {
         <section ref={card} class="list-panel" data-tree={is_tree.then_some("true")} aria-label={view.title.clone()} {onkeydown}>
             <header class="list-panel-head">
@@ -100,8 +100,9 @@ fn use_drawn_rows(rows: &[ListRowView]) -> usize {
 fn row(view: &ListRowView, dispatch: &Callback<Msg>) -> Html {
     let (msg, preview) = (view.msg.clone(), view.preview);
     let onclick = dispatch.reform(move |_: MouseEvent| msg.clone());
-    let onpointerenter = dispatch.reform(move |_: PointerEvent| Msg::StepPreviewed(preview));
-    let onfocus = dispatch.reform(move |_: FocusEvent| Msg::StepPreviewed(preview));
+    let onpointerenter =
+        dispatch.reform(move |_: PointerEvent| Msg::Steps(StepsMsg::Previewed(preview)));
+    let onfocus = dispatch.reform(move |_: FocusEvent| Msg::Steps(StepsMsg::Previewed(preview)));
     let current = view.current.then_some("step");
     let tree = view.branch.as_ref();
     html! {

@@ -1,5 +1,6 @@
 //! Text from outside: pasted, dropped, opened, or in the address.
 
+use crate::core::msg::ImportMsg;
 use crate::engine::formats::error::{ReadError, ReadErrorKind};
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::Cell;
@@ -46,6 +47,26 @@ fn link_with_more(text: &str) -> Option<&str> {
 }
 
 impl Update<'_> {
+    /// Works off what happens to text that comes in.
+    pub(crate) fn import(&mut self, msg: ImportMsg) {
+        match msg {
+            ImportMsg::Pasted(text) => self.paste(text),
+            ImportMsg::TooLarge(bytes) => self.refuse_text(bytes),
+            ImportMsg::FileRead(name, text) => self.read_file(name, text),
+            ImportMsg::Typed(text) => self.read_import(text),
+            ImportMsg::Chosen(at) => self.choose_import(at),
+            ImportMsg::Toggled(at) => self.own.dialogs.import.toggle(at),
+            ImportMsg::AllToggled => self.own.dialogs.import.toggle_all(),
+            ImportMsg::Scrolled(first) => self.own.dialogs.import.first = first,
+            ImportMsg::Stopped => self.stop_import(),
+            ImportMsg::Kept => self.keep_list(),
+            ImportMsg::Played => self.play_list(),
+            ImportMsg::Rated => self.rate_import(),
+            ImportMsg::Accepted => self.accept_import(),
+            ImportMsg::Solved => self.solve_import(),
+            ImportMsg::PathRequested => self.show_import_path(),
+        }
+    }
     /// Text pasted onto the page is shown and checked first; the game is not touched.
     pub(crate) fn paste(&mut self, text: String) {
         if let Some(cells) = cell_text::read(&text) {

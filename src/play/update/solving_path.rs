@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use crate::core::msg::PathMsg;
 use crate::engine::rating::grade::Path;
 use crate::engine::types::board::Board;
 use crate::engine::types::grid::Grid;
@@ -19,6 +20,15 @@ use crate::play::path_text;
 use crate::play::solving_path::PathBrowser;
 
 impl Update<'_> {
+    /// Works off what happens to the solving path.
+    pub(crate) fn path(&mut self, msg: PathMsg) {
+        match msg {
+            PathMsg::Requested(origin) => self.show_path(origin),
+            PathMsg::Closed => self.close_lists(),
+            PathMsg::StepChosen(place) => self.choose_moment(place),
+            PathMsg::Exported(export) => self.export_path(export),
+        }
+    }
     /// A puzzle with one solution is graded as soon as that is known. The path of a puzzle that was
     /// just imported is known already, or on its way.
     pub(crate) fn ask_grade(&mut self) {

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use crate::core::msg::StepsMsg;
 use crate::engine::logic::step::Step;
 use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::rating::grade::{End, Path};
@@ -18,6 +19,20 @@ use crate::play::solving_path::PathBrowser;
 use crate::play::step_list::{PAGE, Scope, StepList};
 
 impl Update<'_> {
+    /// Works off what happens to the list of steps.
+    pub(crate) fn steps(&mut self, msg: StepsMsg) {
+        match msg {
+            StepsMsg::Requested => self.list_steps(),
+            StepsMsg::Closed => self.close_lists(),
+            StepsMsg::ScopeToggled => self.scope_steps(),
+            StepsMsg::Unfolded(technique) => self.unfold_steps(technique),
+            StepsMsg::TierUnfolded(tier) => self.unfold_tier(tier),
+            StepsMsg::MoreRequested => self.more_steps(),
+            StepsMsg::Previewed(place) => self.preview_step(place),
+            StepsMsg::Opened(place) => self.open_step(place),
+            StepsMsg::DigitChosen(digit) => self.filter_steps(&digit),
+        }
+    }
     /// Every step from the board as it is. What is wrong on it comes first, as a hint.
     pub(crate) fn list_steps(&mut self) {
         if self.can_open_card(PendingAction::Steps) {

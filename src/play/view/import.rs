@@ -1,6 +1,6 @@
 //! The dialog for text from outside: what was read, and what it is worth.
 
-use crate::core::msg::Msg;
+use crate::core::msg::{ImportMsg, Msg};
 use crate::core::view::badge::BadgeKind;
 use crate::core::view::badge::BadgeView;
 use crate::core::view::badge::short_verdict;
@@ -177,7 +177,9 @@ fn choices(model: &Shown) -> Option<ChoicesView> {
     let is_table = count > MOST_THUMBNAILS;
     let first = if is_table { import.first.min(count.saturating_sub(WINDOW)) } else { 0 };
     let drawn = first..count.min(first + WINDOW);
-    let stop = || ButtonView::new(model.common, Label::Stop, Msg::ImportStopped).icon(Icon::Stop);
+    let stop = || {
+        ButtonView::new(model.common, Label::Stop, Msg::Import(ImportMsg::Stopped)).icon(Icon::Stop)
+    };
     Some(ChoicesView {
         label: model.common.localizer.label(Label::ImportChoices),
         all: all(model),
@@ -236,18 +238,19 @@ fn buttons(model: &Shown) -> Vec<ButtonView> {
         let usable = import.clues().is_some() && has_solution;
         let button = |label, msg| ButtonView::new(model.common, label, msg).usable(usable);
         return vec![
-            button(Label::Path, Msg::ImportPathRequested).icon(Icon::Path),
-            button(Label::ImportSolve, Msg::ImportSolved).icon(Icon::Solve),
+            button(Label::Path, Msg::Import(ImportMsg::PathRequested)).icon(Icon::Path),
+            button(Label::ImportSolve, Msg::Import(ImportMsg::Solved)).icon(Icon::Solve),
             accept(model).variant(ButtonVariant::Primary).title("Enter"),
         ];
     }
     let count = import.taken_count();
-    let rate = ButtonView::new(model.common, Label::RateAll, Msg::ImportRated);
+    let rate = ButtonView::new(model.common, Label::RateAll, Msg::Import(ImportMsg::Rated));
     let rate = rate.icon(Icon::Chart).usable(import.end().is_some());
-    let keep = ButtonView::new(model.common, Label::ImportKeep, Msg::ImportKept);
+    let keep = ButtonView::new(model.common, Label::ImportKeep, Msg::Import(ImportMsg::Kept));
     let keep = keep.icon(Icon::Folder).usable(count > 0);
     let play = Message::ImportPlayList { count: count as u64 };
-    let play = ButtonView::named(model.common.localizer.message(&play), Msg::ImportPlayed);
+    let play =
+        ButtonView::named(model.common.localizer.message(&play), Msg::Import(ImportMsg::Played));
     let play = play.icon(Icon::Play).variant(ButtonVariant::Primary).usable(count > 0);
     vec![rate, keep, accept(model), play]
 }
@@ -319,6 +322,7 @@ fn accept(model: &Shown) -> ButtonView {
         Some(Err(PuzzleError::SeveralSolutions(_))) => Label::ImportAnyway,
         _ => Label::ImportAccept,
     };
-    let button = ButtonView::new(model.common, label, Msg::ImportAccepted).icon(Icon::Import);
+    let button =
+        ButtonView::new(model.common, label, Msg::Import(ImportMsg::Accepted)).icon(Icon::Import);
     button.usable(model.own.dialogs.import.clues().is_some())
 }

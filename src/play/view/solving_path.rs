@@ -1,6 +1,6 @@
 //! The solving path and the grade.
 
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, PathMsg};
 use crate::core::path_origin::ExportTarget;
 use crate::core::path_origin::Origin;
 use crate::core::record::ExplainerRating;
@@ -35,7 +35,7 @@ pub struct GradeView {
 /// The path of the model.
 pub fn path(model: &Shown, browser: &PathBrowser) -> ListView {
     let origin = |label, origin| {
-        ButtonView::new(model.common, label, Msg::PathRequested(origin))
+        ButtonView::new(model.common, label, Msg::Path(PathMsg::Requested(origin)))
             .pressed(browser.origin == origin)
     };
     let preparing = || model.common.localizer.message(&Message::Preparing);
@@ -50,7 +50,7 @@ pub fn path(model: &Shown, browser: &PathBrowser) -> ListView {
         }),
         rows: browser.steps().iter().enumerate().map(|at| row(model, browser, at)).collect(),
         buttons: buttons(model, browser),
-        ..list(model, Label::Path, Msg::PathClosed)
+        ..list(model, Label::Path, Msg::Path(PathMsg::Closed))
     }
 }
 
@@ -60,7 +60,8 @@ fn row(model: &Shown, browser: &PathBrowser, (place, step): (usize, &Step)) -> L
         model.common.localizer.technique(step.technique),
         model.common.localizer.step_effects(step),
     );
-    let mut row = ListRowView::new(place, [number, name, text, score], Msg::PathStepChosen(place));
+    let mut row =
+        ListRowView::new(place, [number, name, text, score], Msg::Path(PathMsg::StepChosen(place)));
     row.current = browser.at == Some(place);
     if row.current {
         let marks = CellMarks::of_step(step);
@@ -76,10 +77,11 @@ fn buttons(model: &Shown, browser: &PathBrowser) -> Vec<ButtonView> {
     let before = at.unwrap_or(0).saturating_sub(1);
     let after = at.map_or(0, |at| at + 1);
     let to = |label, place, icon| {
-        ButtonView::new(model.common, label, Msg::PathStepChosen(place)).icon(icon)
+        ButtonView::new(model.common, label, Msg::Path(PathMsg::StepChosen(place))).icon(icon)
     };
     let export = |label, export, icon| {
-        let button = ButtonView::new(model.common, label, Msg::PathExported(export)).icon(icon);
+        let button =
+            ButtonView::new(model.common, label, Msg::Path(PathMsg::Exported(export))).icon(icon);
         button.variant(ButtonVariant::Quiet).usable(count > 0)
     };
     vec![
@@ -104,9 +106,13 @@ pub fn grade(model: &Shown) -> GradeView {
         facts: facts(model),
         heads: [word(Label::GradeTechnique), word(Label::GradeCount), word(Label::GradeScore)],
         rows: counts.into_iter().rev().map(row).collect(),
-        path: ButtonView::new(model.common, Label::Path, Msg::PathRequested(Origin::Clues))
-            .icon(Icon::Path)
-            .variant(ButtonVariant::Primary),
+        path: ButtonView::new(
+            model.common,
+            Label::Path,
+            Msg::Path(PathMsg::Requested(Origin::Clues)),
+        )
+        .icon(Icon::Path)
+        .variant(ButtonVariant::Primary),
     }
 }
 

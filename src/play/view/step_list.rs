@@ -1,7 +1,7 @@
 //! All steps from here, by technique. What is folded away is no row at all: a hard position has
 //! hundreds of steps.
 
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, StepsMsg};
 use crate::core::view::controls::{ButtonView, FieldKind, FieldView};
 use crate::engine::logic::techniques::{Technique, Tier};
 use crate::engine::types::digit::Digit;
@@ -15,14 +15,15 @@ use crate::words::message::Message;
 /// The list of the model.
 pub fn steps(model: &Shown, listing: &StepList) -> ListView {
     let groups = listing.groups(model.own.input.selection);
-    let scope = ButtonView::new(model.common, Label::StepsSelected, Msg::StepScopeToggled)
-        .pressed(listing.scope == Scope::Selection);
+    let scope =
+        ButtonView::new(model.common, Label::StepsSelected, Msg::Steps(StepsMsg::ScopeToggled))
+            .pressed(listing.scope == Scope::Selection);
     ListView {
         field: Some(digit(model, listing)),
         switches: vec![scope],
         found: model.common.localizer.message(&found(model, listing, &groups)),
         rows: rows(model, listing, &groups),
-        ..list(model, Label::Steps, Msg::StepsClosed)
+        ..list(model, Label::Steps, Msg::Steps(StepsMsg::Closed))
     }
 }
 
@@ -55,7 +56,7 @@ fn tier_row(
     let kinds = Message::StepsTechniques { count: groups.len() as u64 };
     let count: usize = groups.iter().map(|(_, places)| places.len()).sum();
     let parts = [String::new(), name, model.common.localizer.message(&kinds), count.to_string()];
-    let row = ListRowView::new(tier.slug(), parts, Msg::StepsTierUnfolded(tier));
+    let row = ListRowView::new(tier.slug(), parts, Msg::Steps(StepsMsg::TierUnfolded(tier)));
     ListRowView { open: Some(listing.tiers.contains(&tier)), ..row }
 }
 
@@ -100,13 +101,13 @@ fn group(
     let tier = model.common.localizer.label(Label::of_tier(technique.tier()));
     let parts =
         [none(), model.common.localizer.technique(technique), tier, places.len().to_string()];
-    let head = ListRowView::new(technique.slug(), parts, Msg::StepsUnfolded(technique));
+    let head = ListRowView::new(technique.slug(), parts, Msg::Steps(StepsMsg::Unfolded(technique)));
     rows.push(ListRowView { open: Some(open), ..head });
     if open {
         rows.extend(places.iter().take(listing.shown).map(|&place| row(model, listing, place)));
         if places.len() > listing.shown {
             let parts = [none(), none(), model.common.localizer.label(Label::StepsMore), none()];
-            rows.push(ListRowView::new("more", parts, Msg::StepsMore));
+            rows.push(ListRowView::new("more", parts, Msg::Steps(StepsMsg::MoreRequested)));
         }
     }
 }
@@ -118,6 +119,6 @@ fn row(model: &Shown, listing: &StepList, place: usize) -> ListRowView {
     ListRowView {
         preview: Some(place),
         current: listing.opened == Some(place),
-        ..ListRowView::new(place, parts, Msg::StepOpened(place))
+        ..ListRowView::new(place, parts, Msg::Steps(StepsMsg::Opened(place)))
     }
 }

@@ -8,7 +8,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{File, FileSystemFileHandle, UrlSearchParams, Window};
 use yew::Callback;
 
-use crate::core::msg::Msg;
+use crate::core::msg::{ImportMsg, Msg};
 
 use crate::browser::history;
 use crate::core::dom::{self, file_reading, objects};
@@ -19,7 +19,7 @@ const SHARED: [&str; 3] = ["text", "url", "title"];
 /// Dispatches what the page was opened with.
 pub fn start(window: &Window, dispatch: &Callback<Msg>) {
     if let Some(text) = shared_text(window) {
-        dispatch.emit(Msg::TextPasted(text));
+        dispatch.emit(Msg::Import(ImportMsg::Pasted(text)));
     }
     // None here is a browser that opens no files with pages.
     _ = receive_files(window, dispatch);

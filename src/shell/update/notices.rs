@@ -3,7 +3,7 @@
 
 use super::Update;
 use crate::core::dialog::Dialog;
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, PathMsg, StepsMsg};
 use crate::core::notice::{Notice, NoticeEnd};
 use crate::core::place::Place;
 use crate::shell::model::Model;
@@ -95,8 +95,8 @@ fn is_action(msg: &Msg) -> bool {
             | Msg::CheckRequested
             | Msg::FinishRequested
             | Msg::SolveRequested
-            | Msg::StepsRequested
-            | Msg::PathRequested(_)
+            | Msg::Steps(StepsMsg::Requested)
+            | Msg::Path(PathMsg::Requested(_))
             | Msg::DeductionOpened
     )
 }

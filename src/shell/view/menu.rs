@@ -4,7 +4,7 @@ use crate::core::dialog::Dialog;
 use crate::core::field::SettingField;
 use crate::core::in_view::InView;
 use crate::core::lesson_id::LessonId;
-use crate::core::msg::{Msg, PlacesMsg};
+use crate::core::msg::{Msg, PathMsg, PlacesMsg, StepsMsg};
 use crate::core::path_origin::Origin;
 use crate::core::place::Place;
 use crate::core::settings::Choice;
@@ -77,8 +77,9 @@ fn help(model: &Model) -> Vec<ButtonView> {
     let button = |label, msg, icon| ButtonView::new(&model.common, label, msg).icon(icon);
     let exercise = Msg::to(LearnMsg::Opened(LessonId::Position));
     vec![
-        button(Label::Steps, Msg::StepsRequested, Icon::Steps).title("Shift + H"),
-        button(Label::Path, Msg::PathRequested(Origin::Clues), Icon::Path).title("Shift + P"),
+        button(Label::Steps, Msg::Steps(StepsMsg::Requested), Icon::Steps).title("Shift + H"),
+        button(Label::Path, Msg::Path(PathMsg::Requested(Origin::Clues)), Icon::Path)
+            .title("Shift + P"),
         button(Label::Question, Msg::DeductionOpened, Icon::Question).title("Shift + K"),
         button(Label::ExercisePosition, exercise, Icon::Target),
         button(Label::Finish, Msg::FinishRequested, Icon::RunOut).title("Shift + F"),

@@ -11,7 +11,7 @@ use nonet_page::core::database::{
 use nonet_page::core::database::{ReadAllPurpose, ReadPurpose};
 use nonet_page::core::field::{FormField, SettingField};
 use nonet_page::core::learned::LEARNED_KEY;
-use nonet_page::core::msg::Msg;
+use nonet_page::core::msg::{ImportMsg, Msg};
 use nonet_page::core::place::Layers;
 use nonet_page::core::saved::POOL_KEY;
 use nonet_page::core::saved::{GAME_KEY, SETTINGS_KEY, Saved, UNREADABLE_KEY};
@@ -155,8 +155,8 @@ pub fn fields(input: &str) {
         .chain(edits::<AlgorithmsField>(input))
         .chain(edits::<StudioField>(input));
     edits.for_each(|msg| send(&mut model, msg));
-    send(&mut model, Msg::ImportTyped(input.to_owned()));
-    send(&mut model, Msg::TextPasted(input.to_owned()));
+    send(&mut model, Msg::Import(ImportMsg::Typed(input.to_owned())));
+    send(&mut model, Msg::Import(ImportMsg::Pasted(input.to_owned())));
     _ = page(&model);
     send(&mut model, Msg::AddressChanged(input.to_owned(), Layers::NONE));
     _ = page(&model);

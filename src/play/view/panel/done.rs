@@ -4,7 +4,7 @@ use crate::core::calendar::Date;
 use crate::core::clock::time_text;
 use crate::core::command::PictureUse;
 use crate::core::lesson_id::LessonId;
-use crate::core::msg::{Msg, PlacesMsg};
+use crate::core::msg::{Msg, PathMsg, PlacesMsg};
 use crate::core::path_origin::Origin;
 use crate::core::record::{PuzzleSource, Record};
 use crate::core::share_msg::ShareMsg;
@@ -313,7 +313,7 @@ fn buttons(model: &Shown) -> Vec<ButtonView> {
     let replay = ButtonView::new(common, Label::Replay, Msg::ReplayRequested).icon(Icon::Play);
     let race = ButtonView::new(common, Label::RaceSend, Msg::Share(ShareMsg::RaceRequested));
     let can_race = common.session.race().is_none() && common.session.times().is_some();
-    let path = ButtonView::new(common, Label::Path, Msg::PathRequested(Origin::Clues));
+    let path = ButtonView::new(common, Label::Path, Msg::Path(PathMsg::Requested(Origin::Clues)));
     let race = can_race.then(|| race.icon(Icon::Flag));
     has_moves.then_some(replay).into_iter().chain([path.icon(Icon::Path)]).chain(race).collect()
 }

@@ -2,7 +2,7 @@
 
 use crate::core::cursor::Adjacent;
 use crate::core::jobs::HintSearch;
-use crate::core::msg::{Msg, PlacesMsg};
+use crate::core::msg::{Msg, PathMsg, PlacesMsg};
 use crate::core::path_origin::Origin;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::core::view::sentence::{CellMarks, SentenceView};
@@ -229,7 +229,8 @@ fn buttons(model: &Shown, hint: &Hint) -> Vec<ButtonView> {
         }
         HintResult::Stuck => {
             let cell = button(Label::SolveCell, Msg::CellRevealed);
-            let path = button(Label::Path, Msg::PathRequested(Origin::Clues)).icon(Icon::Path);
+            let path =
+                button(Label::Path, Msg::Path(PathMsg::Requested(Origin::Clues))).icon(Icon::Path);
             let has_solution = model.common.session.solution().is_some();
             let cell = has_solution.then(|| cell.variant(ButtonVariant::Primary));
             cell.into_iter().chain([path]).collect()
