@@ -6,6 +6,7 @@ pub(crate) mod cells;
 pub(crate) mod check;
 pub(crate) mod cell_menu;
 pub(crate) mod dailies;
+pub(crate) mod deduction;
 pub(crate) mod digit_in_view;
 pub(crate) mod ending;
 pub(crate) mod entry;
