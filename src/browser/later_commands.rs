@@ -7,7 +7,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
 use crate::core::command::Command;
-use crate::core::msg::{Msg, PlacesMsg};
+use crate::core::msg::{Msg, PlacesMsg, ReplayMsg};
 use crate::engine::logic::techniques::Technique;
 
 use super::database::Database;
@@ -120,7 +120,7 @@ impl LaterCommands {
     }
     fn tick_replay(&self) {
         let dispatch = self.dispatch.clone();
-        let tick = dom::after(REPLAY_MS, move || dispatch.emit(Msg::ReplayTicked));
+        let tick = dom::after(REPLAY_MS, move || dispatch.emit(Msg::Replay(ReplayMsg::Ticked)));
         *self.replay.borrow_mut() = Some(tick);
     }
 }

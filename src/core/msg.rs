@@ -3,6 +3,10 @@
 pub mod import;
 pub mod steps;
 pub mod path;
+pub mod hint;
+pub mod deduction;
+pub mod replay;
+pub mod branches;
 pub mod places;
 pub mod room;
 
@@ -14,7 +18,6 @@ use crate::service::{JobId, Progress, Response};
 
 use crate::core::calendar::{Date, Now};
 use crate::core::chord::KeyPress;
-use crate::core::claim::ClaimKind;
 use crate::core::command::{LaterWords, PictureUse};
 use crate::core::cursor::Adjacent;
 use crate::core::database::DatabaseMsg;
@@ -34,9 +37,13 @@ use crate::core::share_msg::ShareMsg;
 
 pub use crate::core::cursor::{Direction, MoveExtent, Reading, SelectMode};
 pub use crate::core::outside::{BuildSource, Outcome, PictureOutcome, Screen, Version, Visibility};
+pub use branches::BranchesMsg;
+pub use deduction::DeductionMsg;
+pub use hint::HintMsg;
 pub use import::ImportMsg;
 pub use path::PathMsg;
 pub use places::PlacesMsg;
+pub use replay::ReplayMsg;
 pub use room::{Room, RoomMessage, RoomMsg};
 pub use steps::StepsMsg;
 
@@ -173,58 +180,14 @@ pub enum Msg {
     MistakesErased,
     /// Notes that the solution needs come back.
     NotesRestored,
-    /// The next level of help.
-    HintRequested,
-    /// Another step of the same tier, as far as the hint is shown.
-    AnotherHintRequested,
-    /// The proof that has been found is shown, without waiting for a shorter one.
-    FoundHintRequested,
-    /// The next step that decides something in the cell of the keyboard.
-    CellHintRequested,
-    /// A checkpoint is set here, or the one here removed.
-    CheckpointToggled,
-    /// The checkpoint where the player is has this name.
-    CheckpointNamed(String),
-    /// A trial goes out from here, or is given up.
-    TrialToggled,
-    /// The trial becomes part of the game.
-    TrialKept,
-    /// The branches are shown.
-    BranchesRequested,
-    /// The player goes to this node of the tree of moves.
-    BranchChosen(usize),
-    /// The game is shown again, move by move.
-    ReplayRequested,
-    /// The replay goes to after so many moves.
-    ReplayMoved(usize),
-    /// The replay goes one move on or back.
-    ReplayStepped(Adjacent),
-    /// The replay goes on by itself, or stops.
-    ReplayToggled,
-    /// Time for the next move of a replay.
-    ReplayTicked,
-    /// The hint is carried out.
-    HintApplied,
-    /// The hint is closed.
-    HintClosed,
-    /// The cells in which the solutions differ are marked.
-    DifferencesShown,
-    /// The next sentence of the hint, or the one before.
-    SentenceStepped(Adjacent),
-    /// This sentence of the hint, 0-based.
-    SentenceChosen(usize),
-    /// What stands under this sentence of the hint is folded away, or shown again.
-    SentenceFolded(usize),
-    /// A sentence of the hint, 0-based, has the pointer, or none has.
-    SentencePointed(Option<usize>),
-    /// From now on digits mark a deduction for the engine to check.
-    DeductionOpened,
-    /// What digits claim in the deduction.
-    ClaimKindChosen(ClaimKind),
-    /// The engine checks the deduction.
-    DeductionSubmitted,
-    /// All claims of the deduction are removed.
-    DeductionCleared,
+    /// Something about the hint.
+    Hint(HintMsg),
+    /// Something about checkpoints, trials and the tree of moves.
+    Branches(BranchesMsg),
+    /// Something about the replay of the game.
+    Replay(ReplayMsg),
+    /// Something about the deduction that the player marks.
+    Deduction(DeductionMsg),
     /// Something about the links that the player draws.
     Links(LinksMsg),
     /// Something about the list of all steps.

@@ -1,7 +1,7 @@
 //! [`PlayField`]: the fields of the game.
 
 use crate::core::field::FormField;
-use crate::core::msg::{Msg, StepsMsg};
+use crate::core::msg::{BranchesMsg, Msg, StepsMsg};
 use crate::core::share_msg::ShareMsg;
 
 /// A field of the game and its dialogs.
@@ -21,7 +21,7 @@ pub enum PlayField {
 impl FormField for PlayField {
     fn edited(self, value: String) -> Msg {
         match self {
-            PlayField::CheckpointName => Msg::CheckpointNamed(value),
+            PlayField::CheckpointName => Msg::Branches(BranchesMsg::CheckpointNamed(value)),
             PlayField::StepDigit => Msg::Steps(StepsMsg::DigitChosen(value)),
             PlayField::ShareFormat => Msg::Share(ShareMsg::FormatChosen(value)),
             PlayField::SettingsSearch => Msg::SettingsSearched(value),

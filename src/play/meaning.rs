@@ -7,7 +7,7 @@ use crate::core::cursor::Adjacent;
 use crate::core::dialog::Dialog;
 use crate::core::keys::{self, KeySet, Meaning, Rebinding};
 use crate::core::mode::Mode;
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, ReplayMsg};
 use crate::core::place::Place;
 use crate::core::settings::Toggle;
 use crate::engine::types::grid::Grid;
@@ -61,11 +61,11 @@ impl Shown<'_> {
             return None;
         }
         Some(match press.code.as_str() {
-            "ArrowLeft" => Meaning::repeated(Msg::ReplayStepped(Adjacent::Previous)),
-            "ArrowRight" => Meaning::repeated(Msg::ReplayStepped(Adjacent::Next)),
-            "Home" => Meaning::once(Msg::ReplayMoved(0)),
-            "End" => Meaning::once(Msg::ReplayMoved(replay.moves())),
-            "Space" => Meaning::once(Msg::ReplayToggled),
+            "ArrowLeft" => Meaning::repeated(Msg::Replay(ReplayMsg::Stepped(Adjacent::Previous))),
+            "ArrowRight" => Meaning::repeated(Msg::Replay(ReplayMsg::Stepped(Adjacent::Next))),
+            "Home" => Meaning::once(Msg::Replay(ReplayMsg::Moved(0))),
+            "End" => Meaning::once(Msg::Replay(ReplayMsg::Moved(replay.moves()))),
+            "Space" => Meaning::once(Msg::Replay(ReplayMsg::Toggled)),
             _ => return None,
         })
     }

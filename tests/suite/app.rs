@@ -10,7 +10,7 @@ use nonet_page::core::cursor::{Direction, MoveExtent, SelectMode};
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::field::SettingField;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::{ImportMsg, Msg, Version};
+use nonet_page::core::msg::{HintMsg, ImportMsg, Msg, Version};
 use nonet_page::core::outside::Outcome;
 use nonet_page::core::settings::{Choice, Locale};
 use nonet_page::core::startup::Startup;
@@ -77,9 +77,9 @@ fn five_moves_end_the_help_of_a_first_visit() {
 #[test]
 fn help_gives_way_to_a_card_and_ends_with_another_puzzle() {
     let mut app = Harness::open(first_visit());
-    app.send(Msg::HintRequested);
+    app.send(Msg::Hint(HintMsg::Requested));
     assert_eq!(app.play().tips, None);
-    app.send(Msg::HintClosed);
+    app.send(Msg::Hint(HintMsg::Closed));
     assert!(app.play().tips.is_some());
     app.send(Msg::TierRequested(Tier::Easy));
     assert_eq!(app.play().tips, None);
@@ -216,13 +216,13 @@ fn a_hint_comes_in_levels_and_is_one_step_of_undo() {
     let before = app.digits();
     let mut titles = Vec::new();
     for _ in 0..4 {
-        app.send(Msg::HintRequested);
+        app.send(Msg::Hint(HintMsg::Requested));
         let Some(PanelView::Hint(hint)) = app.panel() else { panic!("no hint") };
         assert!(!hint.lead.is_empty() || !hint.sentences.is_empty());
         titles.push(hint.level.clone());
     }
     assert_eq!(titles, ["Hint 1 of 5.", "Hint 2 of 5.", "Hint 3 of 5.", "Hint 4 of 5."]);
-    app.send(Msg::HintApplied);
+    app.send(Msg::Hint(HintMsg::Applied));
     assert_ne!(app.digits(), before);
     app.send(Msg::Undo);
     assert_eq!(app.digits(), before);
@@ -233,12 +233,12 @@ fn a_wrong_digit_is_the_first_hint() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(at(1, 3));
     app.send(Msg::Digit(Digit::new(8)));
-    app.send(Msg::HintRequested);
+    app.send(Msg::Hint(HintMsg::Requested));
     let Some(PanelView::Hint(hint)) = app.panel() else { panic!("no hint") };
     assert_eq!(hint.title, "There is a mistake");
     assert_eq!(hint.lead[0].text(), "Something in box 1 does not fit.");
-    app.send(Msg::HintRequested);
-    app.send(Msg::HintRequested);
+    app.send(Msg::Hint(HintMsg::Requested));
+    app.send(Msg::Hint(HintMsg::Requested));
     let Some(PanelView::Hint(hint)) = app.panel() else { panic!("no hint") };
     let reason = hint.lead[0].text();
     assert!(reason.starts_with("Your 8 in r1c3 cannot stay: "), "{reason}");

@@ -6,7 +6,7 @@ use nonet_page::core::game::Game;
 use nonet_page::core::history::Travel;
 use nonet_page::core::mode::Mode;
 use nonet_page::core::moves::Move;
-use nonet_page::core::msg::{Msg, PathMsg, StepsMsg};
+use nonet_page::core::msg::{BranchesMsg, Msg, PathMsg, StepsMsg};
 use nonet_page::core::outside::Screen;
 use nonet_page::core::saved::Saved;
 use nonet_page::play::card::Card;
@@ -207,9 +207,9 @@ fn a_trial_is_given_up_at_one_press_and_kept_as_a_branch() {
     assert_eq!(line.text, "What if, one move since the checkpoint.");
     app.send(line.stop.msg);
     assert_eq!((app.digits(), app.play().focus), (before, None));
-    app.send(Msg::BranchesRequested);
+    app.send(Msg::Branches(BranchesMsg::Requested));
     assert_eq!(row_texts(&app)[2], ["r1c3 is 8", "2 of 56 · r1c3 is not 8"]);
-    app.send(Msg::TrialToggled);
+    app.send(Msg::Branches(BranchesMsg::TrialToggled));
     app.write(1, 3, 6);
     let keep = app.play().focus.and_then(|line| line.keep).expect("a trial can be kept");
     assert_eq!(keep.label, "Keep");
@@ -224,13 +224,13 @@ fn undo_redo_branches_mode_and_panel_survive_a_reload() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(Msg::Ticked(at(1_000.0)));
     app.write(1, 2, 9);
-    app.send(Msg::TrialToggled);
+    app.send(Msg::Branches(BranchesMsg::TrialToggled));
     app.write(1, 3, 8);
-    app.send(Msg::BranchChosen(0));
+    app.send(Msg::Branches(BranchesMsg::Chosen(0)));
     app.write(2, 1, 6);
     app.send(Msg::Undo);
     app.send(Msg::ModeChosen(Mode::Notes));
-    app.send(Msg::BranchesRequested);
+    app.send(Msg::Branches(BranchesMsg::Requested));
     let mut again = app.reopened();
     assert_eq!(again.model.common.session.game, app.model.common.session.game);
     assert_eq!(again.model.common.session.game.history().seconds(1), Some(1));
@@ -247,7 +247,7 @@ fn undo_redo_branches_mode_and_panel_survive_a_reload() {
         Msg::Steps(StepsMsg::Requested),
         Msg::Path(PathMsg::Requested(nonet_page::core::path_origin::Origin::Here)),
     ] {
-        app.send(Msg::BranchChosen(0));
+        app.send(Msg::Branches(BranchesMsg::Chosen(0)));
         app.send(msg);
         let lists = app.model.common.session.record.help.lists;
         let again = app.reopened();
@@ -275,12 +275,12 @@ fn a_line_of_moves_is_still_written_as_before() {
 fn a_thousand_moves_and_their_branches_are_listed_and_stored() {
     let mut app = Harness::with_puzzle(PUZZLE);
     for round in 0..350 {
-        app.send(Msg::BranchChosen(0));
+        app.send(Msg::Branches(BranchesMsg::Chosen(0)));
         for column in [2, 3, 6] {
             app.write(1, column, 1 + ((round + column) % 9) as u8);
         }
     }
-    app.send(Msg::BranchesRequested);
+    app.send(Msg::Branches(BranchesMsg::Requested));
     assert!(rows(&app).len() <= 62, "{}", rows(&app).len());
     let again = app.reopened();
     assert_eq!(
@@ -304,10 +304,10 @@ fn on_a_wide_screen_the_branches_are_there_beside_every_other_card() {
     let Some(PanelView::List(steps)) = app.panel() else { panic!("{:?}", play.panel) };
     assert_eq!(titles(&steps), ("All steps".to_owned(), 2));
     app.write(1, 2, 9);
-    app.send(Msg::CheckpointToggled);
+    app.send(Msg::Branches(BranchesMsg::CheckpointToggled));
     let branches = app.play().branches.expect("the branches");
     assert_eq!(branches.found, "1 checkpoint");
-    app.send(Msg::BranchesRequested);
+    app.send(Msg::Branches(BranchesMsg::Requested));
     assert_eq!(app.play().branches, None, "they are the card themselves");
     app.send(Msg::Dismiss);
     app.send(Msg::PauseRequested);

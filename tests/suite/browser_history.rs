@@ -5,7 +5,9 @@ use nonet_engine::logic::techniques::Technique;
 use nonet_page::core::command::Command;
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::lesson_id::LessonId;
-use nonet_page::core::msg::{Msg, PathMsg, PlacesMsg, StepsMsg};
+use nonet_page::core::msg::{
+    BranchesMsg, DeductionMsg, HintMsg, Msg, PathMsg, PlacesMsg, ReplayMsg, StepsMsg,
+};
 use nonet_page::core::path_origin::Origin;
 use nonet_page::core::place::{Address, HistoryStep, Layers, Place};
 use nonet_page::shell::update::update;
@@ -148,14 +150,14 @@ impl Browser {
 /// What opens each card.
 fn openers() -> [Msg; 8] {
     [
-        Msg::HintRequested,
+        Msg::Hint(HintMsg::Requested),
         Msg::Steps(StepsMsg::Requested),
         Msg::Path(PathMsg::Requested(Origin::Here)),
         Msg::Path(PathMsg::Requested(Origin::Clues)),
-        Msg::BranchesRequested,
-        Msg::ReplayRequested,
+        Msg::Branches(BranchesMsg::Requested),
+        Msg::Replay(ReplayMsg::Requested),
         Msg::SolveRequested,
-        Msg::DeductionOpened,
+        Msg::Deduction(DeductionMsg::Opened),
     ]
 }
 
@@ -222,7 +224,7 @@ fn one_card_after_the_other_has_one_entry() {
     }
     assert_eq!((browser.cards(), browser.entries.len()), (1, 2));
     browser.send(Msg::DialogOpened(Dialog::Menu));
-    browser.send(Msg::BranchesRequested);
+    browser.send(Msg::Branches(BranchesMsg::Requested));
     assert_eq!((browser.cards(), browser.at), (1, Some(1)));
     browser.back();
     assert_eq!((browser.cards(), browser.at), (0, Some(0)));
@@ -246,7 +248,7 @@ fn a_hint_of_the_step_list_lies_over_the_list() {
 #[test]
 fn forward_to_a_card_that_was_closed_does_nothing() {
     let mut browser = Browser::open();
-    browser.send(Msg::BranchesRequested);
+    browser.send(Msg::Branches(BranchesMsg::Requested));
     browser.back();
     browser.forward();
     assert_eq!((browser.cards(), browser.at), (0, Some(0)));
@@ -255,7 +257,7 @@ fn forward_to_a_card_that_was_closed_does_nothing() {
 #[test]
 fn a_card_is_still_there_after_a_look_at_another_place() {
     let mut browser = Browser::open();
-    browser.send(Msg::BranchesRequested);
+    browser.send(Msg::Branches(BranchesMsg::Requested));
     browser.follow(Place::Library);
     browser.back();
     assert_eq!((browser.cards(), browser.at), (1, Some(1)));
@@ -271,7 +273,7 @@ fn back_closes_a_panel_that_a_reload_opened_again() {
     for opener in [
         Msg::Steps(StepsMsg::Requested),
         Msg::Path(PathMsg::Requested(Origin::Here)),
-        Msg::BranchesRequested,
+        Msg::Branches(BranchesMsg::Requested),
     ] {
         let mut browser = played();
         browser.send(opener.clone());
@@ -286,7 +288,7 @@ fn back_closes_a_panel_that_a_reload_opened_again() {
 #[test]
 fn what_a_reload_does_not_open_again_takes_its_entry_with_it() {
     let mut browser = played();
-    browser.send(Msg::HintRequested);
+    browser.send(Msg::Hint(HintMsg::Requested));
     browser.send(Msg::DialogOpened(Dialog::Settings));
     assert_eq!(browser.at, Some(2));
     browser.app = browser.app.reopened();
@@ -308,7 +310,7 @@ fn acts() -> impl Strategy<Value = Act> {
     let messages = openers().into_iter().chain([
         Msg::Steps(StepsMsg::Opened(0)),
         Msg::Path(PathMsg::StepChosen(1)),
-        Msg::HintApplied,
+        Msg::Hint(HintMsg::Applied),
         Msg::Dismiss,
         Msg::Dismiss,
         Msg::DialogOpened(Dialog::Menu),

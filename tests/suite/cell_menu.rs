@@ -8,7 +8,7 @@ use nonet_page::core::chord::Held;
 use nonet_page::core::cursor::SelectMode;
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::Msg;
+use nonet_page::core::msg::{HintMsg, Msg};
 use nonet_page::core::place::Layers;
 use nonet_page::core::settings::Toggle;
 use nonet_page::core::view::board::NoteLayout;
@@ -92,7 +92,7 @@ fn the_keys_for_menus_open_it_and_nothing_does_during_a_pause() {
     assert_eq!(app.model.common.page.dialog, Some(Dialog::Cell));
     app.send(Msg::PauseRequested);
     app.send(Msg::CellMenuRequested(at(2, 1)));
-    app.send(Msg::CellHintRequested);
+    app.send(Msg::Hint(HintMsg::CellRequested));
     assert_eq!((app.model.common.page.dialog, app.model.play.card.hint()), (None, None));
 }
 
@@ -112,7 +112,7 @@ fn a_hint_for_a_cell_decides_something_there_or_says_that_nothing_does() {
             }
             None if is_empty => {
                 assert_eq!(app.notice(), format!("Nothing follows for {cell} yet."));
-                app.send(Msg::HintRequested);
+                app.send(Msg::Hint(HintMsg::Requested));
                 assert!(app.model.play.card.hint().is_some());
             }
             None => assert!(app.play().status.contains("already has a digit"), "{cell}"),
@@ -126,14 +126,14 @@ fn a_mistake_comes_before_the_hint_for_a_cell_and_the_verdict_before_both() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.write(1, 2, 8);
     app.select(9, 2);
-    app.send(Msg::CellHintRequested);
+    app.send(Msg::Hint(HintMsg::CellRequested));
     let PanelView::Hint(hint) = app.panel().expect("a card") else { panic!("no hint") };
     assert_eq!(hint.title, "There is a mistake");
     let mut app = Harness::with_puzzle(PUZZLE);
     app.worker = Worker::Silent;
     app.send(Msg::AddressChanged(format!("p={}", PUZZLE.replace('8', "0")), Layers::NONE));
     app.select(1, 2);
-    app.send(Msg::CellHintRequested);
+    app.send(Msg::Hint(HintMsg::CellRequested));
     assert_eq!(app.play().status, "One moment.");
 }
 

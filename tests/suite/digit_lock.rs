@@ -6,7 +6,7 @@ use nonet_engine::types::digit::Digit;
 use nonet_engine::types::rng::SeededRng;
 use nonet_page::core::cursor::SelectMode;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::Msg;
+use nonet_page::core::msg::{HintMsg, Msg};
 use nonet_page::core::view::board::Highlight;
 
 use crate::harness::Harness;
@@ -201,9 +201,9 @@ fn what_a_hint_draws_stands_alone_beside_no_equal_digits() {
         cells.iter().filter(|cell| cell.highlight == Highlight::Same).count()
     };
     assert!(same(&app) > 1);
-    app.send(Msg::HintRequested);
+    app.send(Msg::Hint(HintMsg::Requested));
     assert_eq!(same(&app), 0);
-    app.send(Msg::HintClosed);
+    app.send(Msg::Hint(HintMsg::Closed));
     assert!(same(&app) > 1);
 }
 

@@ -12,7 +12,7 @@ use nonet_engine::formats::FORMATS;
 use nonet_page::core::chord::{Chord, KeyPress};
 use nonet_page::core::keys::KeySet;
 use nonet_page::core::keys::table::{Keys, TABLE};
-use nonet_page::core::msg::Msg;
+use nonet_page::core::msg::{Msg, ReplayMsg};
 use nonet_page::core::place::Layers;
 use nonet_page::play::view::key_sheet;
 
@@ -208,7 +208,7 @@ fn apps() -> [(&'static str, Harness); 4] {
     assert!(clues.model.shown_play().enters_clues());
     let mut replay = Harness::with_puzzle(PUZZLE);
     replay.write(1, 2, 9);
-    replay.send(Msg::ReplayRequested);
+    replay.send(Msg::Replay(ReplayMsg::Requested));
     [
         ("in the game", game),
         ("everywhere", library),

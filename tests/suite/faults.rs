@@ -11,7 +11,7 @@ use nonet_page::core::dialog::Dialog;
 use nonet_page::core::game::Game;
 use nonet_page::core::import::Import;
 use nonet_page::core::moves::{MarkEdit, Move};
-use nonet_page::core::msg::{ImportMsg, Msg};
+use nonet_page::core::msg::{HintMsg, ImportMsg, Msg};
 use nonet_page::core::outside::BuildSource;
 use nonet_page::core::saved::Saved;
 use nonet_page::core::startup::Startup;
@@ -131,7 +131,7 @@ fn a_text_that_is_too_long_is_refused_with_its_size() {
 fn a_worker_that_is_silent_can_be_replaced_and_its_answer_is_still_wanted() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.worker = Worker::Silent;
-    app.send(Msg::HintRequested);
+    app.send(Msg::Hint(HintMsg::Requested));
     let (id, request) = app.asked.last().cloned().expect("a hint is asked for");
     assert!(matches!(request, Request::BeginHint(_)));
     app.send(Msg::WorkerSilent);

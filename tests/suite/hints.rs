@@ -17,7 +17,7 @@ use nonet_page::core::cursor::Adjacent;
 use nonet_page::core::cursor::SelectMode;
 use nonet_page::core::in_view::InView;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::{ImportMsg, Msg};
+use nonet_page::core::msg::{DeductionMsg, HintMsg, ImportMsg, Msg};
 use nonet_page::core::settings::Toggle;
 use nonet_page::core::view::board::{Highlight, NoteSource};
 use nonet_page::core::view::link_layer::LinkPathKind;
@@ -161,13 +161,13 @@ fn what_a_hint_eliminated_is_not_offered_again() {
     let mut app = opened(XY_WING);
     let mut seen = Vec::new();
     for _ in 0..12 {
-        app.send(Msg::HintRequested);
+        app.send(Msg::Hint(HintMsg::Requested));
         let Some(step) = app.model.play.card.hint().and_then(|hint| hint.step().cloned()) else {
             break;
         };
         assert!(!seen.contains(&step.effects), "{step:?} came again");
         seen.push(step.effects);
-        app.send(Msg::HintApplied);
+        app.send(Msg::Hint(HintMsg::Applied));
     }
     assert!(seen.len() > 3);
 }
@@ -216,9 +216,9 @@ fn a_wrongly_eliminated_note_is_the_first_hint() {
     press(&mut app, "KeyX");
     app.send(Msg::Digit(right));
     assert!(app.model.board().eliminated[Cell::new(0, 1)].contains(right));
-    app.send(Msg::HintRequested);
+    app.send(Msg::Hint(HintMsg::Requested));
     assert_eq!(card(&app).lead[0].text(), "Something in box 1 does not fit.");
-    (0..2).for_each(|_| app.send(Msg::HintRequested));
+    (0..2).for_each(|_| app.send(Msg::Hint(HintMsg::Requested)));
     let hint = card(&app);
     assert_eq!(hint.lead[0].text(), "9 was removed from r1c2, but r1c2 is 9:");
     assert!(!hint.sentences.is_empty());
@@ -231,16 +231,16 @@ fn a_digit_that_stands_beside_its_like_needs_no_proof() {
     let mut app = Harness::with_puzzle(EASY);
     app.send(at(1, 2));
     app.send(Msg::Digit(Digit::new(4)));
-    (0..3).for_each(|_| app.send(Msg::HintRequested));
+    (0..3).for_each(|_| app.send(Msg::Hint(HintMsg::Requested)));
     let reason = "Your 4 in r1c2 cannot stay: there is already a 4 in r1c1.";
     assert_eq!(card(&app).lead[0].text(), reason);
 }
 
 /// Marks a digit in a cell and asks.
 fn asked(app: &mut Harness, row: usize, column: usize, digit: u8, pen: ClaimKind) -> HintView {
-    app.send(Msg::DeductionOpened);
-    app.send(Msg::DeductionCleared);
-    app.send(Msg::ClaimKindChosen(pen));
+    app.send(Msg::Deduction(DeductionMsg::Opened));
+    app.send(Msg::Deduction(DeductionMsg::Cleared));
+    app.send(Msg::Deduction(DeductionMsg::KindChosen(pen)));
     app.send(at(row, column));
     press(app, &format!("Digit{digit}"));
     press(app, "Enter");
@@ -266,7 +266,7 @@ fn a_deduction_is_proved_or_refuted_in_the_words_of_a_hint() {
     assert_eq!(wrong.lead[1].text(), "Not correct. r4c9 cannot be 2:");
     assert_eq!(*app.model.board(), before, "asking changes nothing");
     asked(&mut app, 4, 9, right.value(), ClaimKind::Place);
-    app.send(Msg::HintApplied);
+    app.send(Msg::Hint(HintMsg::Applied));
     assert_eq!(app.model.board().entries[Cell::new(3, 8)], Some(right));
     app.send(Msg::Undo);
     assert_eq!(*app.model.board(), before);
@@ -313,9 +313,10 @@ fn a_walk_goes_from_step_to_step_of_a_proof() {
     let first = asked(&mut app, row, column, solution[cell].value(), ClaimKind::Place);
     assert!(first.step.starts_with("Step 1 of "), "{first:?}");
     assert!(first.step.contains(". The hardest: "), "{first:?}");
-    (0..=first.sentences.len()).for_each(|_| app.send(Msg::SentenceStepped(Adjacent::Next)));
+    (0..=first.sentences.len())
+        .for_each(|_| app.send(Msg::Hint(HintMsg::SentenceStepped(Adjacent::Next))));
     assert!(card(&app).step.starts_with("Step 2 of "), "{:?}", card(&app));
-    app.send(Msg::SentenceStepped(Adjacent::Previous));
+    app.send(Msg::Hint(HintMsg::SentenceStepped(Adjacent::Previous)));
     assert!(card(&app).step.starts_with("Step 1 of "));
 }
 
@@ -354,7 +355,7 @@ fn proofs_hold_step_by_step_and_show_what_they_claim() {
 #[test]
 fn a_hint_that_finds_no_step_offers_what_still_helps() {
     let mut app = Harness::with_puzzle(&format!("123456789{}", ".".repeat(72)));
-    app.send(Msg::HintRequested);
+    app.send(Msg::Hint(HintMsg::Requested));
     let found = card(&app);
     assert_eq!(found.title, "No hint");
     let labels: Vec<&str> = found.buttons.iter().map(|button| button.label.as_str()).collect();
@@ -367,7 +368,7 @@ fn a_hint_that_finds_no_step_offers_what_still_helps() {
 fn a_deduction_is_marked_with_digits_and_all_of_it_is_of_one_kind() {
     let mut app = Harness::with_puzzle(EASY);
     app.send(Msg::ModeChosen(Mode::Colour));
-    app.send(Msg::DeductionOpened);
+    app.send(Msg::Deduction(DeductionMsg::Opened));
     assert!(app.play().pad.keys.iter().all(|key| key.colour.is_none()), "no colour is given");
     let cell = app.model.board().empty_cells().first().expect("an empty cell");
     let open = app.model.board().candidates(cell);
@@ -377,7 +378,7 @@ fn a_deduction_is_marked_with_digits_and_all_of_it_is_of_one_kind() {
     app.send(Msg::Digit(one));
     app.send(Msg::Digit(other));
     assert_eq!(card(&app).lead[0].text(), format!("Can {one} and {other} in {cell} go?"));
-    app.send(Msg::ClaimKindChosen(ClaimKind::Place));
+    app.send(Msg::Deduction(DeductionMsg::KindChosen(ClaimKind::Place)));
     assert_eq!(
         card(&app).lead[0].text(),
         format!("Is {other} in {cell} right?"),
@@ -385,7 +386,7 @@ fn a_deduction_is_marked_with_digits_and_all_of_it_is_of_one_kind() {
     );
     app.send(Msg::Digit(one));
     assert_eq!(card(&app).lead[0].text(), format!("Is {one} in {cell} right?"));
-    app.send(Msg::ClaimKindChosen(ClaimKind::Eliminate));
+    app.send(Msg::Deduction(DeductionMsg::KindChosen(ClaimKind::Eliminate)));
     assert_eq!(card(&app).lead[0].text(), format!("Can {one} in {cell} go?"));
     app.send(Msg::Digit(one));
     assert!(app.model.play.card.deduction().is_some_and(|deduction| deduction.claims.is_empty()));
@@ -400,7 +401,7 @@ fn a_hint_stands_alone_in_the_grid() {
     app.send(Msg::FilterRequested(InView::Digit(Digit::new(5))));
     let before = places(&app);
     assert!(before > 0);
-    app.send(Msg::HintRequested);
+    app.send(Msg::Hint(HintMsg::Requested));
     assert_eq!(places(&app), 0, "no digit is in view while a hint is drawn");
     app.send(Msg::Dismiss);
     assert_eq!(places(&app), before);

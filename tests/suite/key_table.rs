@@ -10,7 +10,7 @@ use nonet_page::core::field::SettingField;
 use nonet_page::core::keys::table::{Keys, TABLE};
 use nonet_page::core::keys::{KeySet, Rebinding};
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::Msg;
+use nonet_page::core::msg::{Msg, ReplayMsg};
 use nonet_page::core::place::Place;
 use nonet_page::core::settings::{Settings, Toggle};
 use nonet_page::play::view::key_sheet;
@@ -219,7 +219,7 @@ fn the_replay_keeps_its_keys_whatever_is_bound_anew() {
     each_row_rebound(|app, slug| {
         app.write(1, 2, 9);
         app.write(1, 3, 6);
-        app.send(Msg::ReplayRequested);
+        app.send(Msg::Replay(ReplayMsg::Requested));
         let at =
             |app: &Harness| app.model.play.replay().map(|replay| (replay.at(), replay.plays()));
         for (code, shown) in [
@@ -266,7 +266,7 @@ fn moves_and_the_way_back_repeat_while_a_key_is_held_and_nothing_else() {
         assert_eq!(repeats(&app, code, held), Some(false), "{code}");
     }
     app.write(1, 2, 9);
-    app.send(Msg::ReplayRequested);
+    app.send(Msg::Replay(ReplayMsg::Requested));
     assert_eq!(repeats(&app, "ArrowLeft", PLAIN), Some(true));
     assert_eq!(repeats(&app, "Space", PLAIN), Some(false));
 }

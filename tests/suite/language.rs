@@ -8,7 +8,7 @@ use nonet_page::core::cursor::{Direction, MoveExtent};
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::field::SettingField;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::{ImportMsg, Msg, PathMsg, PlacesMsg, StepsMsg};
+use nonet_page::core::msg::{DeductionMsg, HintMsg, ImportMsg, Msg, PathMsg, PlacesMsg, StepsMsg};
 use nonet_page::core::outside::Outcome;
 use nonet_page::core::path_origin::Origin;
 use nonet_page::core::place::Layers;
@@ -30,7 +30,7 @@ fn speak(app: &mut Harness, tag: &str) {
 }
 
 fn hints(app: &mut Harness, levels: usize) {
-    (0..levels).for_each(|_| app.send(Msg::HintRequested));
+    (0..levels).for_each(|_| app.send(Msg::Hint(HintMsg::Requested)));
 }
 
 /// Something that happens, and its name in a failure.
@@ -69,13 +69,13 @@ const STORIES: &[Story] = &[
         hints(app, 1);
     }),
     ("a deduction", |app| {
-        app.send(Msg::DeductionOpened);
+        app.send(Msg::Deduction(DeductionMsg::Opened));
         app.write(1, 2, 9);
     }),
     ("a checked deduction", |app| {
-        app.send(Msg::DeductionOpened);
+        app.send(Msg::Deduction(DeductionMsg::Opened));
         app.write(1, 2, 9);
-        app.send(Msg::DeductionSubmitted);
+        app.send(Msg::Deduction(DeductionMsg::Submitted));
     }),
     ("wrong digits", |app| {
         app.write(1, 3, 8);

@@ -4,7 +4,7 @@ use nonet_engine::types::cell::Cell;
 use nonet_engine::types::digit::Digit;
 use nonet_page::core::command::Command;
 use nonet_page::core::dialog::Dialog;
-use nonet_page::core::msg::{Msg, StepsMsg};
+use nonet_page::core::msg::{BranchesMsg, HintMsg, Msg, StepsMsg};
 use nonet_page::core::part::Part;
 use nonet_page::core::place::Place;
 use nonet_page::core::startup::Startup;
@@ -68,9 +68,11 @@ fn moves_need_no_later_part() {
 #[test]
 fn what_is_asked_of_a_part_is_done_in_order_when_it_comes() {
     let (mut model, _) = opened("");
-    for msg in
-        [Msg::Steps(StepsMsg::Requested), Msg::Steps(StepsMsg::Closed), Msg::BranchesRequested]
-    {
+    for msg in [
+        Msg::Steps(StepsMsg::Requested),
+        Msg::Steps(StepsMsg::Closed),
+        Msg::Branches(BranchesMsg::Requested),
+    ] {
         assert_eq!(update(&mut model, msg), []);
     }
     assert_eq!(play(&model).panel, None);
@@ -154,7 +156,7 @@ fn a_missing_part_is_named_and_asked_for_again_when_something_needs_it() {
     update(&mut model, Msg::PartMissing(Part::Late));
     let notice = page(&model).notice.expect("a notice");
     assert!(notice.text.contains("could not be loaded"), "{}", notice.text);
-    let asked = update(&mut model, Msg::HintRequested);
+    let asked = update(&mut model, Msg::Hint(HintMsg::Requested));
     assert_eq!(asked, [Command::LoadPart(Part::Late)]);
     assert_eq!(update(&mut model, Msg::CheckRequested), []);
 }

@@ -4,7 +4,7 @@
 use nonet_page::core::command::LaterWords::{Page, Techniques};
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::field::SettingField;
-use nonet_page::core::msg::{Msg, PlacesMsg};
+use nonet_page::core::msg::{HintMsg, Msg, PlacesMsg};
 use nonet_page::core::settings::Locale;
 use nonet_page::play::view::panel::PanelView;
 
@@ -39,10 +39,10 @@ fn the_first_screen_and_play_need_no_explanation() {
         app.send(Msg::Dismiss);
     }
     assert_eq!(app.words, []);
-    app.send(Msg::HintRequested);
+    app.send(Msg::Hint(HintMsg::Requested));
     assert_eq!(app.words, [(Locale::En, Techniques)]);
-    app.send(Msg::HintClosed);
-    app.send(Msg::HintRequested);
+    app.send(Msg::Hint(HintMsg::Closed));
+    app.send(Msg::Hint(HintMsg::Requested));
     assert_eq!(app.words, [(Locale::En, Techniques)], "once is enough");
 }
 
@@ -50,7 +50,7 @@ fn the_first_screen_and_play_need_no_explanation() {
 fn a_hint_waits_for_its_explanation() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.network = Network::Waits;
-    (0..4).for_each(|_| app.send(Msg::HintRequested));
+    (0..4).for_each(|_| app.send(Msg::Hint(HintMsg::Requested)));
     assert_eq!(sentences(&app), ["Loading the explanation. One moment."]);
     app.send(Msg::Ticked(at(1_000.0)));
     assert_eq!(app.words, [(Locale::En, Techniques)], "asked for once");
@@ -63,7 +63,7 @@ fn a_hint_waits_for_its_explanation() {
 #[test]
 fn explanations_follow_a_change_of_language() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    (0..4).for_each(|_| app.send(Msg::HintRequested));
+    (0..4).for_each(|_| app.send(Msg::Hint(HintMsg::Requested)));
     let english = (sentences(&app), app.play().status);
     app.network = Network::Waits;
     app.edit(SettingField::Language, "zh-CN");
@@ -82,13 +82,13 @@ fn explanations_follow_a_change_of_language() {
 fn explanations_that_cannot_be_fetched_are_asked_for_again_with_the_next_hint() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.network = Network::Fails;
-    app.send(Msg::HintRequested);
+    app.send(Msg::Hint(HintMsg::Requested));
     assert!(app.notice().contains("could not be loaded"), "{}", app.notice());
     app.send(Msg::Ticked(at(1_000.0)));
     assert_eq!(app.words.len(), 1, "a clock tick asks for nothing");
-    app.send(Msg::HintClosed);
+    app.send(Msg::Hint(HintMsg::Closed));
     app.network = Network::Works;
-    (0..4).for_each(|_| app.send(Msg::HintRequested));
+    (0..4).for_each(|_| app.send(Msg::Hint(HintMsg::Requested)));
     assert_eq!(app.words.len(), 2);
     assert!(sentences(&app).len() > 1);
     // A lesson needs them, too.

@@ -10,7 +10,7 @@ use nonet_page::core::cursor::Adjacent;
 use nonet_page::core::learned::LEARNED_KEY;
 use nonet_page::core::lesson_id::Basic;
 use nonet_page::core::lesson_id::LessonId;
-use nonet_page::core::msg::{ImportMsg, Msg, PlacesMsg};
+use nonet_page::core::msg::{HintMsg, ImportMsg, Msg, PlacesMsg};
 use nonet_page::core::place::Layers;
 use nonet_page::core::startup::Startup;
 use nonet_page::places::learn::basics::Task;
@@ -369,8 +369,8 @@ fn what_was_learned_goes_into_the_file_of_the_library_and_comes_back() {
 #[test]
 fn what_hints_were_needed_for_is_offered() {
     let mut app = Harness::open(first_visit());
-    app.send(Msg::HintRequested);
-    app.send(Msg::HintRequested);
+    app.send(Msg::Hint(HintMsg::Requested));
+    app.send(Msg::Hint(HintMsg::Requested));
     app.send(PlacesMsg::LearnRequested(None));
     let needed = list(&app).needed.expect("a hint was used");
     assert_eq!(needed.cards.len(), 1);
@@ -382,10 +382,10 @@ fn what_hints_were_needed_for_is_offered() {
 /// Follows hints until one is of the technique.
 fn practised(app: &mut Harness, technique: Technique) -> bool {
     for _ in 0..200 {
-        app.send(Msg::HintRequested);
+        app.send(Msg::Hint(HintMsg::Requested));
         match app.model.play.card.hint().map(|hint| &hint.result) {
             Some(HintResult::Step(step)) if step.technique == technique => return true,
-            Some(HintResult::Step(_)) => app.send(Msg::HintApplied),
+            Some(HintResult::Step(_)) => app.send(Msg::Hint(HintMsg::Applied)),
             _ => return false,
         }
     }
@@ -429,8 +429,8 @@ fn a_game_made_to_need_a_technique_is_practice_in_it() {
 #[test]
 fn a_hint_leads_to_the_page_of_its_technique_and_back() {
     let mut app = Harness::open(first_visit());
-    app.send(Msg::HintRequested);
-    app.send(Msg::HintRequested);
+    app.send(Msg::Hint(HintMsg::Requested));
+    app.send(Msg::Hint(HintMsg::Requested));
     let Some(PanelView::Hint(hint)) = app.panel() else { panic!("no hint") };
     app.send(hint.learn.clone().expect("a way to learn").msg);
     assert_eq!(lesson(&app).missing, None);

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use nonet_engine::logic::techniques::Tier;
-use nonet_page::core::msg::{ImportMsg, Msg, PathMsg, PlacesMsg};
+use nonet_page::core::msg::{HintMsg, ImportMsg, Msg, PathMsg, PlacesMsg};
 use nonet_page::core::outside::Outcome;
 use nonet_page::core::path_origin::Origin;
 use nonet_page::core::place::{Layers, Place};
@@ -277,7 +277,7 @@ fn a_list_is_found_again_at_the_row_that_was_opened() {
 fn a_time_with_help_is_neither_the_best_nor_in_the_median() {
     let mut app = Harness::open(first_visit());
     app.send(Msg::AddressChanged(format!("p=.{}", &SOLVED[1..]), Layers::NONE));
-    app.send(Msg::HintRequested);
+    app.send(Msg::Hint(HintMsg::Requested));
     app.write(1, 1, 8);
     let Some(PanelView::Done(end)) = app.panel() else { panic!("{:?}", app.panel()) };
     assert_eq!(end.standing, "1 hint. Games without hints count for your times.");

@@ -6,7 +6,7 @@ use nonet_engine::types::grid::Grid;
 use nonet_page::core::calendar::Now;
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::{ImportMsg, Msg};
+use nonet_page::core::msg::{HintMsg, ImportMsg, Msg};
 use nonet_page::core::outside::PictureOutcome;
 use nonet_page::core::place::Place;
 use nonet_page::core::sample_puzzles::{FIRST_RATING, FIRST_SOLUTION, SAMPLE_PUZZLES};
@@ -136,7 +136,7 @@ fn whatever_is_done_in_the_game_ends_the_offer_of_the_one_before() {
 
 #[test]
 fn no_notice_comes_back_after_a_dialog_a_hint_or_in_another_place() {
-    for msg in [Msg::DialogOpened(Dialog::Settings), Msg::HintRequested] {
+    for msg in [Msg::DialogOpened(Dialog::Settings), Msg::Hint(HintMsg::Requested)] {
         let mut app = asked();
         app.send(Msg::NoticeHeld(true));
         app.send(msg);
@@ -156,7 +156,7 @@ fn the_dialog_of_a_notice_holds_it_and_closes_with_it() {
     app.send(Msg::DialogOpened(Dialog::Notice));
     seconds(&mut app, 1, 30);
     assert!(app.page().dialog.is_some());
-    app.send(Msg::DifferencesShown);
+    app.send(Msg::Hint(HintMsg::DifferencesShown));
     assert!(app.page().dialog.is_none());
 }
 

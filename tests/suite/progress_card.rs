@@ -3,7 +3,7 @@
 use nonet_engine::logic::techniques::Tier;
 use nonet_engine::types::cell::Cell;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::Msg;
+use nonet_page::core::msg::{HintMsg, Msg};
 use nonet_page::play::view::progress_card::ProgressCardView;
 
 use crate::harness::{Harness, at, first_visit};
@@ -49,7 +49,7 @@ fn it_shows_the_times_of_the_tier_and_the_days() {
 fn it_leads_to_the_lesson_of_the_last_hint() {
     let mut app = Harness::open(first_visit());
     app.send(Msg::TipsClosed);
-    app.send(Msg::HintRequested);
+    app.send(Msg::Hint(HintMsg::Requested));
     assert_eq!(card(&app), None, "the hint has the place");
     app.send(Msg::Dismiss);
     let (technique, link) = card(&app).expect("a hint").hint.expect("a hint");

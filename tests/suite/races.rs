@@ -5,7 +5,7 @@ use nonet_engine::types::cell::Cell;
 use nonet_engine::types::grid::Grid;
 use nonet_page::core::clock::time_text;
 use nonet_page::core::dialog::Dialog;
-use nonet_page::core::msg::{ImportMsg, Msg};
+use nonet_page::core::msg::{HintMsg, ImportMsg, Msg};
 use nonet_page::core::race::Race;
 use nonet_page::core::share_msg::{LinkExtra, ShareMsg};
 use nonet_page::core::startup::Startup;
@@ -157,7 +157,7 @@ fn a_race_goes_on_when_the_page_is_opened_again() {
 #[test]
 fn help_shows_beside_the_time() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    app.send(Msg::HintRequested);
+    app.send(Msg::Hint(HintMsg::Requested));
     play(&mut app, 1.0);
     let link = race_link(&mut app);
     assert!(link.ends_with("-help"), "{link}");

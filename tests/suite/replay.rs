@@ -2,7 +2,7 @@
 
 use nonet_page::core::chord::Held;
 use nonet_page::core::cursor::Adjacent;
-use nonet_page::core::msg::Msg;
+use nonet_page::core::msg::{BranchesMsg, Msg, ReplayMsg};
 use nonet_page::play::view::panel::{PanelView, ReplayView};
 
 use crate::harness::{Harness, at};
@@ -35,7 +35,7 @@ fn played() -> Harness {
 fn a_replay_goes_through_the_moves_with_their_times_and_changes_nothing() {
     let mut app = played();
     let (now, stored) = (app.digits(), app.model.saved());
-    app.send(Msg::ReplayRequested);
+    app.send(Msg::Replay(ReplayMsg::Requested));
     assert_eq!((shown(&app).place.as_str(), shown(&app).text.as_str()), ("Move 0 of 3", "Start"));
     assert_eq!(app.play().board.label, "Sudoku, replay");
     assert_eq!(app.digits(), PUZZLE.replace('0', "."));
@@ -45,14 +45,20 @@ fn a_replay_goes_through_the_moves_with_their_times_and_changes_nothing() {
     assert_eq!((view.place.as_str(), view.text.as_str()), ("Move 2 of 3 · 0:02", "6 in r1c3."));
     let selected = app.play().board.cells.iter().filter(|cell| cell.selected).count();
     assert_eq!((selected, app.play().board.cells[2].selected), (1, true));
-    for msg in [Msg::Undo, Msg::Erase, Msg::FillNotes, Msg::CheckpointToggled, Msg::TrialToggled] {
+    for msg in [
+        Msg::Undo,
+        Msg::Erase,
+        Msg::FillNotes,
+        Msg::Branches(BranchesMsg::CheckpointToggled),
+        Msg::Branches(BranchesMsg::TrialToggled),
+    ] {
         app.send(msg);
     }
     key(&mut app, "Digit7");
     key(&mut app, "Home");
     key(&mut app, "ArrowLeft");
     assert_eq!(shown(&app).at, [0, 3]);
-    app.send(Msg::ReplayMoved(3));
+    app.send(Msg::Replay(ReplayMsg::Moved(3)));
     assert!(shown(&app).buttons[2].disabled);
     key(&mut app, "Escape");
     assert_eq!((app.digits(), app.panel().is_none()), (now, true));
@@ -62,17 +68,17 @@ fn a_replay_goes_through_the_moves_with_their_times_and_changes_nothing() {
 #[test]
 fn it_plays_by_itself_until_its_end_or_a_step() {
     let mut app = played();
-    app.send(Msg::ReplayRequested);
-    app.send(Msg::ReplayTicked);
+    app.send(Msg::Replay(ReplayMsg::Requested));
+    app.send(Msg::Replay(ReplayMsg::Ticked));
     assert_eq!(shown(&app).at, [0, 3]);
     key(&mut app, "Space");
     assert!(shown(&app).plays);
-    app.send(Msg::ReplayTicked);
+    app.send(Msg::Replay(ReplayMsg::Ticked));
     assert_eq!(shown(&app).at, [1, 3]);
-    app.send(Msg::ReplayStepped(Adjacent::Next));
+    app.send(Msg::Replay(ReplayMsg::Stepped(Adjacent::Next)));
     assert!(!shown(&app).plays);
-    app.send(Msg::ReplayToggled);
-    (0..4).for_each(|_| app.send(Msg::ReplayTicked));
+    app.send(Msg::Replay(ReplayMsg::Toggled));
+    (0..4).for_each(|_| app.send(Msg::Replay(ReplayMsg::Ticked)));
     assert_eq!((shown(&app).at, shown(&app).plays), ([3, 3], false));
 }
 
@@ -94,6 +100,6 @@ fn a_solved_game_is_replayed_from_its_card_and_leads_back_to_it() {
 #[test]
 fn without_a_move_there_is_nothing_to_replay() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    app.send(Msg::ReplayRequested);
+    app.send(Msg::Replay(ReplayMsg::Requested));
     assert_eq!(app.play().status, "There is no move to replay yet.");
 }

@@ -5,7 +5,7 @@ use std::fs;
 
 use expect_test::expect_file;
 use nonet_page::core::field::SettingField;
-use nonet_page::core::msg::Msg;
+use nonet_page::core::msg::{HintMsg, Msg};
 use nonet_page::core::settings::{Choice, Locale, Stored, Toggle};
 use nonet_page::core::view::board::Highlight;
 use strum::IntoEnumIterator as _;
@@ -113,7 +113,7 @@ fn cells_are_called_as_the_player_chose_in_every_language() {
         "400520703000003000100007000014000006700050001500000420000400005000800000201076008",
     );
     app.edit(SettingField::Language, "de");
-    (0..4).for_each(|_| app.send(Msg::HintRequested));
+    (0..4).for_each(|_| app.send(Msg::Hint(HintMsg::Requested)));
     assert!(names_a_cell(&app, is_by_numbers));
     app.edit(SettingField::Choice(Choice::CellNames), "letters");
     assert!(names_a_cell(&app, is_german) && !names_a_cell(&app, is_by_numbers));
@@ -122,6 +122,6 @@ fn cells_are_called_as_the_player_chose_in_every_language() {
     assert!(names_a_cell(&app, is_by_letter) && !names_a_cell(&app, is_german));
     assert_eq!(app.play().board.line_names[1].iter().collect::<String>(), "ABCDEFGHJ");
     let mut again = app.reopened();
-    (0..4).for_each(|_| again.send(Msg::HintRequested));
+    (0..4).for_each(|_| again.send(Msg::Hint(HintMsg::Requested)));
     assert!(names_a_cell(&again, is_by_letter) && !names_a_cell(&again, is_by_numbers));
 }

@@ -8,7 +8,7 @@ use nonet_engine::types::digit::Digit;
 use nonet_engine::types::grid::Grid;
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::{ImportMsg, Msg};
+use nonet_page::core::msg::{HintMsg, ImportMsg, Msg};
 use nonet_page::core::record::PuzzleSource;
 use nonet_page::core::share_msg::{LinkExtra, ShareMsg};
 use nonet_page::core::startup::Startup;
@@ -173,7 +173,7 @@ fn a_picture_has_the_open_hint() {
     // Nothing is fetched for it.
     assert!(!plain.contains("href") && !plain.contains("url("));
     for _ in 0..4 {
-        app.send(Msg::HintRequested);
+        app.send(Msg::Hint(HintMsg::Requested));
     }
     let (_, hinted) = picture(&mut app);
     assert_ne!(plain, hinted);

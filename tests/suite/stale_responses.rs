@@ -11,7 +11,7 @@ use nonet_engine::types::board::Board;
 use nonet_engine::types::cell::CellSet;
 use nonet_engine::types::grid::{Grid, Solution};
 use nonet_engine::types::position::Position;
-use nonet_page::core::msg::{ImportMsg, Msg, PlacesMsg, StepsMsg};
+use nonet_page::core::msg::{DeductionMsg, HintMsg, ImportMsg, Msg, PlacesMsg, StepsMsg};
 use nonet_page::core::place::Layers;
 use nonet_page::play::view::panel::PanelView;
 use nonet_page::shell::update::update;
@@ -44,10 +44,10 @@ fn solutions_of_the_game_before_are_not_shown_over_the_next() {
 #[test]
 fn the_check_of_a_closed_deduction_is_not_shown() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    app.send(Msg::DeductionOpened);
+    app.send(Msg::Deduction(DeductionMsg::Opened));
     app.write(1, 2, 9);
     app.worker = Worker::Silent;
-    app.send(Msg::DeductionSubmitted);
+    app.send(Msg::Deduction(DeductionMsg::Submitted));
     app.send(Msg::Dismiss);
     assert_eq!(app.panel(), None);
     app.answer(&Response::CheckDeduction(HintResult::Stuck));
@@ -72,13 +72,13 @@ fn a_hint_that_waited_for_a_worker_that_died_does_not_come_by_itself_later() {
     let mut app = Harness::open(first_visit());
     app.worker = Worker::Silent;
     app.send(Msg::BlankRequested);
-    app.send(Msg::HintRequested);
+    app.send(Msg::Hint(HintMsg::Requested));
     app.send(Msg::WorkerDied(app.asked.iter().map(|(id, _)| *id).collect()));
     assert_eq!(app.page().header.chip.verdict, "not checked");
     app.worker = Worker::Answers;
     app.write(1, 1, 5);
     assert_eq!(app.panel(), None);
-    app.send(Msg::HintRequested);
+    app.send(Msg::Hint(HintMsg::Requested));
     assert!(app.panel().is_some());
 }
 
@@ -211,8 +211,8 @@ fn progress_is_shown_while_its_job_is_wanted() {
 fn an_answer_to_a_job_given_up_is_ignored_however_many_jobs_there_were() {
     let mut app = Harness::with_puzzle(PUZZLE);
     for _ in 0..50 {
-        app.send(Msg::HintRequested);
-        app.send(Msg::HintClosed);
+        app.send(Msg::Hint(HintMsg::Requested));
+        app.send(Msg::Hint(HintMsg::Closed));
     }
     app.worker = Worker::Silent;
     app.send(Msg::Steps(StepsMsg::Requested));
@@ -261,7 +261,7 @@ fn respond(request: &Request) -> Response {
 /// The parts that are asked for when the search for a proof begins.
 fn parts_of_a_proof(app: &mut Harness) -> Vec<(JobId, Request)> {
     app.worker = Worker::Silent;
-    app.send(Msg::HintRequested);
+    app.send(Msg::Hint(HintMsg::Requested));
     let (first, before) = (app.last_job(), app.asked.len());
     let begin = request::BeginHint { state: state_of_a_proof(), practised: None };
     app.send(Msg::answered(first, respond(&begin.into())));
@@ -312,8 +312,8 @@ fn a_long_search_for_a_proof_can_be_cut_short_or_stopped() {
         }
         _ => Vec::new(),
     };
-    for ends in [Msg::Dismiss, Msg::HintClosed] {
-        app.send(Msg::HintRequested);
+    for ends in [Msg::Dismiss, Msg::Hint(HintMsg::Closed)] {
+        app.send(Msg::Hint(HintMsg::Requested));
         let job = app.last_job();
         assert_eq!(said(&app), [""; 0]);
         app.send(Msg::Progressed(job, Progress::Proving(None)));
@@ -323,12 +323,12 @@ fn a_long_search_for_a_proof_can_be_cut_short_or_stopped() {
         app.send(ends);
         assert_eq!((is_cancelled(&app, job), said(&app)), (true, Vec::new()));
     }
-    app.send(Msg::HintRequested);
+    app.send(Msg::Hint(HintMsg::Requested));
     let job = app.last_job();
-    app.send(Msg::FoundHintRequested);
+    app.send(Msg::Hint(HintMsg::FoundRequested));
     assert!(!is_cancelled(&app, job), "nothing has been found yet");
     app.send(Msg::Progressed(job, found.clone()));
-    app.send(Msg::FoundHintRequested);
+    app.send(Msg::Hint(HintMsg::FoundRequested));
     assert!(is_cancelled(&app, job));
     let Progress::Proving(Some(step)) = found else { unreachable!() };
     assert_eq!(app.model.play.card.hint().and_then(|hint| hint.step()), Some(&*step));

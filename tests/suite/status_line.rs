@@ -3,7 +3,7 @@
 use nonet_engine::types::cell::Cell;
 use nonet_page::core::cursor::{Direction, MoveExtent};
 use nonet_page::core::field::SettingField;
-use nonet_page::core::msg::{Msg, PathMsg, StepsMsg};
+use nonet_page::core::msg::{DeductionMsg, HintMsg, Msg, PathMsg, ReplayMsg, StepsMsg};
 use nonet_page::core::path_origin::Origin;
 use nonet_page::play::view::panel::PanelView;
 
@@ -19,7 +19,7 @@ const RIGHT: Msg = Msg::CursorMoved(Direction::Right, MoveExtent::Step);
 /// The puzzle with a hint at its last level.
 fn with_hint() -> Harness {
     let mut app = Harness::with_puzzle(PUZZLE);
-    (0..4).for_each(|_| app.send(Msg::HintRequested));
+    (0..4).for_each(|_| app.send(Msg::Hint(HintMsg::Requested)));
     app
 }
 
@@ -37,11 +37,14 @@ fn nothing_is_shown_behind_a_pause_and_nothing_lost() {
     app.send(Msg::PauseRequested);
     let questions = [
         RIGHT,
-        Msg::DeductionOpened,
+        Msg::Deduction(DeductionMsg::Opened),
         Msg::Path(PathMsg::Requested(Origin::Clues)),
         Msg::Steps(StepsMsg::Requested),
     ];
-    for behind in questions.into_iter().chain([Msg::HintRequested, Msg::DeductionSubmitted]) {
+    for behind in questions
+        .into_iter()
+        .chain([Msg::Hint(HintMsg::Requested), Msg::Deduction(DeductionMsg::Submitted)])
+    {
         app.send(behind.clone());
         assert_eq!((app.panel(), &*app.play().status), (None, "Paused."), "{behind:?}");
     }
@@ -53,10 +56,10 @@ fn nothing_is_shown_behind_a_pause_and_nothing_lost() {
 #[test]
 fn a_question_is_not_judged_behind_a_pause() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    app.send(Msg::DeductionOpened);
+    app.send(Msg::Deduction(DeductionMsg::Opened));
     app.write(1, 2, 9);
     app.send(Msg::PauseRequested);
-    app.send(Msg::DeductionSubmitted);
+    app.send(Msg::Deduction(DeductionMsg::Submitted));
     assert_eq!(app.play().status, "Paused.");
     app.send(Msg::PauseRequested);
     assert!(matches!(app.panel(), Some(PanelView::Deduction(_))));
@@ -103,7 +106,7 @@ fn help_says_when_it_is_the_clues_that_leave_it_open() {
     let mut app = Harness::with_puzzle(TWO);
     let two = "This grid has 2 solutions, so some cells cannot be determined.";
     for _ in 0..500 {
-        app.send(Msg::HintRequested);
+        app.send(Msg::Hint(HintMsg::Requested));
         match app.panel() {
             Some(PanelView::Hint(hint))
                 if hint.lead.first().is_some_and(|lead| lead.text() == two) =>
@@ -156,7 +159,7 @@ fn what_was_refused_is_not_said_over_another_cell() {
 fn nothing_is_said_of_a_preview_after_it() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.write(1, 2, 9);
-    app.send(Msg::ReplayRequested);
+    app.send(Msg::Replay(ReplayMsg::Requested));
     app.send(Msg::Undo);
     assert!(app.play().status.starts_with("This is a preview."), "{}", app.play().status);
     app.send(Msg::Dismiss);

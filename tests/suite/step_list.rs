@@ -7,7 +7,7 @@ use nonet_page::core::cursor::SelectMode;
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::field::SettingField;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::{ImportMsg, Msg, PathMsg, StepsMsg};
+use nonet_page::core::msg::{HintMsg, ImportMsg, Msg, PathMsg, StepsMsg};
 use nonet_page::core::path_origin::ExportTarget;
 use nonet_page::core::path_origin::Origin;
 use nonet_page::core::view::board::BoardKind;
@@ -170,7 +170,7 @@ fn a_step_is_previewed_opened_as_a_hint_applied_and_the_list_is_that_of_the_new_
     app.send(Msg::Dismiss);
     assert!(shown(&app)[0].current, "the way back leads to the step");
     app.send(row.msg);
-    app.send(Msg::HintApplied);
+    app.send(Msg::Hint(HintMsg::Applied));
     assert_ne!(app.digits(), before);
     assert!(shown(&app).iter().all(|other| other.parts != row.parts));
     app.send(Msg::Undo);
@@ -185,7 +185,7 @@ fn what_is_wrong_comes_before_any_list() {
     for msg in [Msg::Steps(StepsMsg::Requested), Msg::Path(PathMsg::Requested(Origin::Here))] {
         app.send(msg);
         assert_eq!(hinted(&app).lead[0].text(), "Something in box 1 does not fit.");
-        app.send(Msg::HintClosed);
+        app.send(Msg::Hint(HintMsg::Closed));
         assert_eq!(app.panel(), None);
     }
 }
@@ -205,7 +205,7 @@ fn a_cell_that_nothing_fits_comes_before_any_list_though_no_solution_is_known() 
         assert_eq!(hinted(&app).lead.len(), 1);
         assert_eq!(hinted(&app).lead[0].text(), text);
         assert_eq!(hinted(&app).title, "There is a mistake");
-        app.send(Msg::HintClosed);
+        app.send(Msg::Hint(HintMsg::Closed));
     }
 }
 
@@ -248,8 +248,8 @@ fn the_path_from_here_begins_at_the_board_with_its_notes() {
     let whole = list(&app).rows.len();
     app.send(Msg::Path(PathMsg::Closed));
     for _ in 0..4 {
-        app.send(Msg::HintRequested);
-        app.send(Msg::HintApplied);
+        app.send(Msg::Hint(HintMsg::Requested));
+        app.send(Msg::Hint(HintMsg::Applied));
     }
     let here = app.digits();
     app.send(Msg::Path(PathMsg::Requested(Origin::Here)));

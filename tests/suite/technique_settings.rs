@@ -4,7 +4,7 @@ use nonet_engine::logic::step::Step;
 use nonet_engine::logic::techniques::Family;
 use nonet_engine::search::puzzle::Puzzle;
 use nonet_engine::types::grid::Grid;
-use nonet_page::core::msg::{Msg, PathMsg, StepsMsg};
+use nonet_page::core::msg::{HintMsg, Msg, PathMsg, StepsMsg};
 use nonet_page::core::path_origin::Origin;
 use nonet_page::core::place::Layers;
 use nonet_page::core::settings::Toggle;
@@ -34,7 +34,7 @@ fn walked(app: &mut Harness, family: Family) -> bool {
 
 fn hinted(app: &mut Harness) -> Family {
     app.send(Msg::Dismiss);
-    app.send(Msg::HintRequested);
+    app.send(Msg::Hint(HintMsg::Requested));
     match &app.model.play.card.hint().expect("a hint").result {
         HintResult::Step(step) => step.technique.family(),
         other => panic!("no step: {other:?}"),
@@ -51,7 +51,7 @@ fn uniqueness_can_be_left_out() {
     // To the moment before the first such step.
     app.send(Msg::Toggled(Toggle::Uniqueness));
     while hinted(&mut app) != Family::Uniqueness {
-        (0..4).for_each(|_| app.send(Msg::HintRequested));
+        (0..4).for_each(|_| app.send(Msg::Hint(HintMsg::Requested)));
     }
     assert!(listed(&mut app, Family::Uniqueness));
     app.send(Msg::Toggled(Toggle::Uniqueness));

@@ -10,7 +10,7 @@ use nonet_page::core::cursor::Direction;
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::gamepad::PadButton;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::{ImportMsg, Msg};
+use nonet_page::core::msg::{BranchesMsg, HintMsg, ImportMsg, Msg};
 use nonet_page::core::place::Place;
 use nonet_page::core::settings::Toggle;
 use nonet_page::core::view::board::DigitSource;
@@ -149,7 +149,7 @@ fn zen_leaves_by_its_key_by_escape_and_with_the_place() {
 #[test]
 fn zen_shows_a_hint_in_the_line_under_the_grid() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    app.send(Msg::HintRequested);
+    app.send(Msg::Hint(HintMsg::Requested));
     assert!(app.play().is_status_in_card, "the card says it");
     app.send(Msg::ZenToggled);
     assert!(!app.play().is_status_in_card);
@@ -159,12 +159,12 @@ fn zen_shows_a_hint_in_the_line_under_the_grid() {
 fn what_is_tried_looks_supposed_until_it_is_kept() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.write(1, 2, 9);
-    app.send(Msg::TrialToggled);
+    app.send(Msg::Branches(BranchesMsg::TrialToggled));
     app.write(1, 3, 6);
     let source = |app: &Harness, column: usize| app.play().board.cells[column - 1].source;
     assert_eq!((source(&app, 2), source(&app, 3)), (DigitSource::Entered, DigitSource::Tried));
     assert_eq!(app.label(1, 3), "Row 1, column 3, box 1. 6, supposed.");
-    app.send(Msg::TrialKept);
+    app.send(Msg::Branches(BranchesMsg::TrialKept));
     assert_eq!(source(&app, 3), DigitSource::Entered);
 }
 

@@ -7,7 +7,9 @@ use crate::core::cursor::Reading;
 use crate::core::dialog::Dialog;
 use crate::core::mode::Mode;
 use crate::core::moves::NoteKind;
-use crate::core::msg::{Msg, PathMsg, PlacesMsg, StepsMsg};
+use crate::core::msg::{
+    BranchesMsg, DeductionMsg, HintMsg, Msg, PathMsg, PlacesMsg, ReplayMsg, StepsMsg,
+};
 use crate::core::path_origin::Origin;
 
 /// A row of the sheet.
@@ -220,22 +222,28 @@ pub const TABLE: &[Row] = &[
         KeysHistory,
         "checkpoint",
         &[Fixed("KeyB", Nothing)],
-        || Msg::CheckpointToggled,
+        || Msg::Branches(BranchesMsg::CheckpointToggled),
         Label::KeyCheckpoint,
     ),
     bound(
         KeysHistory,
         "branches",
         &[Fixed("KeyB", Shift)],
-        || Msg::BranchesRequested,
+        || Msg::Branches(BranchesMsg::Requested),
         Label::KeyBranches,
     ),
-    bound(KeysHistory, "trial", &[Fixed("KeyB", Alt)], || Msg::TrialToggled, Label::KeyTrial),
+    bound(
+        KeysHistory,
+        "trial",
+        &[Fixed("KeyB", Alt)],
+        || Msg::Branches(BranchesMsg::TrialToggled),
+        Label::KeyTrial,
+    ),
     bound(
         KeysHistory,
         "replay",
         &[Fixed("KeyR", Shift)],
-        || Msg::ReplayRequested,
+        || Msg::Replay(ReplayMsg::Requested),
         Label::KeyReplay,
     ),
     bound(
@@ -245,12 +253,18 @@ pub const TABLE: &[Row] = &[
         || Msg::BackToMistake,
         Label::KeyMistake,
     ),
-    bound(KeysHelp, "hint", &[Fixed("KeyH", Nothing)], || Msg::HintRequested, Label::KeyHint),
+    bound(
+        KeysHelp,
+        "hint",
+        &[Fixed("KeyH", Nothing)],
+        || Msg::Hint(HintMsg::Requested),
+        Label::KeyHint,
+    ),
     bound(
         KeysHelp,
         "hint-here",
         &[Fixed("KeyH", Alt)],
-        || Msg::CellHintRequested,
+        || Msg::Hint(HintMsg::CellRequested),
         Label::KeyHintHere,
     ),
     text(KeysHelp, "← →", Label::KeySentences),
@@ -258,7 +272,7 @@ pub const TABLE: &[Row] = &[
         KeysHelp,
         "deduction",
         &[Fixed("KeyK", Shift)],
-        || Msg::DeductionOpened,
+        || Msg::Deduction(DeductionMsg::Opened),
         Label::KeyQuestion,
     ),
     bound(

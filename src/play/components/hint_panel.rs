@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::core::msg::Msg;
+use crate::core::msg::{HintMsg, Msg};
 use crate::core::view::controls::{ButtonView, Icon};
 use crate::core::view::sentence::SentenceView;
 use crate::play::view::panel::HintView;
@@ -121,7 +121,7 @@ fn fold_button(view: &HintView, place: usize, open: bool, dispatch: &Callback<Ms
             class="hint-panel-fold"
             aria-label={view.fold_label.clone()}
             aria-expanded={open.to_string()}
-            onclick={dispatch.reform(move |_: MouseEvent| Msg::SentenceFolded(place))}
+            onclick={dispatch.reform(move |_: MouseEvent| Msg::Hint(HintMsg::SentenceFolded(place)))}
         />
     }
 }
@@ -145,9 +145,9 @@ fn story_button(view: &HintView, place: usize, dispatch: &Callback<Msg>) -> Html
             data-line={view.sentences[place].number.map(|number| number.to_string())}
             tabindex={if Some(place) == stop { "0" } else { "-1" }}
             aria-current={lit.then_some("step")}
-            onpointerenter={dispatch.reform(move |_: PointerEvent| Msg::SentencePointed(Some(place)))}
-            onpointerleave={dispatch.reform(|_: PointerEvent| Msg::SentencePointed(None))}
-            onclick={dispatch.reform(move |_: MouseEvent| Msg::SentenceChosen(place))}
+            onpointerenter={dispatch.reform(move |_: PointerEvent| Msg::Hint(HintMsg::SentencePointed(Some(place))))}
+            onpointerleave={dispatch.reform(|_: PointerEvent| Msg::Hint(HintMsg::SentencePointed(None)))}
+            onclick={dispatch.reform(move |_: MouseEvent| Msg::Hint(HintMsg::SentenceChosen(place)))}
         >{ sentence(&view.sentences[place]) }</button>
     }
 }

@@ -3,7 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, ReplayMsg};
 use crate::play::view::panel::ReplayView;
 
 use crate::core::components::button::{Button, Shows};
@@ -12,7 +12,7 @@ pub fn replay_panel(view: &ReplayView, dispatch: &Callback<Msg>) -> Html {
     let [at, of] = view.at;
     let oninput = dispatch.reform(|event: InputEvent| {
         let slider: HtmlInputElement = event.target_unchecked_into();
-        Msg::ReplayMoved(slider.value().parse().unwrap_or_default())
+        Msg::Replay(ReplayMsg::Moved(slider.value().parse().unwrap_or_default()))
     });
     html! {
         <section class="replay-panel" aria-label={view.title.clone()} onkeydown={keys(dispatch)}>
@@ -38,7 +38,7 @@ fn keys(dispatch: &Callback<Msg>) -> Callback<KeyboardEvent> {
         let on_slider = event.target_dyn_into::<HtmlInputElement>().is_some();
         let msg = match event.key().as_str() {
             "Escape" => Msg::Dismiss,
-            " " if on_slider => Msg::ReplayToggled,
+            " " if on_slider => Msg::Replay(ReplayMsg::Toggled),
             _ => return,
         };
         event.prevent_default();

@@ -9,7 +9,7 @@ use crate::words::message::Message;
 use crate::core::command::Command;
 use crate::core::history::Travel;
 use crate::core::jobs::PendingAction;
-use crate::core::msg::Msg;
+use crate::core::msg::{BranchesMsg, Msg};
 use crate::core::notice::Notice;
 use crate::core::path_origin::Origin;
 use crate::core::saved::Panel;
@@ -21,6 +21,17 @@ use crate::play::move_messages::describe;
 const MAX_NAME: usize = 60;
 
 impl Update<'_> {
+    /// Works off what happens to the tree of moves.
+    pub(crate) fn branches(&mut self, msg: BranchesMsg) {
+        match msg {
+            BranchesMsg::CheckpointToggled => self.toggle_checkpoint(),
+            BranchesMsg::TrialToggled => self.toggle_trial(),
+            BranchesMsg::TrialKept => self.keep_trial(),
+            BranchesMsg::Requested => self.open_branches(),
+            BranchesMsg::Chosen(node) => self.choose_branch(node),
+            BranchesMsg::CheckpointNamed(name) => self.name_checkpoint(&name),
+        }
+    }
     /// Sets a checkpoint here, or removes the one there is.
     pub(crate) fn toggle_checkpoint(&mut self) {
         self.common.page.dialog = None;

@@ -8,7 +8,7 @@ use crate::words::message::Message;
 use crate::core::dialog::Dialog;
 use crate::core::jobs::{PendingAction, Purpose};
 use crate::core::letter::LateLetter;
-use crate::core::msg::Msg;
+use crate::core::msg::{HintMsg, Msg};
 use crate::core::notice::Notice;
 use crate::play::Update;
 use crate::play::card::Card;
@@ -62,7 +62,7 @@ impl Update<'_> {
         if matches!(self.own.card, Card::None) {
             self.common.page.status.clear();
         }
-        let actions = vec![(Label::HintNext, Msg::HintRequested)];
+        let actions = vec![(Label::HintNext, Msg::Hint(HintMsg::Requested))];
         self.notify(Notice { message: Message::NoHintIn { cell }, actions });
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::core::claim::ClaimKind;
 use crate::core::jobs::{PendingAction, Purpose};
+use crate::core::msg::DeductionMsg;
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::digit::Digit;
@@ -11,6 +12,15 @@ use crate::service::request;
 use crate::words::message::Message;
 
 impl Update<'_> {
+    /// Works off what happens to the deduction.
+    pub(crate) fn deduction(&mut self, msg: DeductionMsg) {
+        match msg {
+            DeductionMsg::Opened => self.open_deduction(),
+            DeductionMsg::KindChosen(kind) => self.choose_claim_kind(kind),
+            DeductionMsg::Submitted => self.submit_deduction(),
+            DeductionMsg::Cleared => self.clear_deduction(),
+        }
+    }
     /// From now on digits mark a deduction, until it is checked or closed.
     pub(crate) fn open_deduction(&mut self) {
         if self.common.session.clock.is_paused() {

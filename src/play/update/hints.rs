@@ -1,6 +1,7 @@
 //! Hints level by level and sentence by sentence.
 
 use crate::core::letter::LateLetter;
+use crate::core::msg::HintMsg;
 use crate::engine::logic::refutation::Found;
 use crate::engine::logic::step::Effect;
 use crate::engine::types::cell::{Cell, CellSet};
@@ -21,6 +22,25 @@ use crate::play::hint_messages::{announcement, level, search};
 const PROOF_PARTS: usize = 16;
 
 impl Update<'_> {
+    /// Works off what happens to the hint.
+    pub(crate) fn hints(&mut self, msg: HintMsg) {
+        match msg {
+            HintMsg::Requested => self.hint(),
+            HintMsg::AnotherRequested => self.another_hint(),
+            HintMsg::FoundRequested => self.show_found_hint(),
+            HintMsg::CellRequested => {
+                let cursor = self.own.input.cursor;
+                self.hint_in(cursor);
+            }
+            HintMsg::Applied => self.apply_hint(),
+            HintMsg::Closed => self.close_hint_card(),
+            HintMsg::SentenceStepped(way) => self.step_sentence(way),
+            HintMsg::SentenceChosen(at) => self.choose_sentence(at),
+            HintMsg::SentenceFolded(at) => self.fold_sentence(at),
+            HintMsg::SentencePointed(place) => self.point_at_sentence(place),
+            HintMsg::DifferencesShown => self.show_differing(),
+        }
+    }
     /// The next level of the hint there is, or a new hint.
     pub(crate) fn hint(&mut self) {
         if self.common.session.clock.is_paused() {

@@ -1,5 +1,6 @@
 //! The replay of a game: nothing of the game changes meanwhile.
 
+use crate::core::msg::ReplayMsg;
 use crate::words::message::Message;
 
 use crate::core::command::Command;
@@ -8,6 +9,16 @@ use crate::play::card::{Card, Fold};
 use crate::play::replay::Replay;
 
 impl Update<'_> {
+    /// Works off what happens to the replay.
+    pub(crate) fn replay(&mut self, msg: ReplayMsg) {
+        match msg {
+            ReplayMsg::Requested => self.start_replay(),
+            ReplayMsg::Moved(at) => self.change_replay(|replay| replay.go(at)),
+            ReplayMsg::Stepped(way) => self.change_replay(|replay| replay.step(way)),
+            ReplayMsg::Toggled => self.toggle_replay(),
+            ReplayMsg::Ticked => self.tick_replay(),
+        }
+    }
     pub(crate) fn start_replay(&mut self) {
         if self.common.session.clock.is_paused() {
             return;

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::core::branches::{Branch, BranchKind, Fault, branches as listed};
 use crate::core::clock::time_text;
 use crate::core::moves::Move;
-use crate::core::msg::Msg;
+use crate::core::msg::{BranchesMsg, Msg, ReplayMsg};
 use crate::core::opaque::Opaque;
 use crate::core::view::controls::{ButtonView, FieldKind, FieldView, Icon};
 use crate::core::view::thumbnail::ThumbnailView;
@@ -56,14 +56,20 @@ fn switches(model: &Shown) -> Vec<ButtonView> {
     let history = model.common.session.game.history();
     let button = |label, msg| ButtonView::new(model.common, label, msg);
     let is_here = history.checkpoint(history.at()).is_some();
-    let checkpoint = button(Label::Checkpoint, Msg::CheckpointToggled).title("B").pressed(is_here);
-    let trial = |label| button(label, Msg::TrialToggled).title("Alt + B");
-    let replay = button(Label::Replay, Msg::ReplayRequested).title("Shift + R");
+    let checkpoint = button(Label::Checkpoint, Msg::Branches(BranchesMsg::CheckpointToggled))
+        .title("B")
+        .pressed(is_here);
+    let trial = |label| button(label, Msg::Branches(BranchesMsg::TrialToggled)).title("Alt + B");
+    let replay = button(Label::Replay, Msg::Replay(ReplayMsg::Requested)).title("Shift + R");
     let replay = (!history.is_empty()).then_some(replay);
     let mut switches = match history.trial() {
         None => vec![checkpoint, trial(Label::Trial)],
         Some(_) => {
-            vec![checkpoint, trial(Label::TrialGiveUp), button(Label::TrialKeep, Msg::TrialKept)]
+            vec![
+                checkpoint,
+                trial(Label::TrialGiveUp),
+                button(Label::TrialKeep, Msg::Branches(BranchesMsg::TrialKept)),
+            ]
         }
     };
     switches.extend(replay);
@@ -90,7 +96,7 @@ fn row(model: &Shown, branch: &Branch) -> ListRowView {
             is_dead: branch.fault.is_some(),
             icon,
         }),
-        ..ListRowView::new(branch.node, parts, Msg::BranchChosen(branch.node))
+        ..ListRowView::new(branch.node, parts, Msg::Branches(BranchesMsg::Chosen(branch.node)))
     }
 }
 

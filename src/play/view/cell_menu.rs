@@ -2,7 +2,7 @@
 
 use crate::core::mode::Mode;
 use crate::core::moves::NoteKind;
-use crate::core::msg::Msg;
+use crate::core::msg::{DeductionMsg, HintMsg, Msg};
 use crate::core::settings::Toggle;
 use crate::core::view::controls::{ButtonView, Icon};
 use crate::core::view::menu::{MenuGroup, MenuGroupView, MenuView};
@@ -30,8 +30,8 @@ pub fn cell_menu(model: &Shown) -> MenuView {
 
 fn help(model: &Shown) -> Vec<ButtonView> {
     let board = model.common.board();
-    let here = ButtonView::new(model.common, Label::HintHere, Msg::CellHintRequested);
-    let why = ButtonView::new(model.common, Label::WhyNot, Msg::DeductionOpened);
+    let here = ButtonView::new(model.common, Label::HintHere, Msg::Hint(HintMsg::CellRequested));
+    let why = ButtonView::new(model.common, Label::WhyNot, Msg::Deduction(DeductionMsg::Opened));
     let buttons =
         [here.icon(Icon::Hint).title("Alt + H"), why.icon(Icon::Question).title("Shift + K")];
     let is_empty = board.digit(model.own.input.cursor).is_none();

@@ -2,7 +2,7 @@
 //! it can go.
 
 use crate::core::mode::Mode;
-use crate::core::msg::Msg;
+use crate::core::msg::{BranchesMsg, Msg};
 use crate::core::view::controls::{ButtonView, Icon};
 use crate::core::view::verdict::verdict;
 use crate::engine::types::digit::Digit;
@@ -88,8 +88,13 @@ fn trial_line(model: &Shown) -> Option<FocusLineView> {
     let count = path.iter().rev().take_while(|&&node| node != from).count() as u64;
     let text = model.common.localizer.message(&Message::TrialLine { count });
     let stop =
-        ButtonView::new(model.common, Label::TrialGiveUp, Msg::TrialToggled).title("Alt + B");
-    let keep = Some(ButtonView::new(model.common, Label::TrialKeep, Msg::TrialKept));
+        ButtonView::new(model.common, Label::TrialGiveUp, Msg::Branches(BranchesMsg::TrialToggled))
+            .title("Alt + B");
+    let keep = Some(ButtonView::new(
+        model.common,
+        Label::TrialKeep,
+        Msg::Branches(BranchesMsg::TrialKept),
+    ));
     Some(FocusLineView { icon: Icon::Branches, brief: text.clone(), text, stop, keep })
 }
 

@@ -1,6 +1,6 @@
 //! The card of a list: all steps from here, the solving path, or the branches.
 
-use crate::core::msg::{Msg, PathMsg, StepsMsg};
+use crate::core::msg::{BranchesMsg, Msg, PathMsg, StepsMsg};
 use crate::core::outside::Screen;
 use crate::core::path_origin::Origin;
 use crate::core::view::controls::{ButtonView, FieldView, Icon};
@@ -91,7 +91,7 @@ type ListTab = (Label, Msg, Icon, &'static str);
 const TABS: [ListTab; 3] = [
     (Label::Steps, Msg::Steps(StepsMsg::Requested), Icon::Steps, "Shift + H"),
     (Label::Path, Msg::Path(PathMsg::Requested(Origin::Clues)), Icon::Path, "Shift + P"),
-    (Label::Branches, Msg::BranchesRequested, Icon::Branches, "Shift + B"),
+    (Label::Branches, Msg::Branches(BranchesMsg::Requested), Icon::Branches, "Shift + B"),
 ];
 
 /// The ways to the lists, for wherever there is room.

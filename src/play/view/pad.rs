@@ -5,7 +5,7 @@ use strum::IntoEnumIterator as _;
 use crate::core::dialog::Dialog;
 use crate::core::in_view::InView;
 use crate::core::mode::Mode;
-use crate::core::msg::Msg;
+use crate::core::msg::{HintMsg, Msg};
 use crate::core::settings::{Choice, Toggle};
 use crate::core::view::controls::{ButtonView, Icon};
 use crate::engine::types::colour::Colour;
@@ -186,7 +186,7 @@ fn tools(model: &Shown) -> Vec<ButtonView> {
         button(Label::Fill, Msg::FillNotes, Icon::Notes, "N"),
         ButtonView::new(model.common, Label::Menu, Msg::DialogOpened(Dialog::Menu))
             .icon(Icon::Menu),
-        button(Label::Hint, Msg::HintRequested, Icon::Hint, "H")
+        button(Label::Hint, Msg::Hint(HintMsg::Requested), Icon::Hint, "H")
             .pressed(model.own.card.hint().is_some()),
     ]
 }

@@ -3,7 +3,7 @@
 
 use super::Update;
 use crate::core::dialog::Dialog;
-use crate::core::msg::{Msg, PathMsg, StepsMsg};
+use crate::core::msg::{BranchesMsg, DeductionMsg, HintMsg, Msg, PathMsg, ReplayMsg, StepsMsg};
 use crate::core::notice::{Notice, NoticeEnd};
 use crate::core::place::Place;
 use crate::shell::model::Model;
@@ -82,21 +82,21 @@ fn is_action(msg: &Msg) -> bool {
             | Msg::Promoted
             | Msg::NotesErased(_)
             | Msg::NotesCentralised
-            | Msg::CheckpointToggled
+            | Msg::Branches(BranchesMsg::CheckpointToggled)
             | Msg::BackToMistake
             | Msg::ReadRequested(_)
-            | Msg::CellHintRequested
+            | Msg::Hint(HintMsg::CellRequested)
             | Msg::RestartRequested
             | Msg::PauseRequested
-            | Msg::TrialToggled
-            | Msg::BranchesRequested
-            | Msg::ReplayRequested
-            | Msg::HintRequested
+            | Msg::Branches(BranchesMsg::TrialToggled)
+            | Msg::Branches(BranchesMsg::Requested)
+            | Msg::Replay(ReplayMsg::Requested)
+            | Msg::Hint(HintMsg::Requested)
             | Msg::CheckRequested
             | Msg::FinishRequested
             | Msg::SolveRequested
             | Msg::Steps(StepsMsg::Requested)
             | Msg::Path(PathMsg::Requested(_))
-            | Msg::DeductionOpened
+            | Msg::Deduction(DeductionMsg::Opened)
     )
 }

@@ -4,7 +4,7 @@ use crate::core::dialog::Dialog;
 use crate::core::field::SettingField;
 use crate::core::in_view::InView;
 use crate::core::lesson_id::LessonId;
-use crate::core::msg::{Msg, PathMsg, PlacesMsg, StepsMsg};
+use crate::core::msg::{BranchesMsg, DeductionMsg, Msg, PathMsg, PlacesMsg, StepsMsg};
 use crate::core::path_origin::Origin;
 use crate::core::place::Place;
 use crate::core::settings::Choice;
@@ -66,9 +66,12 @@ fn game(model: &Model) -> Vec<ButtonView> {
         open(model, Label::Share, Dialog::Share, Icon::Share).title("E"),
         button(Label::Restart, Msg::RestartRequested, Icon::Restart),
         open(model, Label::Print, Dialog::Print, Icon::Print),
-        button(trial, Msg::TrialToggled, Icon::WhatIf).title("Alt + B"),
-        button(Label::Checkpoint, Msg::CheckpointToggled, Icon::Flag).title("B").pressed(is_here),
-        button(Label::Branches, Msg::BranchesRequested, Icon::Branches).title("Shift + B"),
+        button(trial, Msg::Branches(BranchesMsg::TrialToggled), Icon::WhatIf).title("Alt + B"),
+        button(Label::Checkpoint, Msg::Branches(BranchesMsg::CheckpointToggled), Icon::Flag)
+            .title("B")
+            .pressed(is_here),
+        button(Label::Branches, Msg::Branches(BranchesMsg::Requested), Icon::Branches)
+            .title("Shift + B"),
         open(model, Label::ShowDigit, Dialog::Show, Icon::Filter),
     ]
 }
@@ -80,7 +83,8 @@ fn help(model: &Model) -> Vec<ButtonView> {
         button(Label::Steps, Msg::Steps(StepsMsg::Requested), Icon::Steps).title("Shift + H"),
         button(Label::Path, Msg::Path(PathMsg::Requested(Origin::Clues)), Icon::Path)
             .title("Shift + P"),
-        button(Label::Question, Msg::DeductionOpened, Icon::Question).title("Shift + K"),
+        button(Label::Question, Msg::Deduction(DeductionMsg::Opened), Icon::Question)
+            .title("Shift + K"),
         button(Label::ExercisePosition, exercise, Icon::Target),
         button(Label::Finish, Msg::FinishRequested, Icon::RunOut).title("Shift + F"),
         button(Label::Solution, Msg::SolveRequested, Icon::Solve),

@@ -1,6 +1,6 @@
 //! What a check found, and what can be done about it.
 
-use crate::core::msg::Msg;
+use crate::core::msg::{HintMsg, Msg};
 use crate::core::settings::Toggle;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon, SwitchView};
 use crate::engine::types::cell::CellSet;
@@ -61,7 +61,9 @@ pub fn check(model: &Shown) -> Option<CheckView> {
         notes: beside.then(|| (say(&Message::CheckNotes { count: notes.len() as u64 }), add())),
         back: button(Label::CheckBack, Msg::BackToMistake).icon(Icon::Undo).title("M"),
         back_note: say(&Message::CheckBackNote { count: moves_back(model, solution) }),
-        explain: button(Label::CheckExplain, Msg::HintRequested).icon(Icon::Hint).title("H"),
+        explain: button(Label::CheckExplain, Msg::Hint(HintMsg::Requested))
+            .icon(Icon::Hint)
+            .title("H"),
         leave: button(Label::CheckLeave, Msg::Dismiss).variant(ButtonVariant::Quiet),
         mark: SwitchView {
             label: model.common.localizer.label(Toggle::MarkWrong.row().label),

@@ -4,7 +4,7 @@ use crate::core::calendar::Date;
 use crate::core::clock::time_text;
 use crate::core::command::PictureUse;
 use crate::core::lesson_id::LessonId;
-use crate::core::msg::{Msg, PathMsg, PlacesMsg};
+use crate::core::msg::{Msg, PathMsg, PlacesMsg, ReplayMsg};
 use crate::core::path_origin::Origin;
 use crate::core::record::{PuzzleSource, Record};
 use crate::core::share_msg::ShareMsg;
@@ -310,7 +310,8 @@ fn other(model: &Shown, ending: &Ending) -> Option<ButtonView> {
 fn buttons(model: &Shown) -> Vec<ButtonView> {
     let common = model.common;
     let has_moves = !common.session.game.history().is_empty();
-    let replay = ButtonView::new(common, Label::Replay, Msg::ReplayRequested).icon(Icon::Play);
+    let replay =
+        ButtonView::new(common, Label::Replay, Msg::Replay(ReplayMsg::Requested)).icon(Icon::Play);
     let race = ButtonView::new(common, Label::RaceSend, Msg::Share(ShareMsg::RaceRequested));
     let can_race = common.session.race().is_none() && common.session.times().is_some();
     let path = ButtonView::new(common, Label::Path, Msg::Path(PathMsg::Requested(Origin::Clues)));

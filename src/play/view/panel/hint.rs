@@ -2,7 +2,7 @@
 
 use crate::core::cursor::Adjacent;
 use crate::core::jobs::HintSearch;
-use crate::core::msg::{Msg, PathMsg, PlacesMsg};
+use crate::core::msg::{DeductionMsg, HintMsg, Msg, PathMsg, PlacesMsg};
 use crate::core::path_origin::Origin;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::core::view::sentence::{CellMarks, SentenceView};
@@ -56,9 +56,11 @@ pub struct HintView {
 /// The card while the shortest proof by cases is looked for.
 pub fn searching(model: &Shown, message: &Message) -> HintView {
     let found = matches!(model.common.jobs.hint_search(), Some(HintSearch::Found(_)));
-    let show = ButtonView::new(model.common, Label::HintShowFound, Msg::FoundHintRequested);
-    let stop =
-        ButtonView::new(model.common, Label::Stop, Msg::HintClosed).icon(Icon::Stop).title("Esc");
+    let show =
+        ButtonView::new(model.common, Label::HintShowFound, Msg::Hint(HintMsg::FoundRequested));
+    let stop = ButtonView::new(model.common, Label::Stop, Msg::Hint(HintMsg::Closed))
+        .icon(Icon::Stop)
+        .title("Esc");
     HintView {
         title: model.common.localizer.label(Label::Hint),
         lead: vec![sentence(model, &CellMarks::default(), message)],
@@ -205,7 +207,9 @@ fn learn(model: &Shown, step: &Step) -> ButtonView {
 
 fn navigation(model: &Shown) -> Vec<ButtonView> {
     let to = |label, way, icon, key: &str| {
-        ButtonView::new(model.common, label, Msg::SentenceStepped(way)).icon(icon).title(key)
+        ButtonView::new(model.common, label, Msg::Hint(HintMsg::SentenceStepped(way)))
+            .icon(icon)
+            .title(key)
     };
     vec![
         to(Label::Previous, Adjacent::Previous, Icon::Previous, "←"),
@@ -219,7 +223,7 @@ fn buttons(model: &Shown, hint: &Hint) -> Vec<ButtonView> {
         HintResult::Step(_) => step_buttons(model, hint.level),
         HintResult::Mistake(mistake) => mistake_buttons(model, mistake.kind, hint.level),
         HintResult::Checked(check) => {
-            let change = button(Label::QuestionChange, Msg::DeductionOpened);
+            let change = button(Label::QuestionChange, Msg::Deduction(DeductionMsg::Opened));
             match check.validity {
                 Validity::Proved => {
                     vec![apply(model).variant(ButtonVariant::Primary), change]
@@ -244,12 +248,14 @@ fn step_buttons(model: &Shown, level: HintLevel) -> Vec<ButtonView> {
     match level {
         HintLevel::Where => vec![
             more(model, Label::HintMore),
-            button(Label::Question, Msg::DeductionOpened).icon(Icon::About).title("Shift + K"),
+            button(Label::Question, Msg::Deduction(DeductionMsg::Opened))
+                .icon(Icon::About)
+                .title("Shift + K"),
         ],
         HintLevel::Which => vec![more(model, Label::HintMark), apply(model)],
         HintLevel::Pattern => vec![more(model, Label::HintWhy), apply(model)],
         HintLevel::Why => vec![
-            button(Label::HintAnother, Msg::AnotherHintRequested),
+            button(Label::HintAnother, Msg::Hint(HintMsg::AnotherRequested)),
             apply(model).variant(ButtonVariant::Primary),
         ],
     }
@@ -268,16 +274,16 @@ fn mistake_buttons(model: &Shown, kind: MistakeKind, level: HintLevel) -> Vec<Bu
 }
 
 fn more(model: &Shown, label: Label) -> ButtonView {
-    let more = ButtonView::new(model.common, label, Msg::HintRequested);
+    let more = ButtonView::new(model.common, label, Msg::Hint(HintMsg::Requested));
     more.icon(Icon::Hint).title("H").variant(ButtonVariant::Primary)
 }
 
 fn apply(model: &Shown) -> ButtonView {
-    ButtonView::new(model.common, Label::Apply, Msg::HintApplied).icon(Icon::Check)
+    ButtonView::new(model.common, Label::Apply, Msg::Hint(HintMsg::Applied)).icon(Icon::Check)
 }
 
 /// The button that puts a card away.
 pub fn close(model: &Shown) -> ButtonView {
-    let close = ButtonView::new(model.common, Label::Close, Msg::HintClosed);
+    let close = ButtonView::new(model.common, Label::Close, Msg::Hint(HintMsg::Closed));
     close.icon(Icon::Close).variant(ButtonVariant::Quiet).title("Esc")
 }

@@ -3,7 +3,7 @@
 
 use super::hint::{HintView, sentence};
 use crate::core::claim::ClaimKind;
-use crate::core::msg::Msg;
+use crate::core::msg::{DeductionMsg, Msg};
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::core::view::sentence::CellMarks;
 use crate::play::Shown;
@@ -15,7 +15,8 @@ use crate::words::message::Message;
 pub fn question(model: &Shown, question: &Deduction) -> HintView {
     let button = |label, msg| ButtonView::new(model.common, label, msg);
     let claim_kind = |label, claim_kind| {
-        button(label, Msg::ClaimKindChosen(claim_kind)).pressed(question.claim_kind == claim_kind)
+        button(label, Msg::Deduction(DeductionMsg::KindChosen(claim_kind)))
+            .pressed(question.claim_kind == claim_kind)
     };
     let some = !question.claims.is_empty();
     HintView {
@@ -26,12 +27,12 @@ pub fn question(model: &Shown, question: &Deduction) -> HintView {
             claim_kind(Label::ClaimPlace, ClaimKind::Place),
         ],
         buttons: vec![
-            button(Label::QuestionSubmit, Msg::DeductionSubmitted)
+            button(Label::QuestionSubmit, Msg::Deduction(DeductionMsg::Submitted))
                 .icon(Icon::Check)
                 .variant(ButtonVariant::Primary)
                 .title("Enter")
                 .usable(some),
-            button(Label::QuestionClear, Msg::DeductionCleared).usable(some),
+            button(Label::QuestionClear, Msg::Deduction(DeductionMsg::Cleared)).usable(some),
         ],
         ..HintView::empty(model)
     }

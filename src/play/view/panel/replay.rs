@@ -2,7 +2,7 @@
 
 use crate::core::clock::time_text;
 use crate::core::cursor::Adjacent;
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, ReplayMsg};
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::play::Shown;
 use crate::play::move_messages::describe;
@@ -44,10 +44,11 @@ pub fn replay(model: &Shown, replay: &Replay) -> ReplayView {
         ButtonView::new(model.common, label, msg).icon(icon).title(key)
     };
     let toggle = match replay.plays() {
-        true => button(Label::ReplayStop, Msg::ReplayToggled, Icon::Pause, "Space"),
-        false => button(Label::ReplayPlay, Msg::ReplayToggled, Icon::Play, "Space"),
+        true => button(Label::ReplayStop, Msg::Replay(ReplayMsg::Toggled), Icon::Pause, "Space"),
+        false => button(Label::ReplayPlay, Msg::Replay(ReplayMsg::Toggled), Icon::Play, "Space"),
     };
-    let step = |label, way, icon, key| button(label, Msg::ReplayStepped(way), icon, key);
+    let step =
+        |label, way, icon, key| button(label, Msg::Replay(ReplayMsg::Stepped(way)), icon, key);
     ReplayView {
         title: model.common.localizer.label(Label::Replay),
         place: [Some(place), time].into_iter().flatten().collect::<Vec<_>>().join(" · "),
