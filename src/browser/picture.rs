@@ -17,7 +17,7 @@ use yew::Callback;
 
 use crate::core::command::{PictureUse, SharedGrid, SharedLine, SharedPicture, SharedRing};
 use crate::core::daily::DAILY_TIERS;
-use crate::core::msg::Msg;
+use crate::core::msg::{EndMsg, Msg};
 use crate::core::outside::PictureOutcome;
 
 use super::files;
@@ -40,12 +40,12 @@ pub fn hand_on(shared: &SharedPicture, wanted: PictureUse, dispatch: Callback<Ms
     let made = draw(shared).and_then(|canvas| {
         let handed = Closure::once_into_js(move |blob: Option<Blob>| match blob {
             Some(blob) => spawn_local(use_picture(blob, wanted, text, dispatch)),
-            None => dispatch.emit(Msg::PictureShared(PictureOutcome::Refused)),
+            None => dispatch.emit(Msg::End(EndMsg::PictureShared(PictureOutcome::Refused))),
         });
         canvas.to_blob(handed.unchecked_ref()).ok()
     });
     if made.is_none() {
-        refused.emit(Msg::PictureShared(PictureOutcome::Refused));
+        refused.emit(Msg::End(EndMsg::PictureShared(PictureOutcome::Refused)));
     }
 }
 
@@ -112,7 +112,7 @@ fn draw_ring(pen: &CanvasRenderingContext2d, ring: &SharedRing) -> Result<(), Js
 async fn use_picture(blob: Blob, wanted: PictureUse, text: String, dispatch: Callback<Msg>) {
     match wanted {
         PictureUse::Share => hand_over(blob, &text, dispatch).await,
-        PictureUse::Copy => dispatch.emit(Msg::PictureShared(copy(&blob).await)),
+        PictureUse::Copy => dispatch.emit(Msg::End(EndMsg::PictureShared(copy(&blob).await))),
     }
 }
 
@@ -161,7 +161,7 @@ async fn hand_over(blob: Blob, text: &str, dispatch: Callback<Msg>) {
             PictureOutcome::Saved
         }
     };
-    dispatch.emit(Msg::PictureShared(outcome));
+    dispatch.emit(Msg::End(EndMsg::PictureShared(outcome)));
 }
 
 /// How sharing with another program ended.
@@ -213,7 +213,7 @@ pub fn save_png(name: String, svg: &str, dispatch: Callback<Msg>) {
     let svg = svg.to_owned();
     spawn_local(async move {
         if draw_svg(&name, &svg).await.is_none() {
-            dispatch.emit(Msg::PictureShared(PictureOutcome::Refused));
+            dispatch.emit(Msg::End(EndMsg::PictureShared(PictureOutcome::Refused)));
         }
     });
 }

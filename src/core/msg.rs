@@ -7,19 +7,21 @@ pub mod hint;
 pub mod deduction;
 pub mod replay;
 pub mod branches;
+pub mod solution;
+pub mod check;
+pub mod keys;
+pub mod puzzle;
+pub mod end;
 pub mod places;
 pub mod room;
 
-use crate::engine::logic::techniques::Tier;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::colour::Colour;
 use crate::engine::types::digit::Digit;
 use crate::service::{JobId, Progress, Response};
 
-use crate::core::calendar::{Date, Now};
-use crate::core::chord::KeyPress;
-use crate::core::command::{LaterWords, PictureUse};
-use crate::core::cursor::Adjacent;
+use crate::core::calendar::Now;
+use crate::core::command::LaterWords;
 use crate::core::database::DatabaseMsg;
 use crate::core::dialog::Dialog;
 use crate::core::field::SettingField;
@@ -38,13 +40,18 @@ use crate::core::share_msg::ShareMsg;
 pub use crate::core::cursor::{Direction, MoveExtent, Reading, SelectMode};
 pub use crate::core::outside::{BuildSource, Outcome, PictureOutcome, Screen, Version, Visibility};
 pub use branches::BranchesMsg;
+pub use check::CheckMsg;
 pub use deduction::DeductionMsg;
+pub use end::EndMsg;
 pub use hint::HintMsg;
 pub use import::ImportMsg;
+pub use keys::KeysMsg;
 pub use path::PathMsg;
 pub use places::PlacesMsg;
+pub use puzzle::PuzzleMsg;
 pub use replay::ReplayMsg;
 pub use room::{Room, RoomMessage, RoomMsg};
+pub use solution::SolutionMsg;
 pub use steps::StepsMsg;
 
 /// Something happened: the player did something, a worker answered, the browser reported.
@@ -114,14 +121,8 @@ pub enum Msg {
     SelectAll,
     /// Escape: closes the topmost thing that is open, else clears the selection.
     Dismiss,
-    /// The keys of the sheet can be changed, or no longer.
-    KeysEditToggled,
-    /// The next key press is bound to this row of the table of keys.
-    KeyChangeRequested(usize),
-    /// The key to bind was pressed.
-    KeyChosen(KeyPress),
-    /// All keys do again what they did at first.
-    KeysReset,
+    /// Something about which key does what.
+    Keys(KeysMsg),
     /// A dialog is opened.
     DialogOpened(Dialog),
     /// The open dialog is closed.
@@ -138,48 +139,20 @@ pub enum Msg {
     SettingsSearched(String),
     /// A setting was switched.
     Toggled(Toggle),
-    /// A new puzzle of a tier, with nothing else asked for.
-    TierRequested(Tier),
-    /// The puzzle of a day is played.
-    DailyRequested(Date, Tier),
-    /// The puzzles of this day are shown.
-    DayChosen(Date),
-    /// The calendar turns to the month before or after.
-    MonthTurned(Adjacent),
-    /// An empty grid to type a puzzle into.
-    BlankRequested,
-    /// The digits entered become the clues.
-    CluesFixed,
+    /// Another puzzle is played, or the same one anew.
+    Puzzle(PuzzleMsg),
     /// The job that the player waits for is cancelled.
     StopRequested,
     /// The engine's speed in this browser is measured.
     BenchmarkRequested,
     /// Something about text that comes into the program.
     Import(ImportMsg),
-    /// Show the solution: of a puzzle that is being solved only after a question.
-    SolveRequested,
-    /// Show the solution, or the solutions, without a question.
-    SolutionRequested,
-    /// One cell is filled from the solution.
-    CellRevealed,
-    /// Of several solutions, this one, 0-based.
-    SolutionChosen(usize),
-    /// The solution shown is written into the grid.
-    SolutionKept,
-    /// The solutions are closed.
-    SolutionsClosed,
-    /// Compare the digits with the solution.
-    CheckRequested,
+    /// Something about the solution.
+    Solution(SolutionMsg),
+    /// Something about mistakes.
+    Check(CheckMsg),
     /// Where only singles are left they are filled in.
     FinishRequested,
-    /// Back to before the first wrong digit.
-    BackToMistake,
-    /// The wrong digit that the hint is about goes.
-    MistakeErased,
-    /// Every digit that the check found wrong goes.
-    MistakesErased,
-    /// Notes that the solution needs come back.
-    NotesRestored,
     /// Something about the hint.
     Hint(HintMsg),
     /// Something about checkpoints, trials and the tree of moves.
@@ -194,10 +167,6 @@ pub enum Msg {
     Steps(StepsMsg),
     /// Something about the solving path.
     Path(PathMsg),
-    /// Back to the start of the puzzle.
-    RestartRequested,
-    /// The game before this one comes back.
-    PreviousRequested,
     /// Something of the dialog from which the game is handed on.
     Share(ShareMsg),
     /// Copy this text.
@@ -245,14 +214,8 @@ pub enum Msg {
     VersionChosen(Version),
     /// The notice is closed.
     NoticeClosed,
-    /// All of the card at the end of a game is shown.
-    EndUnfolded,
-    /// The details on the card at the end are shown, or no longer.
-    EndDetailsToggled,
-    /// The picture of a solved game is wanted.
-    PictureRequested(PictureUse),
-    /// The picture was handed over, or the browser refused to make it.
-    PictureShared(PictureOutcome),
+    /// Something about the card at the end of a game.
+    End(EndMsg),
     /// A line of the first visit's help was read.
     TipRead,
     /// The first visit's help is put away.

@@ -3,7 +3,7 @@
 use crate::words::label::Label;
 use crate::words::message::Message;
 
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, PuzzleMsg};
 
 /// How long a sentence stays, in seconds.
 const PLAIN_SECONDS: u32 = 6;
@@ -66,7 +66,9 @@ impl Notice {
     }
     /// Whether all that can be done is to go back to how it was.
     fn goes_back(&self) -> bool {
-        self.actions.iter().all(|(_, msg)| matches!(msg, Msg::Undo | Msg::PreviousRequested))
+        self.actions
+            .iter()
+            .all(|(_, msg)| matches!(msg, Msg::Undo | Msg::Puzzle(PuzzleMsg::PreviousRequested)))
     }
 }
 

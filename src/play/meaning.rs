@@ -7,7 +7,7 @@ use crate::core::cursor::Adjacent;
 use crate::core::dialog::Dialog;
 use crate::core::keys::{self, KeySet, Meaning, Rebinding};
 use crate::core::mode::Mode;
-use crate::core::msg::{Msg, ReplayMsg};
+use crate::core::msg::{KeysMsg, Msg, ReplayMsg};
 use crate::core::place::Place;
 use crate::core::settings::Toggle;
 use crate::engine::types::grid::Grid;
@@ -20,7 +20,8 @@ impl Shown<'_> {
     /// What a key press means; nothing if it is the browser's.
     pub fn meaning(&self, press: &KeyPress) -> Option<Meaning> {
         if self.is_binding_key() {
-            return (!press.is_modifier()).then(|| Meaning::once(Msg::KeyChosen(press.clone())));
+            return (!press.is_modifier())
+                .then(|| Meaning::once(Msg::Keys(KeysMsg::Chosen(press.clone()))));
         }
         if self.common.page.place != Place::Play {
             return self.key_set().meaning(press).filter(|of| keys::is_of_page(&of.msg));

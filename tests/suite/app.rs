@@ -10,7 +10,7 @@ use nonet_page::core::cursor::{Direction, MoveExtent, SelectMode};
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::field::SettingField;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::{HintMsg, ImportMsg, Msg, Version};
+use nonet_page::core::msg::{CheckMsg, HintMsg, ImportMsg, Msg, PuzzleMsg, SolutionMsg, Version};
 use nonet_page::core::outside::Outcome;
 use nonet_page::core::settings::{Choice, Locale};
 use nonet_page::core::startup::Startup;
@@ -81,7 +81,7 @@ fn help_gives_way_to_a_card_and_ends_with_another_puzzle() {
     assert_eq!(app.play().tips, None);
     app.send(Msg::Hint(HintMsg::Closed));
     assert!(app.play().tips.is_some());
-    app.send(Msg::TierRequested(Tier::Easy));
+    app.send(Msg::Puzzle(PuzzleMsg::TierRequested(Tier::Easy)));
     assert_eq!(app.play().tips, None);
 }
 
@@ -96,7 +96,7 @@ fn the_rail_offers_the_games_in_progress_and_the_one_in_play_leads() {
     };
     let own = |is_current| ("1 of 56".to_owned(), is_current);
     assert_eq!(names(&app), [own(true)]);
-    app.send(Msg::TierRequested(Tier::Easy));
+    app.send(Msg::Puzzle(PuzzleMsg::TierRequested(Tier::Easy)));
     assert_eq!(names(&app), [own(false)]);
     let game = app.play().rail.resume.expect("it is kept").games.remove(0);
     app.send(game.msg);
@@ -153,15 +153,15 @@ fn a_check_marks_wrong_digits_until_they_are_edited_and_leads_back() {
         app.send(at(row, column));
         app.send(Msg::Digit(Digit::new(digit)));
     }
-    app.send(Msg::CheckRequested);
+    app.send(Msg::Check(CheckMsg::Requested));
     assert_eq!(app.play().status, "r1c3 is wrong.");
     assert!(app.label(1, 3).ends_with("Wrong."), "{}", app.label(1, 3));
     let mut edited = app.reopened();
-    edited.send(Msg::CheckRequested);
+    edited.send(Msg::Check(CheckMsg::Requested));
     edited.send(at(1, 3));
     edited.send(Msg::Digit(Digit::new(6)));
     assert!(!edited.label(1, 3).contains("Wrong."));
-    app.send(Msg::BackToMistake);
+    app.send(Msg::Check(CheckMsg::BackToMistake));
     assert_eq!(
         (app.label(1, 2), app.label(1, 3)),
         (
@@ -174,14 +174,14 @@ fn a_check_marks_wrong_digits_until_they_are_edited_and_leads_back() {
 #[test]
 fn one_solution_is_shown_apart_and_can_be_kept() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    app.send(Msg::SolutionRequested);
+    app.send(Msg::Solution(SolutionMsg::Requested));
     assert_eq!(app.digits(), SOLUTION);
     let sources: Vec<DigitSource> = app.play().board.cells.iter().map(|cell| cell.source).collect();
     assert_eq!(sources.iter().filter(|source| **source == DigitSource::Solved).count(), 81 - 25);
-    app.send(Msg::SolutionsClosed);
+    app.send(Msg::Solution(SolutionMsg::Closed));
     assert_ne!(app.digits(), SOLUTION);
-    app.send(Msg::SolutionRequested);
-    app.send(Msg::SolutionKept);
+    app.send(Msg::Solution(SolutionMsg::Requested));
+    app.send(Msg::Solution(SolutionMsg::Kept));
     assert!(
         app.model.common.session.is_done() && !app.play().board.done,
         "Solve is not celebrated"
@@ -199,14 +199,14 @@ fn several_solutions_can_be_walked_and_their_differences_seen() {
         "{}",
         app.notice()
     );
-    app.send(Msg::SolutionRequested);
+    app.send(Msg::Solution(SolutionMsg::Requested));
     let Some(PanelView::Solutions(shown)) = app.panel() else { panic!("no solutions are shown") };
     assert!(shown.at.starts_with("1 of "), "{}", shown.at);
     assert!(app.play().board.cells.iter().any(|cell| cell.differs));
     let first = app.digits();
-    app.send(Msg::SolutionChosen(1));
+    app.send(Msg::Solution(SolutionMsg::Chosen(1)));
     assert_ne!(app.digits(), first);
-    app.send(Msg::SolutionChosen(1_000_000));
+    app.send(Msg::Solution(SolutionMsg::Chosen(1_000_000)));
     assert_eq!(app.play().status, "2 of 1,000", "a place beyond the last changes nothing");
 }
 
@@ -246,7 +246,7 @@ fn a_wrong_digit_is_the_first_hint() {
     // In the grid the wrong digit stays, and is struck.
     let cell = &app.play().board.cells[2];
     assert_eq!((cell.digit, cell.line), (Some('8'), Some(LinePart::Struck)));
-    app.send(Msg::BackToMistake);
+    app.send(Msg::Check(CheckMsg::BackToMistake));
     assert_eq!(app.label(1, 3), "Row 1, column 3, box 1. Empty.");
 }
 
@@ -261,7 +261,7 @@ fn a_new_puzzle_comes_with_its_seed_and_the_old_one_can_come_back() {
     assert_eq!(app.notice(), "New puzzle: 32 clues.");
     assert_eq!(app.model.common.session.name, "#12345");
     let made = app.digits();
-    app.send(Msg::PreviousRequested);
+    app.send(Msg::Puzzle(PuzzleMsg::PreviousRequested));
     assert_eq!(app.digits(), before);
     app.make(recipe);
     assert_eq!(app.digits(), made, "the same seed makes the same puzzle");
@@ -485,10 +485,10 @@ fn a_check_finds_a_note_that_should_not_have_been_removed() {
     app.send(Msg::FillNotes);
     app.send(at(1, 2));
     press(&mut app, "Digit9", Held { shift: true, ..Held::default() });
-    app.send(Msg::CheckRequested);
+    app.send(Msg::Check(CheckMsg::Requested));
     assert_eq!(app.play().status, "In r1c2 a candidate was removed that the solution needs.");
-    app.send(Msg::BackToMistake);
-    app.send(Msg::CheckRequested);
+    app.send(Msg::Check(CheckMsg::BackToMistake));
+    app.send(Msg::Check(CheckMsg::Requested));
     assert_eq!(app.play().status, "There are no digits to check yet.");
 }
 

@@ -6,7 +6,7 @@ use nonet_page::core::game::Game;
 use nonet_page::core::history::Travel;
 use nonet_page::core::mode::Mode;
 use nonet_page::core::moves::Move;
-use nonet_page::core::msg::{BranchesMsg, Msg, PathMsg, StepsMsg};
+use nonet_page::core::msg::{BranchesMsg, CheckMsg, Msg, PathMsg, StepsMsg};
 use nonet_page::core::outside::Screen;
 use nonet_page::core::saved::Saved;
 use nonet_page::play::card::Card;
@@ -168,7 +168,7 @@ fn playing_on_from_an_earlier_position_keeps_what_was() {
     app.write(1, 3, 8);
     app.write(2, 1, 6);
     let dead = app.digits();
-    app.send(Msg::BackToMistake);
+    app.send(Msg::Check(CheckMsg::BackToMistake));
     assert_eq!(app.notice(), "What came after is kept as a branch.");
     app.write(1, 3, 6);
     key(&mut app, "KeyB", Held { shift: true, ..PLAIN });

@@ -6,7 +6,7 @@ use nonet_page::core::command::Command;
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::lesson_id::LessonId;
 use nonet_page::core::msg::{
-    BranchesMsg, DeductionMsg, HintMsg, Msg, PathMsg, PlacesMsg, ReplayMsg, StepsMsg,
+    BranchesMsg, DeductionMsg, HintMsg, Msg, PathMsg, PlacesMsg, ReplayMsg, SolutionMsg, StepsMsg,
 };
 use nonet_page::core::path_origin::Origin;
 use nonet_page::core::place::{Address, HistoryStep, Layers, Place};
@@ -156,7 +156,7 @@ fn openers() -> [Msg; 8] {
         Msg::Path(PathMsg::Requested(Origin::Clues)),
         Msg::Branches(BranchesMsg::Requested),
         Msg::Replay(ReplayMsg::Requested),
-        Msg::SolveRequested,
+        Msg::Solution(SolutionMsg::Asked),
         Msg::Deduction(DeductionMsg::Opened),
     ]
 }
@@ -318,7 +318,7 @@ fn acts() -> impl Strategy<Value = Act> {
         Msg::DialogClosed,
         Msg::PauseRequested,
         Msg::Undo,
-        Msg::SolutionRequested,
+        Msg::Solution(SolutionMsg::Requested),
         PlacesMsg::LearnRequested(Some(Technique::ALL[0])).into(),
     ]);
     prop_oneof![

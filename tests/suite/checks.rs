@@ -3,7 +3,7 @@
 use nonet_engine::types::cell::{Cell, CellSet};
 use nonet_engine::types::digit::Digit;
 use nonet_page::core::moves::MarkEdit;
-use nonet_page::core::msg::Msg;
+use nonet_page::core::msg::{CheckMsg, Msg};
 use nonet_page::core::settings::Toggle;
 use nonet_page::core::view::board::Highlight;
 use nonet_page::play::view::panel::{CheckView, PanelView};
@@ -30,7 +30,7 @@ fn mistaken() -> Harness {
     for (row, column, digit) in [(1, 2, 9), (1, 3, 8), (2, 1, 8), (1, 6, 1)] {
         app.write(row, column, digit);
     }
-    app.send(Msg::CheckRequested);
+    app.send(Msg::Check(CheckMsg::Requested));
     app
 }
 
@@ -61,7 +61,7 @@ fn the_card_leaves_with_what_is_wrong_and_leaves_the_marks_where_it_is_closed() 
         is_wrong(&app, 1, 3) && is_wrong(&app, 1, 6),
         "the hatch stays until the digit changes"
     );
-    app.send(Msg::CheckRequested);
+    app.send(Msg::Check(CheckMsg::Requested));
     app.write(1, 3, 6);
     assert_eq!(card(&app).title, "r1c6 is wrong");
     assert_eq!(card(&app).repair.label, "Remove the wrong digit");
@@ -81,11 +81,11 @@ fn explaining_shows_why_the_digit_is_wrong() {
 #[test]
 fn all_right_is_one_line_and_counts_what_was_entered() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    app.send(Msg::CheckRequested);
+    app.send(Msg::Check(CheckMsg::Requested));
     assert_eq!(app.play().status, "There are no digits to check yet.");
     app.write(1, 2, 9);
     app.write(1, 3, 6);
-    app.send(Msg::CheckRequested);
+    app.send(Msg::Check(CheckMsg::Requested));
     assert_eq!((app.play().status, app.panel()), ("All 2 digits are right.".to_owned(), None));
 }
 
@@ -98,7 +98,7 @@ fn notes_that_the_solution_needs_come_back() {
     let removed = nonet_page::core::moves::Move::Note(CellSet::only(cell), nine, MarkEdit::Remove);
     app.model.common.session.game.make(removed);
     let before = app.model.board().clone();
-    app.send(Msg::CheckRequested);
+    app.send(Msg::Check(CheckMsg::Requested));
     let check = card(&app);
     assert_eq!(check.title, "One note is missing");
     assert_eq!(check.repair.label, "Add the note");

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use nonet_page::core::calendar::{Moment, Now};
 use nonet_page::core::database::Store;
-use nonet_page::core::msg::{ImportMsg, Msg, PlacesMsg, Version};
+use nonet_page::core::msg::{ImportMsg, Msg, PlacesMsg, PuzzleMsg, Version};
 use nonet_page::core::outside::Visibility;
 use nonet_page::core::place::Layers;
 use nonet_page::core::saved::Saved;
@@ -162,13 +162,13 @@ fn a_puzzle_in_the_address_costs_no_move_of_the_game_before() {
         let id = app.model.common.session.id.clone();
         let mut app = opened_at(&(late, app.database.clone()), NOON, &format!("p={OTHER}"));
         assert_ne!(app.model.common.session.id, id);
-        app.send(Msg::PreviousRequested);
+        app.send(Msg::Puzzle(PuzzleMsg::PreviousRequested));
         assert_eq!(
             (moves(&app), &app.model.common.session.id),
             (2, &id),
             "{jump}: the game before"
         );
-        app.send(Msg::PreviousRequested);
+        app.send(Msg::Puzzle(PuzzleMsg::PreviousRequested));
         app.send(Msg::to(LibraryMsg::Opened(id)));
         assert_eq!(moves(&app), 2, "{jump}: from the library");
     }

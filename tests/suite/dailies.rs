@@ -16,7 +16,7 @@ use nonet_engine::types::grid::Grid;
 use nonet_page::core::calendar::{Date, Moment, Now};
 use nonet_page::core::cursor::Adjacent;
 use nonet_page::core::daily::{DAILY_TIERS, recipe};
-use nonet_page::core::msg::Msg;
+use nonet_page::core::msg::{Msg, PuzzleMsg};
 use nonet_page::core::place::Layers;
 use nonet_page::core::record::PuzzleSource;
 use nonet_page::core::startup::Startup;
@@ -130,13 +130,13 @@ fn the_puzzle_of_a_day_is_played_and_keeps_the_streak() {
     let mut app = Harness::open(Startup { now: noon(0), ..first_visit() });
     let today = first_day();
     assert_eq!(app.play().today.aside, "Sunday, 1 November");
-    app.send(Msg::DailyRequested(today.plus(1), Tier::Easy));
+    app.send(Msg::Puzzle(PuzzleMsg::DailyRequested(today.plus(1), Tier::Easy)));
     assert_eq!(
         app.model.common.session.record.source,
         PuzzleSource::Sample,
         "tomorrow is not there yet"
     );
-    app.send(Msg::DailyRequested(today, Tier::Easy));
+    app.send(Msg::Puzzle(PuzzleMsg::DailyRequested(today, Tier::Easy)));
     assert_eq!(app.model.common.session.record.source, PuzzleSource::Daily(today, Tier::Easy));
     assert_eq!(app.model.board().givens, make(today, Tier::Easy));
     assert!(app.play().today.cards[0].is_current);
@@ -146,10 +146,10 @@ fn the_puzzle_of_a_day_is_played_and_keeps_the_streak() {
     let month = calendar(&app.model.common);
     assert_eq!((month.streak.as_str(), month.days[0].solved), ("1", 1));
     assert_eq!(month.days[0].label, "1 November, 1 of 3 solved");
-    app.send(Msg::DailyRequested(today, Tier::Easy));
+    app.send(Msg::Puzzle(PuzzleMsg::DailyRequested(today, Tier::Easy)));
     assert!(app.model.common.session.is_done(), "the same game comes back");
     let id = app.model.common.session.id.clone();
-    app.send(Msg::DailyRequested(today, Tier::Medium));
+    app.send(Msg::Puzzle(PuzzleMsg::DailyRequested(today, Tier::Medium)));
     app.send(Msg::Ticked(noon(2)));
     assert_eq!(calendar(&app.model.common).streak, "0", "a day was left out");
     assert_ne!(app.model.common.session.id, id);
@@ -168,20 +168,20 @@ fn the_library_says_what_a_press_on_each_puzzle_of_a_day_does() {
         words.iter().enumerate().map(|(at, word)| ((*word).to_owned(), of(at))).collect()
     };
     assert_eq!(buttons(&app), row(["Begin"; 3], 0));
-    app.send(Msg::DailyRequested(first_day(), Tier::Easy));
+    app.send(Msg::Puzzle(PuzzleMsg::DailyRequested(first_day(), Tier::Easy)));
     solve(&mut app);
     assert_eq!(buttons(&app), row(["See it again", "Begin", "Begin"], 1));
-    app.send(Msg::DailyRequested(first_day(), Tier::Hard));
+    app.send(Msg::Puzzle(PuzzleMsg::DailyRequested(first_day(), Tier::Hard)));
     assert_eq!(buttons(&app), row(["See it again", "Begin", "Continue"], 2));
 }
 
 #[test]
 fn the_end_of_a_daily_puzzle_shows_the_week() {
     let mut app = Harness::open(Startup { now: noon(0), ..first_visit() });
-    app.send(Msg::DailyRequested(first_day(), Tier::Easy));
+    app.send(Msg::Puzzle(PuzzleMsg::DailyRequested(first_day(), Tier::Easy)));
     solve(&mut app);
     app.send(Msg::Ticked(noon(1)));
-    app.send(Msg::DailyRequested(first_day().plus(1), Tier::Easy));
+    app.send(Msg::Puzzle(PuzzleMsg::DailyRequested(first_day().plus(1), Tier::Easy)));
     solve(&mut app);
     let Some(PanelView::Done(view)) = app.panel() else { panic!("{:?}", app.panel()) };
     assert_eq!(view.puzzle, "Daily Easy, Monday 2 November");
@@ -204,19 +204,19 @@ fn shown(app: &Harness) -> TodayView {
 #[test]
 fn past_days_open_from_the_calendar_and_future_ones_do_not() {
     let mut app = Harness::open(Startup { now: noon(5), ..first_visit() });
-    app.send(Msg::DayChosen(first_day().plus(9)));
+    app.send(Msg::Puzzle(PuzzleMsg::DayChosen(first_day().plus(9))));
     assert_eq!(shown(&app).aside, "Friday, 6 November");
-    app.send(Msg::DayChosen(first_day().plus(1)));
+    app.send(Msg::Puzzle(PuzzleMsg::DayChosen(first_day().plus(1))));
     assert_eq!(shown(&app).aside, "Monday, 2 November");
     assert_eq!(app.play().today.aside, "Friday, 6 November", "today stays beside the grid");
     for today in [shown(&app), app.play().today] {
         assert!(today.cards.iter().all(|card| !card.thumbnail.givens.is_empty()));
     }
-    app.send(Msg::MonthTurned(Adjacent::Previous));
+    app.send(Msg::Puzzle(PuzzleMsg::MonthTurned(Adjacent::Previous)));
     let month = calendar(&app.model.common);
     assert_eq!((month.month.as_str(), month.days.len()), ("October 2026", 31));
-    app.send(Msg::MonthTurned(Adjacent::Next));
-    app.send(Msg::MonthTurned(Adjacent::Next));
+    app.send(Msg::Puzzle(PuzzleMsg::MonthTurned(Adjacent::Next)));
+    app.send(Msg::Puzzle(PuzzleMsg::MonthTurned(Adjacent::Next)));
     assert_eq!(calendar(&app.model.common).month, "November 2026", "no month lies in the future");
     assert!(app.model.board().digits()[Cell::new(0, 3)].is_some(), "the game is untouched");
 }
@@ -225,7 +225,7 @@ fn past_days_open_from_the_calendar_and_future_ones_do_not() {
 fn a_day_of_the_calendar_has_an_address_and_back_leads_to_today() {
     let mut app = Harness::open(Startup { now: noon(5), ..first_visit() });
     app.send(Msg::AddressChanged("/library".to_owned(), Layers::NONE));
-    app.send(Msg::DayChosen(first_day()));
+    app.send(Msg::Puzzle(PuzzleMsg::DayChosen(first_day())));
     let address = app.model.address().fragment();
     assert_eq!(address, format!("/library/day/{}", first_day()));
     assert_eq!(shown(&app).aside, "Sunday, 1 November");
@@ -250,7 +250,7 @@ fn a_puzzle_of_a_day_whose_worker_dies_can_be_tried_again() {
     let mut app = Harness::open(Startup { now: noon(0), ..first_visit() });
     app.worker = Worker::Silent;
     let asked = |app: &Harness| app.asked.len();
-    app.send(Msg::DailyRequested(first_day(), Tier::Easy));
+    app.send(Msg::Puzzle(PuzzleMsg::DailyRequested(first_day(), Tier::Easy)));
     let dead = app.last_job();
     app.send(Msg::WorkerDied(vec![dead]));
     assert!(app.notice().starts_with("The engine stopped unexpectedly"), "{}", app.notice());
@@ -273,7 +273,7 @@ fn a_puzzle_of_a_day_whose_worker_dies_can_be_tried_again() {
 fn a_puzzle_made_in_advance_that_is_lost_is_no_news() {
     let mut app = Harness::open(Startup { now: noon(0), ..first_visit() });
     app.worker = Worker::Silent;
-    app.send(Msg::DayChosen(first_day().plus(-1)));
+    app.send(Msg::Puzzle(PuzzleMsg::DayChosen(first_day().plus(-1))));
     let dead = app.last_job();
     app.send(Msg::WorkerDied(vec![dead]));
     assert_eq!(app.notice(), "");

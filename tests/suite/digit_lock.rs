@@ -6,7 +6,7 @@ use nonet_engine::types::digit::Digit;
 use nonet_engine::types::rng::SeededRng;
 use nonet_page::core::cursor::SelectMode;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::{HintMsg, Msg};
+use nonet_page::core::msg::{HintMsg, Msg, PuzzleMsg};
 use nonet_page::core::view::board::Highlight;
 
 use crate::harness::Harness;
@@ -226,8 +226,8 @@ fn a_new_puzzle_begins_with_digits() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(Msg::ModeChosen(Mode::Notes));
     app.write(1, 2, 6);
-    app.send(Msg::BlankRequested);
+    app.send(Msg::Puzzle(PuzzleMsg::BlankRequested));
     assert_eq!(app.model.play.input.mode, Mode::Digit);
-    app.send(Msg::PreviousRequested);
+    app.send(Msg::Puzzle(PuzzleMsg::PreviousRequested));
     assert_eq!(app.model.play.input.mode, Mode::Notes, "how a game was left comes back with it");
 }

@@ -2,7 +2,7 @@
 
 use nonet_engine::types::cell::{Cell, CellSet};
 use nonet_engine::types::digit::Digit;
-use nonet_page::core::msg::Msg;
+use nonet_page::core::msg::{CheckMsg, EndMsg, Msg, SolutionMsg};
 use nonet_page::play::card::{Card, Fold};
 use nonet_page::play::view::panel::{DoneView, PanelView};
 
@@ -58,9 +58,9 @@ fn a_solved_puzzle_shows_its_time_and_what_comes_next() {
     let Some(PanelView::Done(folded)) = app.panel() else { panic!("it is folded") };
     assert_eq!(folded.folded.clone().expect("a line").label, "Solved in 0:04.");
     assert_eq!(app.play().status, "Solved in 0:04.");
-    app.send(Msg::EndUnfolded);
+    app.send(Msg::End(EndMsg::Unfolded));
     assert_eq!(app.model.play.card, Card::Done(Fold::Open));
-    app.send(Msg::EndDetailsToggled);
+    app.send(Msg::End(EndMsg::DetailsToggled));
     assert_eq!(app.model.play.card, Card::Done(Fold::Whole));
     app.send(view.other.clone().expect("another").msg);
     assert!(app.notice().contains("Easy"), "{}", app.notice());
@@ -75,7 +75,7 @@ fn the_end_says_how_often_the_player_went_back() {
     let wrong = Digit::ALL.into_iter().find(|&digit| digit != solution[cell]).expect("a digit");
     app.write(cell.row() + 1, cell.column() + 1, wrong.value());
     app.send(Msg::FillNotes);
-    app.send(Msg::BackToMistake);
+    app.send(Msg::Check(CheckMsg::BackToMistake));
     solve(&mut app);
     let Some(PanelView::Done(view)) = app.panel() else { panic!("{:?}", app.panel()) };
     assert!(
@@ -113,14 +113,14 @@ fn a_solved_game_that_is_opened_again_has_its_card_folded() {
 #[test]
 fn solve_asks_first_and_shows_one_cell_or_all() {
     let mut app = Harness::open(first_visit());
-    app.send(Msg::SolveRequested);
+    app.send(Msg::Solution(SolutionMsg::Asked));
     assert_eq!(labels(&app), ["Show one cell", "Show everything", "Close"]);
-    app.send(Msg::CellRevealed);
+    app.send(Msg::Solution(SolutionMsg::CellRevealed));
     assert_eq!(app.model.board().entries.clues(), 1);
     assert_eq!((app.model.common.session.record.help.cells, app.panel()), (1, None));
-    app.send(Msg::SolveRequested);
-    app.send(Msg::SolutionRequested);
-    app.send(Msg::SolutionKept);
+    app.send(Msg::Solution(SolutionMsg::Asked));
+    app.send(Msg::Solution(SolutionMsg::Requested));
+    app.send(Msg::Solution(SolutionMsg::Kept));
     assert_eq!(app.model.play.card, Card::None);
     assert!(app.play().status.contains("does not count as solved"), "{}", app.play().status);
     assert!(!app.play().board.done && !app.model.common.session.record.is_solved());
@@ -129,8 +129,8 @@ fn solve_asks_first_and_shows_one_cell_or_all() {
 #[test]
 fn a_puzzle_typed_after_its_solution_was_seen_is_solved_with_help() {
     let mut app = Harness::open(first_visit());
-    app.send(Msg::SolutionRequested);
-    app.send(Msg::SolutionsClosed);
+    app.send(Msg::Solution(SolutionMsg::Requested));
+    app.send(Msg::Solution(SolutionMsg::Closed));
     solve(&mut app);
     let Some(PanelView::Done(view)) = app.panel() else { panic!("{:?}", app.panel()) };
     assert_eq!(view.line, "The grid is complete. You had seen the solution.");

@@ -11,7 +11,7 @@ use nonet_page::core::dialog::Dialog;
 use nonet_page::core::game::Game;
 use nonet_page::core::import::Import;
 use nonet_page::core::moves::{MarkEdit, Move};
-use nonet_page::core::msg::{HintMsg, ImportMsg, Msg};
+use nonet_page::core::msg::{HintMsg, ImportMsg, Msg, PuzzleMsg};
 use nonet_page::core::outside::BuildSource;
 use nonet_page::core::saved::Saved;
 use nonet_page::core::startup::Startup;
@@ -149,7 +149,7 @@ fn a_worker_that_is_silent_can_be_replaced_and_its_answer_is_still_wanted() {
 fn after_no_worker_could_be_started_the_puzzle_is_checked_again() {
     let mut app = Harness::open(first_visit());
     app.worker = Worker::Silent;
-    app.send(Msg::BlankRequested);
+    app.send(Msg::Puzzle(PuzzleMsg::BlankRequested));
     let lost: Vec<JobId> = app.asked.iter().map(|(id, _)| *id).collect();
     app.send(Msg::WorkerDied(lost));
     app.send(Msg::WorkerMissing);

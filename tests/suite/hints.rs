@@ -17,7 +17,7 @@ use nonet_page::core::cursor::Adjacent;
 use nonet_page::core::cursor::SelectMode;
 use nonet_page::core::in_view::InView;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::{DeductionMsg, HintMsg, ImportMsg, Msg};
+use nonet_page::core::msg::{CheckMsg, DeductionMsg, HintMsg, ImportMsg, Msg, PuzzleMsg};
 use nonet_page::core::settings::Toggle;
 use nonet_page::core::view::board::{Highlight, NoteSource};
 use nonet_page::core::view::link_layer::LinkPathKind;
@@ -109,8 +109,8 @@ fn what_is_pressed_while_a_hint_is_looked_for_counts() {
 fn what_is_pressed_while_the_clues_are_checked_counts() {
     let mut app = Harness::with_puzzle(EASY);
     app.worker = Worker::Silent;
-    app.send(Msg::BlankRequested);
-    app.send(Msg::PreviousRequested);
+    app.send(Msg::Puzzle(PuzzleMsg::BlankRequested));
+    app.send(Msg::Puzzle(PuzzleMsg::PreviousRequested));
     (0..2).for_each(|_| press(&mut app, "KeyH"));
     let is_check = |(_, request): &&(_, Request)| matches!(request, Request::Check(_));
     let (job, request) = app.asked.iter().rfind(is_check).cloned().expect("the clues are checked");
@@ -222,7 +222,7 @@ fn a_wrongly_eliminated_note_is_the_first_hint() {
     let hint = card(&app);
     assert_eq!(hint.lead[0].text(), "9 was removed from r1c2, but r1c2 is 9:");
     assert!(!hint.sentences.is_empty());
-    app.send(Msg::BackToMistake);
+    app.send(Msg::Check(CheckMsg::BackToMistake));
     assert!(app.model.board().eliminated[Cell::new(0, 1)].is_empty());
 }
 

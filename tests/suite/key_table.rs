@@ -10,7 +10,7 @@ use nonet_page::core::field::SettingField;
 use nonet_page::core::keys::table::{Keys, TABLE};
 use nonet_page::core::keys::{KeySet, Rebinding};
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::{Msg, ReplayMsg};
+use nonet_page::core::msg::{KeysMsg, Msg, PuzzleMsg, ReplayMsg};
 use nonet_page::core::place::Place;
 use nonet_page::core::settings::{Settings, Toggle};
 use nonet_page::play::view::key_sheet;
@@ -82,7 +82,7 @@ fn the_sheet_says_keys_in_words_and_not_in_codes() {
 fn a_key_is_bound_anew_kept_and_given_back() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(Msg::DialogOpened(Dialog::Keys));
-    app.send(Msg::KeyChangeRequested(row_of("fill-notes")));
+    app.send(Msg::Keys(KeysMsg::ChangeRequested(row_of("fill-notes"))));
     type_key(&mut app, "KeyU", PLAIN);
     let stored = Settings::read(&app.model.common.page.settings.print());
     assert_eq!(stored.keys.get("fill-notes").map(Chord::print).as_deref(), Some("KeyU"));
@@ -91,7 +91,7 @@ fn a_key_is_bound_anew_kept_and_given_back() {
     assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. Empty.");
     type_key(&mut app, "KeyU", PLAIN);
     assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. Empty. Notes 6, 8, 9.");
-    app.send(Msg::KeysReset);
+    app.send(Msg::Keys(KeysMsg::Reset));
     assert!(app.model.common.page.settings.keys.is_empty());
 }
 
@@ -110,17 +110,17 @@ fn refusals(app: &Harness) -> Vec<usize> {
 fn a_key_that_does_something_already_is_not_taken_from_it() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(Msg::DialogOpened(Dialog::Keys));
-    app.send(Msg::KeyChangeRequested(row_of("fill-notes")));
+    app.send(Msg::Keys(KeysMsg::ChangeRequested(row_of("fill-notes"))));
     type_key(&mut app, "KeyH", PLAIN);
     assert!(
         matches!(app.model.play.dialogs.rebinding, Rebinding::Taken { by, .. } if by == row_of("hint"))
     );
     assert_eq!(refusals(&app), [row_of("fill-notes")], "it is said beside the row");
-    app.send(Msg::KeyChangeRequested(row_of("fill-notes")));
+    app.send(Msg::Keys(KeysMsg::ChangeRequested(row_of("fill-notes"))));
     type_key(&mut app, "Digit5", SHIFT);
     assert!(matches!(app.model.play.dialogs.rebinding, Rebinding::Fixed { .. }));
     assert_eq!(refusals(&app), [row_of("fill-notes")]);
-    app.send(Msg::KeyChangeRequested(row_of("hint")));
+    app.send(Msg::Keys(KeysMsg::ChangeRequested(row_of("hint"))));
     assert_eq!(refusals(&app), [] as [usize; 0], "the next try begins");
     assert!(app.model.common.page.settings.keys.is_empty());
 }
@@ -204,7 +204,7 @@ fn each_row_rebound(check: impl Fn(&mut Harness, &str)) {
         let Keys::Bound { slug, .. } = row.keys else { continue };
         let mut app = Harness::with_puzzle(PUZZLE);
         app.send(Msg::DialogOpened(Dialog::Keys));
-        app.send(Msg::KeyChangeRequested(row_of(slug)));
+        app.send(Msg::Keys(KeysMsg::ChangeRequested(row_of(slug))));
         app.key("Numpad5", CONTROL_SHIFT);
         assert!(app.model.common.page.settings.keys.get(slug).is_some(), "{slug}");
         app.send(Msg::DialogClosed);
@@ -239,7 +239,7 @@ fn the_replay_keeps_its_keys_whatever_is_bound_anew() {
 #[test]
 fn clue_entry_keeps_its_keys_whatever_is_bound_anew() {
     each_row_rebound(|app, slug| {
-        app.send(Msg::BlankRequested);
+        app.send(Msg::Puzzle(PuzzleMsg::BlankRequested));
         app.select(1, 1);
         for (at, code) in
             ["Digit0", "Numpad0", "Space", "Period", "NumpadDecimal"].iter().enumerate()
@@ -287,7 +287,7 @@ fn only_keys_of_the_page_mean_something_beside_the_grid() {
 fn a_modifier_alone_is_waited_through_when_a_key_is_bound() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(Msg::DialogOpened(Dialog::Keys));
-    app.send(Msg::KeyChangeRequested(row_of("hint")));
+    app.send(Msg::Keys(KeysMsg::ChangeRequested(row_of("hint"))));
     for key in ["Shift", "Control", "Alt", "Meta", "AltGraph", "CapsLock"] {
         let press = KeyPress { code: format!("{key}Left"), key: key.to_owned(), held: PLAIN };
         assert_eq!(app.press(&press), None, "{key}");

@@ -8,7 +8,9 @@ use nonet_page::core::cursor::{Direction, MoveExtent};
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::field::SettingField;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::{DeductionMsg, HintMsg, ImportMsg, Msg, PathMsg, PlacesMsg, StepsMsg};
+use nonet_page::core::msg::{
+    CheckMsg, DeductionMsg, HintMsg, ImportMsg, Msg, PathMsg, PlacesMsg, SolutionMsg, StepsMsg,
+};
 use nonet_page::core::outside::Outcome;
 use nonet_page::core::path_origin::Origin;
 use nonet_page::core::place::Layers;
@@ -79,13 +81,13 @@ const STORIES: &[Story] = &[
     }),
     ("wrong digits", |app| {
         app.write(1, 3, 8);
-        app.send(Msg::CheckRequested);
+        app.send(Msg::Check(CheckMsg::Requested));
     }),
-    ("a solution", |app| app.send(Msg::SolutionRequested)),
+    ("a solution", |app| app.send(Msg::Solution(SolutionMsg::Requested))),
     ("several solutions", |app| {
         app.import(SPARSE);
-        app.send(Msg::SolutionRequested);
-        app.send(Msg::SolutionChosen(1));
+        app.send(Msg::Solution(SolutionMsg::Requested));
+        app.send(Msg::Solution(SolutionMsg::Chosen(1)));
     }),
     ("all steps", |app| app.send(Msg::Steps(StepsMsg::Requested))),
     ("a moment of the path", |app| {

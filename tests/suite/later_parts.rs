@@ -4,7 +4,7 @@ use nonet_engine::types::cell::Cell;
 use nonet_engine::types::digit::Digit;
 use nonet_page::core::command::Command;
 use nonet_page::core::dialog::Dialog;
-use nonet_page::core::msg::{BranchesMsg, HintMsg, Msg, StepsMsg};
+use nonet_page::core::msg::{BranchesMsg, CheckMsg, HintMsg, Msg, StepsMsg};
 use nonet_page::core::part::Part;
 use nonet_page::core::place::Place;
 use nonet_page::core::startup::Startup;
@@ -158,7 +158,7 @@ fn a_missing_part_is_named_and_asked_for_again_when_something_needs_it() {
     assert!(notice.text.contains("could not be loaded"), "{}", notice.text);
     let asked = update(&mut model, Msg::Hint(HintMsg::Requested));
     assert_eq!(asked, [Command::LoadPart(Part::Late)]);
-    assert_eq!(update(&mut model, Msg::CheckRequested), []);
+    assert_eq!(update(&mut model, Msg::Check(CheckMsg::Requested)), []);
 }
 
 #[test]

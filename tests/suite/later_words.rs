@@ -4,7 +4,7 @@
 use nonet_page::core::command::LaterWords::{Page, Techniques};
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::field::SettingField;
-use nonet_page::core::msg::{HintMsg, Msg, PlacesMsg};
+use nonet_page::core::msg::{CheckMsg, HintMsg, Msg, PlacesMsg, SolutionMsg};
 use nonet_page::core::settings::Locale;
 use nonet_page::play::view::panel::PanelView;
 
@@ -31,7 +31,12 @@ fn sentences(app: &Harness) -> Vec<String> {
 fn the_first_screen_and_play_need_no_explanation() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.write(1, 3, 4);
-    for msg in [Msg::Undo, Msg::CheckRequested, Msg::SolutionRequested, Msg::SolutionsClosed] {
+    for msg in [
+        Msg::Undo,
+        Msg::Check(CheckMsg::Requested),
+        Msg::Solution(SolutionMsg::Requested),
+        Msg::Solution(SolutionMsg::Closed),
+    ] {
         app.send(msg);
     }
     for dialog in [Dialog::New, Dialog::Import, Dialog::Settings, Dialog::Grade, Dialog::About] {
@@ -101,7 +106,7 @@ fn explanations_that_cannot_be_fetched_are_asked_for_again_with_the_next_hint() 
 fn the_words_of_the_page_come_right_after_the_first_screen() {
     let mut app = Harness::open_with_first_words(first_visit(), Network::Waits);
     assert_eq!(app.words, [(Locale::En, Page)]);
-    app.send(Msg::CheckRequested);
+    app.send(Msg::Check(CheckMsg::Requested));
     app.send(Msg::DialogOpened(Dialog::Settings));
     let shown = format!("{:?}", app.page());
     assert!(!shown.contains("label-"), "no key is shown meanwhile: {shown}");

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use nonet_engine::logic::techniques::Tier;
-use nonet_page::core::msg::{HintMsg, ImportMsg, Msg, PathMsg, PlacesMsg};
+use nonet_page::core::msg::{HintMsg, ImportMsg, Msg, PathMsg, PlacesMsg, PuzzleMsg};
 use nonet_page::core::outside::Outcome;
 use nonet_page::core::path_origin::Origin;
 use nonet_page::core::place::{Layers, Place};
@@ -305,7 +305,7 @@ fn the_puzzles_of_a_list_are_numbered_and_rated_in_the_background() {
     app.worker = Worker::Silent;
     app.send(Msg::Ticked(at(9_000.0)));
     app.worker = Worker::Answers;
-    app.send(Msg::TierRequested(Tier::Easy));
+    app.send(Msg::Puzzle(PuzzleMsg::TierRequested(Tier::Easy)));
     let section = app.model.library.browse.section.slug();
     assert_eq!(names(&go(&mut app, &section)), ["1. 17 clues", "2. 25 clues"], "it gives way");
     for second in 10..60 {
@@ -406,11 +406,11 @@ fn a_puzzle_without_a_move_is_not_a_game_to_go_on_with() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.write(1, 2, 9);
     for _ in 0..5 {
-        app.send(Msg::TierRequested(Tier::Easy));
+        app.send(Msg::Puzzle(PuzzleMsg::TierRequested(Tier::Easy)));
     }
     let today = app.model.common.moment.date();
-    app.send(Msg::DailyRequested(today.plus(-1), Tier::Easy));
-    app.send(Msg::TierRequested(Tier::Easy));
+    app.send(Msg::Puzzle(PuzzleMsg::DailyRequested(today.plus(-1), Tier::Easy)));
+    app.send(Msg::Puzzle(PuzzleMsg::TierRequested(Tier::Easy)));
     let continues = |app: &Harness| app.play().rail.resume.expect("a game").games.len();
     assert_eq!(continues(&app), 1);
     assert_eq!(names(&go(&mut app, "/in-progress")).len(), 1);
@@ -418,7 +418,7 @@ fn a_puzzle_without_a_move_is_not_a_game_to_go_on_with() {
     app.send(Msg::PlaceChosen(Place::Play));
     let cell = app.model.play.input.cursor;
     app.write(cell.row() + 1, cell.column() + 1, 1);
-    app.send(Msg::TierRequested(Tier::Easy));
+    app.send(Msg::Puzzle(PuzzleMsg::TierRequested(Tier::Easy)));
     assert_eq!(continues(&app), 2, "with a move it is a game");
 }
 
@@ -434,7 +434,7 @@ fn a_puzzle_of_a_list_that_was_only_opened_is_not_begun() {
     assert_eq!(row.cells[4], "Not begun");
     app.send(row.open);
     app.send(Msg::Undo);
-    app.send(Msg::TierRequested(Tier::Easy));
+    app.send(Msg::Puzzle(PuzzleMsg::TierRequested(Tier::Easy)));
     let row = go(&mut app, &section).games.expect("a list").rows.remove(0);
     app.send(row.open);
     app.write(1, 1, 1);

@@ -4,7 +4,7 @@ use nonet_engine::types::cell::CellSet;
 use nonet_engine::types::grid::{Grid, Solution};
 use nonet_page::core::chord::Held;
 use nonet_page::core::dialog::Dialog;
-use nonet_page::core::msg::Msg;
+use nonet_page::core::msg::{CheckMsg, Msg, PuzzleMsg, SolutionMsg};
 use nonet_page::play::view::panel::PanelView;
 use nonet_service::{Response, Solved};
 
@@ -17,7 +17,7 @@ const SOLUTION: &str =
 
 fn sheet() -> Harness {
     let mut app = Harness::open(first_visit());
-    app.send(Msg::BlankRequested);
+    app.send(Msg::Puzzle(PuzzleMsg::BlankRequested));
     app
 }
 
@@ -31,10 +31,10 @@ fn a_puzzle_is_judged_as_it_stands() {
     assert_eq!(app.page().header.chip.verdict, "one solution");
     app.write(1, 2, 4);
     assert_eq!(app.page().header.chip.verdict, "digits conflict");
-    app.send(Msg::CheckRequested);
+    app.send(Msg::Check(CheckMsg::Requested));
     assert!(app.notice().starts_with("Some clues conflict"), "{}", app.notice());
     app.send(Msg::Undo);
-    app.send(Msg::CheckRequested);
+    app.send(Msg::Check(CheckMsg::Requested));
     assert_eq!(app.play().status, "All 25 digits are right.");
 }
 
@@ -53,14 +53,14 @@ fn solutions_are_those_of_the_digits_typed_by_now() {
     let mut app = sheet();
     app.write(1, 1, 4);
     app.worker = Worker::Silent;
-    app.send(Msg::SolutionRequested);
+    app.send(Msg::Solution(SolutionMsg::Requested));
     app.write(1, 2, 9);
     let solution = SOLUTION.parse::<Grid>().ok().and_then(|grid| Solution::of(&grid));
     let solutions = solution.into_iter().collect();
     app.answer(&Response::Solve(Solved { solutions, more: false, differing: CellSet::EMPTY }));
     assert_eq!(app.panel(), None);
     app.worker = Worker::Answers;
-    app.send(Msg::SolutionRequested);
+    app.send(Msg::Solution(SolutionMsg::Requested));
     let Some(PanelView::Solutions(shown)) = app.panel() else { panic!("no solutions") };
     assert!(!shown.text.contains("not from your digits"), "{}", shown.text);
 }
@@ -70,12 +70,12 @@ fn digits_that_conflict_do_not_become_clues() {
     let mut app = sheet();
     app.write(1, 1, 5);
     app.write(1, 2, 5);
-    app.send(Msg::CluesFixed);
+    app.send(Msg::Puzzle(PuzzleMsg::CluesFixed));
     assert_eq!(app.notice(), "Some clues conflict. Fix these first.");
     app.select(1, 2);
     app.send(Msg::Erase);
     assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. Empty.");
-    app.send(Msg::CluesFixed);
+    app.send(Msg::Puzzle(PuzzleMsg::CluesFixed));
     assert_eq!(app.label(1, 1), "Row 1, column 1, box 1. Given 5.");
 }
 
@@ -84,14 +84,14 @@ fn digits_become_clues_and_back_and_the_menu_makes_room() {
     let mut app = sheet();
     app.write(1, 1, 5);
     app.send(Msg::DialogOpened(Dialog::Menu));
-    app.send(Msg::CluesFixed);
+    app.send(Msg::Puzzle(PuzzleMsg::CluesFixed));
     assert_eq!((app.page().dialog, app.play().status.as_str()), (None, "One clue."));
     app.send(Msg::Undo);
     assert_eq!(app.play().status, "Undone: One clue.");
     app.send(Msg::Redo);
     assert_eq!(app.play().status, "Redone: One clue.");
     app.send(Msg::DialogOpened(Dialog::Menu));
-    app.send(Msg::RestartRequested);
+    app.send(Msg::Puzzle(PuzzleMsg::RestartRequested));
     assert_eq!(app.page().dialog, None);
 }
 

@@ -12,7 +12,7 @@ use nonet_page::core::calendar::Date;
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::jobs::Purpose;
 use nonet_page::core::letter::{LateLetter, Letter as _};
-use nonet_page::core::msg::{Msg, PlacesMsg};
+use nonet_page::core::msg::{Msg, PlacesMsg, PuzzleMsg};
 use nonet_page::core::place::{Layers, Place};
 use nonet_page::places::learn::msg::LearnMsg;
 use nonet_page::play::puzzle_pool::{PooledPuzzle, PuzzlePool};
@@ -60,7 +60,7 @@ fn fill(app: &mut Harness) {
 fn a_puzzle_of_each_tier_is_of_that_tier() {
     for tier in [Tier::Easy, Tier::Medium, Tier::Hard] {
         let mut app = Harness::open(first_visit());
-        app.send(Msg::TierRequested(tier));
+        app.send(Msg::Puzzle(PuzzleMsg::TierRequested(tier)));
         assert_eq!(grade(&app).0, tier, "{}", app.notice());
         assert!(app.notice().starts_with("New puzzle: "), "{}", app.notice());
     }
@@ -104,7 +104,7 @@ fn the_store_gives_at_once_what_the_worker_made_when_idle() {
     let mut again = app.reopened();
     again.worker = Worker::Silent;
     for tier in Tier::ALL {
-        again.send(Msg::TierRequested(tier));
+        again.send(Msg::Puzzle(PuzzleMsg::TierRequested(tier)));
         assert!(again.play().rail.busy.is_none(), "{tier:?} is there without the worker");
         assert_eq!(grade(&again).0, tier);
     }
@@ -159,10 +159,10 @@ fn a_new_browser_has_a_puzzle_of_each_tier_made_by_its_recipe() {
 #[test]
 fn a_puzzle_that_begins_is_played_wherever_it_was_asked_for() {
     let starts: [fn() -> Msg; 6] = [
-        || Msg::TierRequested(Tier::Hard),
+        || Msg::Puzzle(PuzzleMsg::TierRequested(Tier::Hard)),
         || LateLetter::Make(Box::default()).posted(),
-        || Msg::DailyRequested(Date::of_days(0), Tier::Easy),
-        || Msg::BlankRequested,
+        || Msg::Puzzle(PuzzleMsg::DailyRequested(Date::of_days(0), Tier::Easy)),
+        || Msg::Puzzle(PuzzleMsg::BlankRequested),
         || Msg::to(LearnMsg::Practised(0)),
         || Msg::AddressChanged(format!("p={}", PUZZLE.replace('8', "0")), Layers::NONE),
     ];

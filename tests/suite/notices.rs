@@ -6,7 +6,7 @@ use nonet_engine::types::grid::Grid;
 use nonet_page::core::calendar::Now;
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::{HintMsg, ImportMsg, Msg};
+use nonet_page::core::msg::{CheckMsg, EndMsg, HintMsg, ImportMsg, Msg, PuzzleMsg};
 use nonet_page::core::outside::PictureOutcome;
 use nonet_page::core::place::Place;
 use nonet_page::core::sample_puzzles::{FIRST_RATING, FIRST_SOLUTION, SAMPLE_PUZZLES};
@@ -55,7 +55,7 @@ fn asked() -> Harness {
 fn gone_back() -> Harness {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.write(1, 2, 6);
-    app.send(Msg::BackToMistake);
+    app.send(Msg::Check(CheckMsg::BackToMistake));
     app
 }
 
@@ -92,7 +92,7 @@ fn what_became_of_the_picture_is_said() {
         (PictureOutcome::Refused, "The browser could not make the picture."),
     ] {
         let mut app = Harness::with_puzzle(PUZZLE);
-        app.send(Msg::PictureShared(outcome));
+        app.send(Msg::End(EndMsg::PictureShared(outcome)));
         assert_eq!(app.notice(), said);
     }
 }
@@ -115,7 +115,7 @@ fn a_notice_with_an_action_stays_for_ten_seconds_and_while_it_is_held() {
 fn another_begun() -> Harness {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.write(1, 2, 9);
-    app.send(Msg::BlankRequested);
+    app.send(Msg::Puzzle(PuzzleMsg::BlankRequested));
     let notice = app.page().notice.expect("a notice");
     assert_eq!(notice.buttons[0].label, "Back to previous game");
     app

@@ -3,7 +3,7 @@
 use nonet_engine::logic::techniques::Tier;
 use nonet_engine::types::cell::Cell;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::{HintMsg, Msg};
+use nonet_page::core::msg::{HintMsg, Msg, PuzzleMsg};
 use nonet_page::play::view::progress_card::ProgressCardView;
 
 use crate::harness::{Harness, at, first_visit};
@@ -29,12 +29,12 @@ fn it_shows_the_times_of_the_tier_and_the_days() {
     solve(&mut app);
     assert_eq!(card(&app), None, "the end has a card of its own");
     let today = app.model.common.moment.date();
-    app.send(Msg::DailyRequested(today, Tier::Easy));
+    app.send(Msg::Puzzle(PuzzleMsg::DailyRequested(today, Tier::Easy)));
     let view = card(&app).expect("a time");
     let times = ("One Easy without help".to_owned(), "best 0:04".to_owned(), String::new());
     assert_eq!((view.times, &view.days), (Some(times), &None));
     solve(&mut app);
-    app.send(Msg::TierRequested(Tier::Easy));
+    app.send(Msg::Puzzle(PuzzleMsg::TierRequested(Tier::Easy)));
     let view = card(&app).expect("times");
     assert_eq!(view.times.expect("times").0, "2 Easy without help");
     app.send(Msg::ModeChosen(Mode::Links));

@@ -5,7 +5,7 @@ use nonet_engine::types::cell::Cell;
 use nonet_engine::types::grid::Grid;
 use nonet_page::core::clock::time_text;
 use nonet_page::core::dialog::Dialog;
-use nonet_page::core::msg::{HintMsg, ImportMsg, Msg};
+use nonet_page::core::msg::{HintMsg, ImportMsg, Msg, PuzzleMsg, SolutionMsg};
 use nonet_page::core::race::Race;
 use nonet_page::core::share_msg::{LinkExtra, ShareMsg};
 use nonet_page::core::startup::Startup;
@@ -117,7 +117,7 @@ fn a_time_that_comes_back_finds_the_game_in_the_library() {
     let back = race_link(&mut other);
     let id = sender.model.common.session.id.clone();
     let mut sender = sender;
-    sender.send(Msg::BlankRequested);
+    sender.send(Msg::Puzzle(PuzzleMsg::BlankRequested));
     let again = |fragment: &str, app: &Harness| {
         let startup = Startup { fragment: fragment.to_owned(), entropy: 11, ..first_visit() };
         Harness::open_with(startup, app.stored.clone(), app.database.clone(), app.disk)
@@ -186,8 +186,8 @@ fn only_a_solved_game_is_sent_as_a_race() {
     let mut app = Harness::with_puzzle(PUZZLE);
     assert_eq!(extras(&mut app), 1);
     app.send(Msg::DialogClosed);
-    app.send(Msg::SolutionRequested);
-    app.send(Msg::SolutionsClosed);
+    app.send(Msg::Solution(SolutionMsg::Requested));
+    app.send(Msg::Solution(SolutionMsg::Closed));
     play(&mut app, 1.0);
     assert_eq!(extras(&mut app), 1);
 }
@@ -197,7 +197,7 @@ fn only_a_solved_game_is_sent_as_a_race() {
 fn another_game_is_not_shared_as_a_race() {
     let (mut app, _) = sent();
     app.send(Msg::DialogClosed);
-    app.send(Msg::BlankRequested);
+    app.send(Msg::Puzzle(PuzzleMsg::BlankRequested));
     app.write(1, 1, 5);
     app.send(Msg::DialogOpened(Dialog::Share));
     let Some(ContentView::Share(view)) = app.page().dialog.map(|dialog| dialog.content.clone())
@@ -213,7 +213,7 @@ fn another_game_is_not_shared_as_a_race() {
 #[test]
 fn a_grid_typed_in_full_is_no_race() {
     let mut app = Harness::open(first_visit());
-    app.send(Msg::BlankRequested);
+    app.send(Msg::Puzzle(PuzzleMsg::BlankRequested));
     let full = PUZZLE.replace(".........", "156274938");
     for (cell, digit) in Cell::ALL.into_iter().zip(full.bytes()) {
         app.write(cell.row() + 1, cell.column() + 1, digit - b'0');

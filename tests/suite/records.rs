@@ -6,7 +6,9 @@ use nonet_engine::types::cell::Cell;
 use nonet_engine::types::set::Element as _;
 use nonet_page::core::calendar::{Moment, Now};
 use nonet_page::core::clock::ClockState;
-use nonet_page::core::msg::{HintMsg, Msg, PathMsg, PlacesMsg, StepsMsg};
+use nonet_page::core::msg::{
+    CheckMsg, HintMsg, Msg, PathMsg, PlacesMsg, PuzzleMsg, SolutionMsg, StepsMsg,
+};
 use nonet_page::core::outside::Visibility;
 use nonet_page::core::path_origin::Origin;
 use nonet_page::core::record::{PuzzleSource, Record};
@@ -40,9 +42,9 @@ fn every_way_to_a_puzzle_is_recorded() {
     assert_eq!(record(&app).source, PuzzleSource::Link);
     app.import(PUZZLE);
     assert_eq!(record(&app).source, PuzzleSource::Import);
-    app.send(Msg::BlankRequested);
+    app.send(Msg::Puzzle(PuzzleMsg::BlankRequested));
     assert_eq!(record(&app).source, PuzzleSource::Hand);
-    app.send(Msg::TierRequested(Tier::Easy));
+    app.send(Msg::Puzzle(PuzzleMsg::TierRequested(Tier::Easy)));
     assert_eq!(record(&app).source, PuzzleSource::Generated);
     app.send(PlacesMsg::LearnRequested(Some(Technique::XWing)));
     app.send(Msg::to(LearnMsg::Practised(0)));
@@ -63,7 +65,7 @@ fn a_hint_counts_once_by_what_it_shows_in_the_end() {
     app.send(Msg::Hint(HintMsg::Requested));
     app.send(Msg::Path(PathMsg::Requested(Origin::Here)));
     app.send(Msg::Steps(StepsMsg::Requested));
-    app.send(Msg::CheckRequested);
+    app.send(Msg::Check(CheckMsg::Requested));
     let help = &record(&app).help;
     assert_eq!((help.nudges(), help.shown(), help.lists, help.checks), (1, 1, 2, 1));
     assert!(!help.solution && !help.is_none());
@@ -91,8 +93,8 @@ fn the_end_is_recorded_once_and_survives_a_reload() {
 #[test]
 fn who_saw_the_solution_has_not_solved_the_puzzle() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    app.send(Msg::SolutionRequested);
-    app.send(Msg::SolutionsClosed);
+    app.send(Msg::Solution(SolutionMsg::Requested));
+    app.send(Msg::Solution(SolutionMsg::Closed));
     finish(&mut app);
     assert!(record(&app).finish.is_some() && !record(&app).is_solved());
     assert!(!record(&app.reopened()).is_solved());
@@ -105,7 +107,7 @@ fn the_clock_stands_while_a_page_that_was_opened_in_the_background_is_hidden() {
     app.send(Msg::Ticked(at(3_000.0)));
     assert_eq!(app.model.common.session.clock.played, 0.0);
     app.worker = Worker::Answers;
-    app.send(Msg::TierRequested(Tier::Easy));
+    app.send(Msg::Puzzle(PuzzleMsg::TierRequested(Tier::Easy)));
     app.send(Msg::Ticked(at(6_000.0)));
     assert_eq!(app.model.common.session.clock.state, ClockState::Away);
     app.send(Msg::VisibilityChanged(Visibility::Visible, at(7_000.0)));
@@ -140,6 +142,6 @@ fn the_puzzle_has_a_second_rating() {
         app.asked.iter().filter(|(_, request)| is_rating(request)).count()
     };
     assert_eq!(asked(&app), 1);
-    app.send(Msg::BlankRequested);
+    app.send(Msg::Puzzle(PuzzleMsg::BlankRequested));
     assert_eq!((record(&app).explainer, app.page().header.chip.explainer), (None, None));
 }

@@ -1,7 +1,7 @@
 //! Stories of games that follow one another, and of tabs that share one.
 
 use nonet_page::core::database::Availability;
-use nonet_page::core::msg::{Msg, Version};
+use nonet_page::core::msg::{Msg, PuzzleMsg, Version};
 use nonet_page::core::outside::Visibility;
 use nonet_page::core::place::Layers;
 
@@ -28,7 +28,7 @@ fn a_game_can_come_back_after_a_puzzle_with_several_solutions_too() {
         }
         assert!(app.notice().contains("some cells cannot be determined"), "{}", app.notice());
         assert!(offers(&app).contains(&"Back to previous game".to_owned()), "link: {link}");
-        app.send(Msg::PreviousRequested);
+        app.send(Msg::Puzzle(PuzzleMsg::PreviousRequested));
         assert_eq!((app.digits(), app.notice()), (before, String::new()));
     }
 }
@@ -37,12 +37,12 @@ fn a_game_can_come_back_after_a_puzzle_with_several_solutions_too() {
 fn going_back_to_the_previous_game_can_be_undone() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.write(1, 2, 9);
-    app.send(Msg::BlankRequested);
+    app.send(Msg::Puzzle(PuzzleMsg::BlankRequested));
     app.write(1, 1, 5);
     let later = app.digits();
-    app.send(Msg::PreviousRequested);
+    app.send(Msg::Puzzle(PuzzleMsg::PreviousRequested));
     assert_eq!(offers(&app), ["Back to previous game"]);
-    app.send(Msg::PreviousRequested);
+    app.send(Msg::Puzzle(PuzzleMsg::PreviousRequested));
     assert_eq!(app.digits(), later);
 }
 

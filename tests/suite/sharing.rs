@@ -8,7 +8,7 @@ use nonet_engine::types::digit::Digit;
 use nonet_engine::types::grid::Grid;
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::{HintMsg, ImportMsg, Msg};
+use nonet_page::core::msg::{HintMsg, ImportMsg, Msg, PuzzleMsg};
 use nonet_page::core::record::PuzzleSource;
 use nonet_page::core::share_msg::{LinkExtra, ShareMsg};
 use nonet_page::core::startup::Startup;
@@ -184,7 +184,7 @@ fn a_picture_has_the_open_hint() {
 #[test]
 fn digits_without_clues_are_shared_as_the_puzzle() {
     let mut app = Harness::open(first_visit());
-    app.send(Msg::BlankRequested);
+    app.send(Msg::Puzzle(PuzzleMsg::BlankRequested));
     app.write(1, 1, 5);
     let view = shared(&mut app);
     let text = view.text.expect("texts").text;

@@ -11,7 +11,9 @@ use nonet_engine::types::board::Board;
 use nonet_engine::types::cell::CellSet;
 use nonet_engine::types::grid::{Grid, Solution};
 use nonet_engine::types::position::Position;
-use nonet_page::core::msg::{DeductionMsg, HintMsg, ImportMsg, Msg, PlacesMsg, StepsMsg};
+use nonet_page::core::msg::{
+    DeductionMsg, HintMsg, ImportMsg, Msg, PlacesMsg, PuzzleMsg, SolutionMsg, StepsMsg,
+};
 use nonet_page::core::place::Layers;
 use nonet_page::play::view::panel::PanelView;
 use nonet_page::shell::update::update;
@@ -32,7 +34,7 @@ const SOLUTION: &str =
 fn solutions_of_the_game_before_are_not_shown_over_the_next() {
     let mut app = Harness::with_puzzle(&format!("{}{}", &PUZZLE[..72], "000000000"));
     app.worker = Worker::Silent;
-    app.send(Msg::SolutionRequested);
+    app.send(Msg::Solution(SolutionMsg::Requested));
     app.send(Msg::AddressChanged(format!("p={PUZZLE}"), Layers::NONE));
     assert_eq!(app.digits(), PUZZLE.replace('0', "."));
     let solution = SOLUTION.parse::<Grid>().ok().and_then(|grid| Solution::of(&grid));
@@ -71,7 +73,7 @@ fn the_step_of_one_lesson_is_not_drawn_in_another() {
 fn a_hint_that_waited_for_a_worker_that_died_does_not_come_by_itself_later() {
     let mut app = Harness::open(first_visit());
     app.worker = Worker::Silent;
-    app.send(Msg::BlankRequested);
+    app.send(Msg::Puzzle(PuzzleMsg::BlankRequested));
     app.send(Msg::Hint(HintMsg::Requested));
     app.send(Msg::WorkerDied(app.asked.iter().map(|(id, _)| *id).collect()));
     assert_eq!(app.page().header.chip.verdict, "not checked");
@@ -105,7 +107,7 @@ fn is_cancelled(app: &Harness, id: JobId) -> bool {
 fn stop_ends_the_worker_that_solves() {
     let mut app = Harness::with_puzzle(&format!("{}{}", &PUZZLE[..72], "000000000"));
     app.worker = Worker::Silent;
-    app.send(Msg::SolutionRequested);
+    app.send(Msg::Solution(SolutionMsg::Requested));
     let (solve, request) = app.asked.last().cloned().expect("a job");
     assert!(matches!(request, Request::Solve(_)), "{request:?}");
     app.send(Msg::StopRequested);
@@ -126,7 +128,7 @@ fn a_new_game_ends_the_jobs_of_the_old_one_and_no_others() {
     let pool = app.last_job();
     app.send(Msg::Steps(StepsMsg::Requested));
     let steps = app.last_job();
-    app.send(Msg::BlankRequested);
+    app.send(Msg::Puzzle(PuzzleMsg::BlankRequested));
     assert_eq!((is_cancelled(&app, steps), is_cancelled(&app, pool)), (true, false));
 }
 

@@ -3,7 +3,9 @@
 use nonet_engine::types::cell::Cell;
 use nonet_page::core::cursor::{Direction, MoveExtent};
 use nonet_page::core::field::SettingField;
-use nonet_page::core::msg::{DeductionMsg, HintMsg, Msg, PathMsg, ReplayMsg, StepsMsg};
+use nonet_page::core::msg::{
+    CheckMsg, DeductionMsg, HintMsg, Msg, PathMsg, ReplayMsg, SolutionMsg, StepsMsg,
+};
 use nonet_page::core::path_origin::Origin;
 use nonet_page::play::view::panel::PanelView;
 
@@ -95,9 +97,9 @@ fn nothing_is_said_of_a_moment_or_a_solution_that_is_no_longer_shown() {
         assert_eq!(app.play().status, "", "{away:?}");
     }
     let mut app = Harness::with_puzzle(TWO);
-    app.send(Msg::SolutionRequested);
+    app.send(Msg::Solution(SolutionMsg::Requested));
     assert_ne!(app.play().status, "");
-    app.send(Msg::SolutionsClosed);
+    app.send(Msg::Solution(SolutionMsg::Closed));
     assert_eq!(app.play().status, "");
 }
 
@@ -178,6 +180,6 @@ fn only_a_game_in_progress_is_one_to_come_back_to() {
 fn the_way_back_to_before_a_mistake_says_that_it_was_gone() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.write(1, 2, 6);
-    app.send(Msg::BackToMistake);
+    app.send(Msg::Check(CheckMsg::BackToMistake));
     assert_eq!(app.play().status, "Back to before the first mistake. 56 cells to go.");
 }

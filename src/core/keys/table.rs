@@ -8,7 +8,7 @@ use crate::core::dialog::Dialog;
 use crate::core::mode::Mode;
 use crate::core::moves::NoteKind;
 use crate::core::msg::{
-    BranchesMsg, DeductionMsg, HintMsg, Msg, PathMsg, PlacesMsg, ReplayMsg, StepsMsg,
+    BranchesMsg, CheckMsg, DeductionMsg, HintMsg, Msg, PathMsg, PlacesMsg, ReplayMsg, StepsMsg,
 };
 use crate::core::path_origin::Origin;
 
@@ -250,7 +250,7 @@ pub const TABLE: &[Row] = &[
         KeysHistory,
         "mistake",
         &[Fixed("KeyM", Nothing)],
-        || Msg::BackToMistake,
+        || Msg::Check(CheckMsg::BackToMistake),
         Label::KeyMistake,
     ),
     bound(
@@ -289,7 +289,13 @@ pub const TABLE: &[Row] = &[
         || Msg::Path(PathMsg::Requested(Origin::Clues)),
         Label::KeyPath,
     ),
-    bound(KeysHelp, "check", &[Fixed("KeyK", Nothing)], || Msg::CheckRequested, Label::KeyCheck),
+    bound(
+        KeysHelp,
+        "check",
+        &[Fixed("KeyK", Nothing)],
+        || Msg::Check(CheckMsg::Requested),
+        Label::KeyCheck,
+    ),
     bound(KeysHelp, "finish", &[Fixed("KeyF", Shift)], || Msg::FinishRequested, Label::KeyFinish),
     bound(KeysHelp, "pause", &[Fixed("KeyP", Nothing)], || Msg::PauseRequested, Label::KeyPause),
     bound(KeysHelp, "zen", &[Fixed("KeyF", Nothing)], || Msg::ZenToggled, Label::KeyZen),

@@ -6,7 +6,7 @@ use crate::core::calendar::Date;
 use crate::core::common::Common;
 use crate::core::cursor::Adjacent;
 use crate::core::daily::{DAILY_TIERS, DailyLog};
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, PuzzleMsg};
 use crate::core::record::PuzzleSource;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::core::view::games::hours;
@@ -143,7 +143,7 @@ fn daily(common: &Common, date: Date, tier: Tier) -> DailyView {
         stage,
         is_current,
         thumbnail,
-        msg: Msg::DailyRequested(date, tier),
+        msg: Msg::Puzzle(PuzzleMsg::DailyRequested(date, tier)),
         button: None,
     }
 }
@@ -177,7 +177,9 @@ pub fn calendar(common: &Common) -> CalendarView {
     let log = DailyLog::of(records.chain([&common.session.record]));
     let streak = log.streak(today);
     let (year, month, _) = first.parts();
-    let turn = |label, way, icon| ButtonView::new(common, label, Msg::MonthTurned(way)).icon(icon);
+    let turn = |label, way, icon| {
+        ButtonView::new(common, label, Msg::Puzzle(PuzzleMsg::MonthTurned(way))).icon(icon)
+    };
     let is_last = first.plus(31).first_of_month() > today;
     let text = |message| common.localizer.message(&message);
     CalendarView {
@@ -215,7 +217,7 @@ fn day(common: &Common, log: &DailyLog, date: Date) -> DayView {
         is_shown: date == shown_day(common),
         is_today: date == common.moment.date(),
         is_future: date > common.moment.date(),
-        msg: Msg::DayChosen(date),
+        msg: Msg::Puzzle(PuzzleMsg::DayChosen(date)),
     }
 }
 

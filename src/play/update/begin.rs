@@ -5,7 +5,7 @@ use crate::core::command::Command;
 use crate::core::game::Game;
 use crate::core::jobs::Purpose;
 use crate::core::letter::LateLetter;
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, PuzzleMsg};
 use crate::core::new_game::NewGame;
 use crate::core::notice::Notice;
 use crate::core::outside::Visibility;
@@ -26,6 +26,19 @@ use crate::words::label::Label;
 use crate::words::message::Message;
 
 impl Update<'_> {
+    /// Works off which puzzle is played.
+    pub(crate) fn puzzle(&mut self, msg: PuzzleMsg) {
+        match msg {
+            PuzzleMsg::RestartRequested => self.restart(),
+            PuzzleMsg::CluesFixed => self.fix_clues(),
+            PuzzleMsg::TierRequested(tier) => self.make_tier(tier),
+            PuzzleMsg::DailyRequested(date, tier) => self.open_daily(date, tier),
+            PuzzleMsg::DayChosen(date) => self.choose_day(date),
+            PuzzleMsg::MonthTurned(way) => self.turn_month(way),
+            PuzzleMsg::BlankRequested => self.make_blank(),
+            PuzzleMsg::PreviousRequested => self.previous(),
+        }
+    }
     pub(crate) fn first_game(&mut self, saved: Option<&str>) {
         match saved.map(Saved::read) {
             Some(Ok(saved)) => {
@@ -151,7 +164,9 @@ impl Update<'_> {
     pub(crate) fn offer_previous_game(&self, mut notice: Notice) -> Notice {
         let before =
             self.common.storage.previous.iter().filter(|saved| !saved.game.history().is_empty());
-        notice.actions.extend(before.map(|_| (Label::BackToPrevious, Msg::PreviousRequested)));
+        notice.actions.extend(
+            before.map(|_| (Label::BackToPrevious, Msg::Puzzle(PuzzleMsg::PreviousRequested))),
+        );
         notice
     }
     /// The game and the one before it change places.

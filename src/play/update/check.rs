@@ -3,7 +3,7 @@
 use crate::core::command::Command;
 use crate::core::jobs::PendingAction;
 use crate::core::moves::{CellContent, Move};
-use crate::core::msg::Msg;
+use crate::core::msg::{CheckMsg, Msg};
 use crate::core::notice::Notice;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::grid::Solution;
@@ -13,6 +13,16 @@ use crate::words::label::Label;
 use crate::words::message::Message;
 
 impl Update<'_> {
+    /// Works off what is done about mistakes.
+    pub(crate) fn mistakes(&mut self, msg: CheckMsg) {
+        match msg {
+            CheckMsg::BackToMistake => self.back_to_mistake(),
+            CheckMsg::MistakeErased => self.erase_mistake(),
+            CheckMsg::MistakesErased => self.erase_mistakes(),
+            CheckMsg::NotesRestored => self.restore_notes(),
+            CheckMsg::Requested => self.check(),
+        }
+    }
     pub(crate) fn check(&mut self) {
         self.common.page.dialog = None;
         match &self.common.session.verdict {

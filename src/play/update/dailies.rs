@@ -10,7 +10,7 @@ use crate::core::calendar::Date;
 use crate::core::cursor::Adjacent;
 use crate::core::database::ReadPurpose;
 use crate::core::letter::PlacesLetter;
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, PuzzleMsg};
 use crate::core::new_game::MadePuzzle;
 use crate::core::new_game::NewGame;
 use crate::core::notice::Notice;
@@ -61,7 +61,8 @@ impl Update<'_> {
         self.common.dailies.is_suspended = true;
         if self.common.dailies.wanted.take_if(|wanted| *wanted == (date, tier)).is_some() {
             self.common.page.status.clear();
-            let actions = vec![(Label::TryAgain, Msg::DailyRequested(date, tier))];
+            let actions =
+                vec![(Label::TryAgain, Msg::Puzzle(PuzzleMsg::DailyRequested(date, tier)))];
             self.notify(Notice { message, actions });
         }
     }

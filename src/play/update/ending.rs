@@ -5,6 +5,7 @@ use crate::core::clock::time_text;
 use crate::core::command::{Command, PictureUse, SharedPicture};
 use crate::core::daily::DAILY_TIERS;
 use crate::core::database::{DatabaseCommand, GameTexts, ReadPurpose};
+use crate::core::msg::EndMsg;
 use crate::core::notice::Notice;
 use crate::core::outside::PictureOutcome;
 use crate::core::race::Race;
@@ -20,6 +21,15 @@ use crate::words::label::Label;
 use crate::words::message::Message;
 
 impl Update<'_> {
+    /// Works off what happens at the end of a game.
+    pub(crate) fn end(&mut self, msg: EndMsg) {
+        match msg {
+            EndMsg::Unfolded => self.unfold_end(),
+            EndMsg::DetailsToggled => self.toggle_end_details(),
+            EndMsg::PictureRequested(wanted) => self.share_picture(wanted),
+            EndMsg::PictureShared(outcome) => self.picture_shared(outcome),
+        }
+    }
     pub(crate) fn unfold_end(&mut self) {
         if matches!(self.own.card, Card::Done(_)) {
             self.own.card = Card::Done(Fold::Open);

@@ -3,9 +3,23 @@
 use crate::core::chord::{Chord, KeyPress};
 use crate::core::keys::Rebinding;
 use crate::core::keys::table::{Keys, TABLE};
+use crate::core::msg::KeysMsg;
 use crate::play::Update;
 
 impl Update<'_> {
+    /// Works off what happens to the keys.
+    pub(crate) fn keys(&mut self, msg: KeysMsg) {
+        match msg {
+            KeysMsg::EditToggled => {
+                let dialogs = &mut self.own.dialogs;
+                dialogs.edits_keys = !dialogs.edits_keys;
+                dialogs.rebinding = Rebinding::None;
+            }
+            KeysMsg::ChangeRequested(row) => self.own.dialogs.rebinding = Rebinding::Waiting(row),
+            KeysMsg::Chosen(press) => self.bind_key(&press),
+            KeysMsg::Reset => self.reset_keys(),
+        }
+    }
     /// Binds the key if one is waited for. A key that does something already stays with that.
     pub(crate) fn bind_key(&mut self, press: &KeyPress) {
         let Rebinding::Waiting(row) = self.own.dialogs.rebinding else { return };

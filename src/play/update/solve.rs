@@ -1,5 +1,6 @@
 //! What the player asks of the engine: the solution, a digit of it, where solutions differ.
 
+use crate::core::msg::SolutionMsg;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::conflict::conflicts;
 use crate::service::{PuzzleError, Solved, request};
@@ -16,6 +17,17 @@ use crate::play::card::{Card, SolutionBrowser};
 pub const MAX_SOLUTIONS: u64 = 1_000;
 
 impl Update<'_> {
+    /// Works off what happens to the solution.
+    pub(crate) fn solution(&mut self, msg: SolutionMsg) {
+        match msg {
+            SolutionMsg::Asked => self.ask_solve(),
+            SolutionMsg::Requested => self.solve(),
+            SolutionMsg::CellRevealed => self.reveal_cell(),
+            SolutionMsg::Chosen(at) => self.choose_solution(at),
+            SolutionMsg::Kept => self.keep_solution(),
+            SolutionMsg::Closed => self.close_solutions(),
+        }
+    }
     /// The player is asked first, because the game does not count afterwards.
     pub(crate) fn ask_solve(&mut self) {
         let session = &self.common.session;

@@ -2,7 +2,7 @@
 //! it can go.
 
 use crate::core::mode::Mode;
-use crate::core::msg::{BranchesMsg, Msg};
+use crate::core::msg::{BranchesMsg, Msg, PuzzleMsg};
 use crate::core::view::controls::{ButtonView, Icon};
 use crate::core::view::verdict::verdict;
 use crate::engine::types::digit::Digit;
@@ -110,7 +110,8 @@ fn entry_line(model: &Shown) -> Option<FocusLineView> {
         _ => verdict(model.common.session.verdict.as_ref()),
     };
     let text = model.common.localizer.join(&[say(&Message::EntryCount { count }), say(&found)]);
-    let stop = ButtonView::new(model.common, Label::EntryDone, Msg::CluesFixed).usable(count > 0);
+    let stop = ButtonView::new(model.common, Label::EntryDone, Msg::Puzzle(PuzzleMsg::CluesFixed))
+        .usable(count > 0);
     Some(FocusLineView { icon: Icon::Pin, brief: text.clone(), text, stop, keep: None })
 }
 

@@ -3,7 +3,7 @@
 use crate::core::chord::{Chord, KeyName};
 use crate::core::keys::Rebinding;
 use crate::core::keys::table::{Keys, Row, TABLE};
-use crate::core::msg::Msg;
+use crate::core::msg::{KeysMsg, Msg};
 use crate::core::view::controls::ButtonView;
 use crate::play::Shown;
 use crate::words::label::Label;
@@ -43,8 +43,8 @@ pub fn keys(model: &Shown) -> KeysView {
         groups.last_mut().expect("one was just added").1.push(view(model, at, row));
     }
     let named = |(group, rows)| (model.common.localizer.label(group), rows);
-    let reset = ButtonView::new(model.common, Label::KeysReset, Msg::KeysReset);
-    let edit = ButtonView::new(model.common, Label::KeysEdit, Msg::KeysEditToggled);
+    let reset = ButtonView::new(model.common, Label::KeysReset, Msg::Keys(KeysMsg::Reset));
+    let edit = ButtonView::new(model.common, Label::KeysEdit, Msg::Keys(KeysMsg::EditToggled));
     KeysView {
         edit: edit.pressed(model.own.dialogs.edits_keys),
         groups: groups.into_iter().map(named).collect(),
@@ -59,8 +59,11 @@ fn view(model: &Shown, at: usize, row: &Row) -> KeyRowView {
         keys @ Keys::Bound { .. } => {
             let chords = model.key_set().keys_of(keys);
             let shown: Vec<String> = chords.iter().map(|chord| shown(model, chord)).collect();
-            let mut change =
-                ButtonView::new(model.common, Label::KeysChange, Msg::KeyChangeRequested(at));
+            let mut change = ButtonView::new(
+                model.common,
+                Label::KeysChange,
+                Msg::Keys(KeysMsg::ChangeRequested(at)),
+            );
             change.title.clone_from(&what);
             (shown.join(", "), Some(change).filter(|_| model.own.dialogs.edits_keys))
         }

@@ -3,7 +3,7 @@
 
 use super::making::busy;
 use crate::core::dialog::Dialog;
-use crate::core::msg::{Msg, PlacesMsg};
+use crate::core::msg::{Msg, PlacesMsg, PuzzleMsg};
 use crate::core::place::Place;
 use crate::core::record::PuzzleSource;
 use crate::core::section::Section;
@@ -90,8 +90,12 @@ pub fn rail(model: &Shown) -> RailView {
     let last = last_tier(&model.common.session);
     let tier = |tier: Tier| TierView {
         is_last: tier == last,
-        button: ButtonView::new(model.common, Label::of_tier(tier), Msg::TierRequested(tier))
-            .icon(Icon::New),
+        button: ButtonView::new(
+            model.common,
+            Label::of_tier(tier),
+            Msg::Puzzle(PuzzleMsg::TierRequested(tier)),
+        )
+        .icon(Icon::New),
         takes: model.common.localizer.label(Label::of_tier_takes(tier)),
     };
     RailView {

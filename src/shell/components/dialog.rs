@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 use crate::core::dialog::Dialog as Kind;
 use crate::core::dom::focus::close;
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, PuzzleMsg};
 use crate::core::opaque::Opaque;
 use crate::engine::logic::techniques::Tier;
 use crate::shell::view::dialog::{ContentView, DialogView};
@@ -108,7 +108,8 @@ fn chooses_tier(dialog: Kind, dispatch: &Callback<Msg>) -> Option<Callback<Keybo
     let choose = move |event: KeyboardEvent| {
         let number = event.key().parse::<usize>().ok().filter(|_| !event.repeat());
         let tier = number.and_then(|number| Tier::ALL.get(number.checked_sub(1)?));
-        tier.into_iter().for_each(|&tier| dispatch.emit(Msg::TierRequested(tier)));
+        tier.into_iter()
+            .for_each(|&tier| dispatch.emit(Msg::Puzzle(PuzzleMsg::TierRequested(tier))));
     };
     matches!(dialog, Kind::New | Kind::Menu).then(|| Callback::from(choose))
 }

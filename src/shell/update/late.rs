@@ -2,7 +2,6 @@
 
 use super::Update;
 use crate::core::command::Command;
-use crate::core::keys::Rebinding;
 use crate::core::msg::Msg;
 
 /// The part has come: from now on there is the code for all words.
@@ -45,12 +44,8 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
 fn handle_request(update: &mut Update<'_>, msg: Msg) {
     match msg {
         Msg::Letter(letter) => letter.open().into_iter().for_each(|letter| update.do_later(letter)),
-        Msg::RestartRequested => update.play().restart(),
-        Msg::CluesFixed => update.play().fix_clues(),
-        Msg::BackToMistake => update.play().back_to_mistake(),
-        Msg::MistakeErased => update.play().erase_mistake(),
-        Msg::MistakesErased => update.play().erase_mistakes(),
-        Msg::NotesRestored => update.play().restore_notes(),
+        Msg::Puzzle(msg) => update.play().puzzle(msg),
+        Msg::Check(msg) => update.play().mistakes(msg),
         Msg::CellMenuRequested(cell) => update.play().open_cell_menu(cell),
         Msg::CursorMenuRequested => {
             let cursor = update.model.play.input.cursor;
@@ -58,21 +53,10 @@ fn handle_request(update: &mut Update<'_>, msg: Msg) {
         }
         Msg::ReadRequested(reading) => update.play().read_aloud(reading),
 
-        Msg::TierRequested(tier) => update.play().make_tier(tier),
-        Msg::DailyRequested(date, tier) => update.play().open_daily(date, tier),
-        Msg::DayChosen(date) => update.play().choose_day(date),
-        Msg::MonthTurned(way) => update.play().turn_month(way),
-        Msg::BlankRequested => update.play().make_blank(),
         Msg::StopRequested => update.play().stop(),
         Msg::BenchmarkRequested => update.play().start_benchmark(),
-        Msg::SolveRequested => update.play().ask_solve(),
-        Msg::SolutionRequested => update.play().solve(),
-        Msg::CellRevealed => update.play().reveal_cell(),
-        Msg::SolutionChosen(at) => update.play().choose_solution(at),
-        Msg::SolutionKept => update.play().keep_solution(),
-        Msg::SolutionsClosed => update.play().close_solutions(),
+        Msg::Solution(msg) => update.play().solution(msg),
         Msg::FinishRequested => update.play().ask_finish(),
-        Msg::CheckRequested => update.play().check(),
         Msg::Hint(msg) => update.play().hints(msg),
         Msg::Branches(msg) => update.play().branches(msg),
         Msg::Replay(msg) => update.play().replay(msg),
@@ -84,16 +68,7 @@ fn handle_request(update: &mut Update<'_>, msg: Msg) {
 
         Msg::Import(msg) => update.play().import(msg),
 
-        Msg::KeysEditToggled => {
-            let dialogs = &mut update.model.play.dialogs;
-            dialogs.edits_keys = !dialogs.edits_keys;
-            dialogs.rebinding = Rebinding::None;
-        }
-        Msg::KeyChangeRequested(row) => {
-            update.model.play.dialogs.rebinding = Rebinding::Waiting(row)
-        }
-        Msg::KeyChosen(press) => update.play().bind_key(&press),
-        Msg::KeysReset => update.play().reset_keys(),
+        Msg::Keys(msg) => update.play().keys(msg),
         Msg::DialogOpened(dialog) => update.play().open(dialog),
         Msg::DialogClosed => update.model.common.page.dialog = None,
         Msg::SettingEdited(field, value) => update.play().edit_setting(field, &value),
@@ -102,12 +77,8 @@ fn handle_request(update: &mut Update<'_>, msg: Msg) {
         Msg::Share(msg) => update.play().share(msg),
         Msg::CopyRequested(text) => update.emit(Command::Copy(text)),
         Msg::Copied(outcome) => update.play().copied(outcome),
-        Msg::EndUnfolded => update.play().unfold_end(),
-        Msg::EndDetailsToggled => update.play().toggle_end_details(),
-        Msg::PictureRequested(wanted) => update.play().share_picture(wanted),
-        Msg::PictureShared(outcome) => update.play().picture_shared(outcome),
+        Msg::End(msg) => update.play().end(msg),
 
-        Msg::PreviousRequested => update.play().previous(),
         Msg::KeepDue => update.play().keep_due(),
         Msg::VersionChosen(version) => update.play().choose_version(version),
 

@@ -3,7 +3,10 @@
 
 use super::Update;
 use crate::core::dialog::Dialog;
-use crate::core::msg::{BranchesMsg, DeductionMsg, HintMsg, Msg, PathMsg, ReplayMsg, StepsMsg};
+use crate::core::msg::{
+    BranchesMsg, CheckMsg, DeductionMsg, HintMsg, Msg, PathMsg, PuzzleMsg, ReplayMsg, SolutionMsg,
+    StepsMsg,
+};
 use crate::core::notice::{Notice, NoticeEnd};
 use crate::core::place::Place;
 use crate::shell::model::Model;
@@ -83,18 +86,18 @@ fn is_action(msg: &Msg) -> bool {
             | Msg::NotesErased(_)
             | Msg::NotesCentralised
             | Msg::Branches(BranchesMsg::CheckpointToggled)
-            | Msg::BackToMistake
+            | Msg::Check(CheckMsg::BackToMistake)
             | Msg::ReadRequested(_)
             | Msg::Hint(HintMsg::CellRequested)
-            | Msg::RestartRequested
+            | Msg::Puzzle(PuzzleMsg::RestartRequested)
             | Msg::PauseRequested
             | Msg::Branches(BranchesMsg::TrialToggled)
             | Msg::Branches(BranchesMsg::Requested)
             | Msg::Replay(ReplayMsg::Requested)
             | Msg::Hint(HintMsg::Requested)
-            | Msg::CheckRequested
+            | Msg::Check(CheckMsg::Requested)
             | Msg::FinishRequested
-            | Msg::SolveRequested
+            | Msg::Solution(SolutionMsg::Asked)
             | Msg::Steps(StepsMsg::Requested)
             | Msg::Path(PathMsg::Requested(_))
             | Msg::Deduction(DeductionMsg::Opened)

@@ -4,7 +4,7 @@ use super::places::links;
 use crate::core::clock::ClockState;
 use crate::core::dialog::Dialog;
 use crate::core::field::SettingField;
-use crate::core::msg::Msg;
+use crate::core::msg::{CheckMsg, Msg};
 use crate::core::place::Place;
 use crate::core::record::Rating;
 use crate::core::settings::{Choice, Toggle};
@@ -103,7 +103,7 @@ fn buttons(model: &Model) -> Vec<ButtonView> {
     let settings = &model.common.page.settings;
     let next = settings.next(Choice::Theme).to_owned();
     let game = [
-        ButtonView::new(&model.common, Label::Check, Msg::CheckRequested)
+        ButtonView::new(&model.common, Label::Check, Msg::Check(CheckMsg::Requested))
             .icon(Icon::Check)
             .title("K"),
         ButtonView::new(&model.common, Label::Share, Msg::DialogOpened(Dialog::Share))

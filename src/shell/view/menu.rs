@@ -4,7 +4,9 @@ use crate::core::dialog::Dialog;
 use crate::core::field::SettingField;
 use crate::core::in_view::InView;
 use crate::core::lesson_id::LessonId;
-use crate::core::msg::{BranchesMsg, DeductionMsg, Msg, PathMsg, PlacesMsg, StepsMsg};
+use crate::core::msg::{
+    BranchesMsg, CheckMsg, DeductionMsg, Msg, PathMsg, PlacesMsg, PuzzleMsg, SolutionMsg, StepsMsg,
+};
 use crate::core::path_origin::Origin;
 use crate::core::place::Place;
 use crate::core::settings::Choice;
@@ -46,7 +48,11 @@ pub fn menu(model: &Model) -> MenuView {
 fn tiers(model: &Model) -> Vec<ButtonView> {
     let last = last_tier(&model.common.session);
     let tier = |tier: Tier| {
-        let button = ButtonView::new(&model.common, Label::of_tier(tier), Msg::TierRequested(tier));
+        let button = ButtonView::new(
+            &model.common,
+            Label::of_tier(tier),
+            Msg::Puzzle(PuzzleMsg::TierRequested(tier)),
+        );
         if tier == last { button.variant(ButtonVariant::Primary) } else { button }
     };
     Tier::ALL.map(tier).into()
@@ -62,9 +68,9 @@ fn game(model: &Model) -> Vec<ButtonView> {
     let is_here = history.checkpoint(history.at()).is_some();
     let trial = if history.trial().is_some() { Label::TrialGiveUp } else { Label::Trial };
     vec![
-        button(Label::Check, Msg::CheckRequested, Icon::Check).title("K"),
+        button(Label::Check, Msg::Check(CheckMsg::Requested), Icon::Check).title("K"),
         open(model, Label::Share, Dialog::Share, Icon::Share).title("E"),
-        button(Label::Restart, Msg::RestartRequested, Icon::Restart),
+        button(Label::Restart, Msg::Puzzle(PuzzleMsg::RestartRequested), Icon::Restart),
         open(model, Label::Print, Dialog::Print, Icon::Print),
         button(trial, Msg::Branches(BranchesMsg::TrialToggled), Icon::WhatIf).title("Alt + B"),
         button(Label::Checkpoint, Msg::Branches(BranchesMsg::CheckpointToggled), Icon::Flag)
@@ -87,7 +93,7 @@ fn help(model: &Model) -> Vec<ButtonView> {
             .title("Shift + K"),
         button(Label::ExercisePosition, exercise, Icon::Target),
         button(Label::Finish, Msg::FinishRequested, Icon::RunOut).title("Shift + F"),
-        button(Label::Solution, Msg::SolveRequested, Icon::Solve),
+        button(Label::Solution, Msg::Solution(SolutionMsg::Asked), Icon::Solve),
     ]
 }
 

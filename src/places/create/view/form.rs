@@ -2,7 +2,7 @@
 
 use super::picker::{self, PickerView};
 use super::studio_button::button;
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, PuzzleMsg};
 use crate::core::view::controls::{
     ButtonVariant, ButtonView, FieldKind, FieldView, Icon, SwitchView,
 };
@@ -242,7 +242,7 @@ pub fn form(model: &Shown) -> StudioFormView {
         counts: counts(model),
         play: play_at_once(model),
         go: go(model),
-        blank: ButtonView::new(model.common, Label::Blank, Msg::BlankRequested)
+        blank: ButtonView::new(model.common, Label::Blank, Msg::Puzzle(PuzzleMsg::BlankRequested))
             .icon(Icon::Create)
             .variant(ButtonVariant::Quiet),
         note: label(Label::StudioNote),

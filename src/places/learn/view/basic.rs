@@ -6,7 +6,7 @@ use strum::IntoEnumIterator as _;
 
 use super::find::{LineState, live_board};
 use crate::core::lesson_id::{Basic, LessonId};
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, PuzzleMsg};
 use crate::core::view::board::{BoardView, CellView, Highlight, Overlay, StepDetail};
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::core::view::page_link::{PageLink, name};
@@ -153,8 +153,12 @@ fn end_view(model: &Shown, last: &BasicTask, basic: Basic) -> TaskView {
                 Msg::to(LearnMsg::Opened(after(basic))),
             )
             .variant(ButtonVariant::Primary),
-            ButtonView::new(model.common, Label::BasicPlayEasy, Msg::TierRequested(Tier::Easy))
-                .variant(ButtonVariant::Quiet),
+            ButtonView::new(
+                model.common,
+                Label::BasicPlayEasy,
+                Msg::Puzzle(PuzzleMsg::TierRequested(Tier::Easy)),
+            )
+            .variant(ButtonVariant::Quiet),
         ],
     }
 }

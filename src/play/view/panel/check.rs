@@ -1,6 +1,6 @@
 //! What a check found, and what can be done about it.
 
-use crate::core::msg::{HintMsg, Msg};
+use crate::core::msg::{CheckMsg, HintMsg, Msg};
 use crate::core::settings::Toggle;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon, SwitchView};
 use crate::engine::types::cell::CellSet;
@@ -43,14 +43,14 @@ pub fn check(model: &Shown) -> Option<CheckView> {
     let button = |label, msg| ButtonView::new(model.common, label, msg);
     let add = || {
         let add = say(&Message::CheckAdd { count: notes.len() as u64 });
-        ButtonView::named(add, Msg::NotesRestored).icon(Icon::Notes)
+        ButtonView::named(add, Msg::Check(CheckMsg::NotesRestored)).icon(Icon::Notes)
     };
     let [title, text] = said(model, digits, notes);
     let repair = match digits.is_empty() {
         true => add(),
         false => {
             let remove = say(&Message::CheckRemove { count: digits.len() as u64 });
-            ButtonView::named(remove, Msg::MistakesErased)
+            ButtonView::named(remove, Msg::Check(CheckMsg::MistakesErased))
         }
     };
     let beside = !digits.is_empty() && !notes.is_empty();
@@ -59,7 +59,9 @@ pub fn check(model: &Shown) -> Option<CheckView> {
         text,
         repair: repair.variant(ButtonVariant::Primary),
         notes: beside.then(|| (say(&Message::CheckNotes { count: notes.len() as u64 }), add())),
-        back: button(Label::CheckBack, Msg::BackToMistake).icon(Icon::Undo).title("M"),
+        back: button(Label::CheckBack, Msg::Check(CheckMsg::BackToMistake))
+            .icon(Icon::Undo)
+            .title("M"),
         back_note: say(&Message::CheckBackNote { count: moves_back(model, solution) }),
         explain: button(Label::CheckExplain, Msg::Hint(HintMsg::Requested))
             .icon(Icon::Hint)

@@ -4,7 +4,7 @@ use crate::core::calendar::Date;
 use crate::core::clock::time_text;
 use crate::core::command::PictureUse;
 use crate::core::lesson_id::LessonId;
-use crate::core::msg::{Msg, PathMsg, PlacesMsg, ReplayMsg};
+use crate::core::msg::{EndMsg, Msg, PathMsg, PlacesMsg, PuzzleMsg, ReplayMsg};
 use crate::core::path_origin::Origin;
 use crate::core::record::{PuzzleSource, Record};
 use crate::core::share_msg::ShareMsg;
@@ -151,10 +151,12 @@ pub fn done(model: &Shown, fold: Fold) -> DoneView {
         facts: facts(model, record),
         picture: (!record.help.solution).then(|| picture(model)),
         is_whole: fold == Fold::Whole,
-        more: ButtonView::new(common, label, Msg::EndDetailsToggled).variant(ButtonVariant::Quiet),
+        more: ButtonView::new(common, label, Msg::End(EndMsg::DetailsToggled))
+            .variant(ButtonVariant::Quiet),
         folded: (fold == Fold::Folded).then(|| ButtonView {
             label: common.localizer.message(&Message::Solved { time: time.clone() }),
-            ..ButtonView::new(common, Label::DoneTitle, Msg::EndUnfolded).icon(Icon::Check)
+            ..ButtonView::new(common, Label::DoneTitle, Msg::End(EndMsg::Unfolded))
+                .icon(Icon::Check)
         }),
         close: ButtonView::new(common, Label::Close, Msg::Dismiss).icon(Icon::Close).title("Esc"),
         time,
@@ -259,7 +261,7 @@ fn next(model: &Shown, ending: &Ending) -> NextView {
             (ButtonView::new(common, Label::DoneNextOfList, open), String::new())
         }
         Next::Daily(date, tier) => {
-            let msg = Msg::DailyRequested(*date, *tier);
+            let msg = Msg::Puzzle(PuzzleMsg::DailyRequested(*date, *tier));
             (named(Message::EndTodays { tier: *tier }, msg), takes(*tier))
         }
         Next::SendTimes(link) => {
@@ -269,7 +271,7 @@ fn next(model: &Shown, ending: &Ending) -> NextView {
         Next::Another(tier) => (another(model, *tier), takes(*tier)),
         Next::Harder(tier) => (harder(model, *tier), takes(*tier)),
         Next::Day(_) => {
-            let share = Msg::PictureRequested(PictureUse::Share);
+            let share = Msg::End(EndMsg::PictureRequested(PictureUse::Share));
             let share = ButtonView::new(common, Label::EndShareDay, share).icon(Icon::Share);
             (share, String::new())
         }
@@ -283,19 +285,21 @@ fn next(model: &Shown, ending: &Ending) -> NextView {
 fn copy(next: &Next) -> Option<(Label, Msg)> {
     Some(match next {
         Next::SendTimes(link) => (Label::RaceCopyTime, Msg::CopyRequested(link.clone())),
-        Next::Day(_) => (Label::EndCopyPicture, Msg::PictureRequested(PictureUse::Copy)),
+        Next::Day(_) => {
+            (Label::EndCopyPicture, Msg::End(EndMsg::PictureRequested(PictureUse::Copy)))
+        }
         _ => return None,
     })
 }
 
 fn another(model: &Shown, tier: Tier) -> ButtonView {
     let label = model.common.localizer.message(&Message::EndAnother { tier });
-    ButtonView::named(label, Msg::TierRequested(tier))
+    ButtonView::named(label, Msg::Puzzle(PuzzleMsg::TierRequested(tier)))
 }
 
 fn harder(model: &Shown, tier: Tier) -> ButtonView {
     let label = model.common.localizer.message(&Message::EndHarder { tier });
-    ButtonView::named(label, Msg::TierRequested(tier))
+    ButtonView::named(label, Msg::Puzzle(PuzzleMsg::TierRequested(tier)))
 }
 
 /// Another puzzle like it, or a harder one where the other comes next.
@@ -351,7 +355,7 @@ fn facts(model: &Shown, record: &Record) -> Vec<(String, String)> {
 
 fn picture(model: &Shown) -> PictureView {
     let share = |label| {
-        let msg = Msg::PictureRequested(PictureUse::Share);
+        let msg = Msg::End(EndMsg::PictureRequested(PictureUse::Share));
         ButtonView::new(model.common, label, msg).icon(Icon::Share)
     };
     PictureView {

@@ -2,7 +2,7 @@
 
 use crate::core::cursor::Adjacent;
 use crate::core::jobs::HintSearch;
-use crate::core::msg::{DeductionMsg, HintMsg, Msg, PathMsg, PlacesMsg};
+use crate::core::msg::{CheckMsg, DeductionMsg, HintMsg, Msg, PathMsg, PlacesMsg, SolutionMsg};
 use crate::core::path_origin::Origin;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::core::view::sentence::{CellMarks, SentenceView};
@@ -232,7 +232,7 @@ fn buttons(model: &Shown, hint: &Hint) -> Vec<ButtonView> {
             }
         }
         HintResult::Stuck => {
-            let cell = button(Label::SolveCell, Msg::CellRevealed);
+            let cell = button(Label::SolveCell, Msg::Solution(SolutionMsg::CellRevealed));
             let path =
                 button(Label::Path, Msg::Path(PathMsg::Requested(Origin::Clues))).icon(Icon::Path);
             let has_solution = model.common.session.solution().is_some();
@@ -264,11 +264,13 @@ fn step_buttons(model: &Shown, level: HintLevel) -> Vec<ButtonView> {
 /// A wrong digit can go alone, without what was done since.
 fn mistake_buttons(model: &Shown, kind: MistakeKind, level: HintLevel) -> Vec<ButtonView> {
     let button = |label, msg| ButtonView::new(model.common, label, msg);
-    let back = button(Label::BackToMistake, Msg::BackToMistake).icon(Icon::Undo).title("M");
+    let back = button(Label::BackToMistake, Msg::Check(CheckMsg::BackToMistake))
+        .icon(Icon::Undo)
+        .title("M");
     if level < HintLevel::Why {
         return vec![more(model, Label::HintMore), back];
     }
-    let erase = || button(Label::EraseMistake, Msg::MistakeErased);
+    let erase = || button(Label::EraseMistake, Msg::Check(CheckMsg::MistakeErased));
     let erase = (kind == MistakeKind::Digit).then(erase);
     [back.variant(ButtonVariant::Primary)].into_iter().chain(erase).collect()
 }

@@ -1,6 +1,6 @@
 //! Solutions.
 
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, SolutionMsg};
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::engine::types::grid::Grid;
 use crate::play::Shown;
@@ -60,9 +60,13 @@ pub fn question(model: &Shown) -> SolutionsView {
         text: model.common.localizer.label(Label::SolveAskText),
         at: String::new(),
         buttons: vec![
-            ButtonView::new(model.common, Label::SolveCell, Msg::CellRevealed)
-                .variant(ButtonVariant::Primary),
-            ButtonView::new(model.common, Label::SolveAll, Msg::SolutionRequested),
+            ButtonView::new(
+                model.common,
+                Label::SolveCell,
+                Msg::Solution(SolutionMsg::CellRevealed),
+            )
+            .variant(ButtonVariant::Primary),
+            ButtonView::new(model.common, Label::SolveAll, Msg::Solution(SolutionMsg::Requested)),
             ButtonView::new(model.common, Label::Close, Msg::Dismiss).variant(ButtonVariant::Quiet),
         ],
     }
@@ -70,7 +74,7 @@ pub fn question(model: &Shown) -> SolutionsView {
 
 fn solution_buttons(model: &Shown, at: usize, of: usize) -> Vec<ButtonView> {
     let to = |label, at: usize, icon| {
-        ButtonView::new(model.common, label, Msg::SolutionChosen(at)).icon(icon)
+        ButtonView::new(model.common, label, Msg::Solution(SolutionMsg::Chosen(at))).icon(icon)
     };
     let mut buttons = Vec::new();
     if of > 1 {
@@ -78,12 +82,12 @@ fn solution_buttons(model: &Shown, at: usize, of: usize) -> Vec<ButtonView> {
         buttons.push(to(Label::Next, at + 1, Icon::Next).usable(at + 1 < of));
     }
     buttons.push(
-        ButtonView::new(model.common, Label::SolutionApply, Msg::SolutionKept)
+        ButtonView::new(model.common, Label::SolutionApply, Msg::Solution(SolutionMsg::Kept))
             .icon(Icon::Pin)
             .variant(ButtonVariant::Primary),
     );
     buttons.push(
-        ButtonView::new(model.common, Label::Close, Msg::SolutionsClosed)
+        ButtonView::new(model.common, Label::Close, Msg::Solution(SolutionMsg::Closed))
             .icon(Icon::Close)
             .variant(ButtonVariant::Quiet),
     );
