@@ -7,7 +7,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
 use crate::core::command::{Command, LaterWords};
-use crate::core::msg::Msg;
+use crate::core::msg::{LanguageMsg, Msg};
 use crate::core::outside::Outcome;
 use crate::core::settings::Locale;
 
@@ -106,8 +106,8 @@ fn load(locale: Locale, dispatch: Callback<Msg>) {
     spawn_local(async move {
         let tag = locale.tag().to_owned();
         dispatch.emit(match environment::fetch_texts(locale, environment::Extent::All).await {
-            Some(words) => Msg::LocaleLoaded(tag, words),
-            None => Msg::LocaleFailed,
+            Some(words) => Msg::Language(LanguageMsg::Loaded(tag, words)),
+            None => Msg::Language(LanguageMsg::Failed),
         });
     });
 }
@@ -115,7 +115,7 @@ fn load(locale: Locale, dispatch: Callback<Msg>) {
 fn load_words(locale: Locale, words: LaterWords, dispatch: Callback<Msg>) {
     spawn_local(async move {
         let source = environment::fetch(&words.address(locale)).await;
-        dispatch.emit(Msg::WordsLoaded(locale, words, source));
+        dispatch.emit(Msg::Language(LanguageMsg::WordsLoaded(locale, words, source)));
     });
 }
 

@@ -6,7 +6,7 @@ use yew::Callback;
 
 use crate::core::calendar::{Moment, Now};
 use crate::core::dom::{document, every, listen};
-use crate::core::msg::{Msg, PlacesMsg};
+use crate::core::msg::{Msg, PlacesMsg, StorageMsg};
 use crate::core::outside::{Screen, Visibility};
 
 use super::print;
@@ -85,7 +85,7 @@ pub fn start(window: &Window, dispatch: &Callback<Msg>) {
     });
     listen(window, "pageshow", move |event: PageTransitionEvent| {
         if event.persisted() {
-            restored.emit(Msg::PageRestored);
+            restored.emit(Msg::Storage(StorageMsg::PageRestored));
         }
     });
     let Some(document) = window.document() else { return };

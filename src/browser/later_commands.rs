@@ -7,7 +7,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
 use crate::core::command::Command;
-use crate::core::msg::{Msg, PlacesMsg, ReplayMsg};
+use crate::core::msg::{Msg, PlacesMsg, ReplayMsg, StorageMsg};
 use crate::engine::logic::techniques::Technique;
 
 use super::database::Database;
@@ -105,7 +105,7 @@ impl RunCommand for LaterCommands {
 impl LaterCommands {
     fn reread(&self, key: String) {
         let text = storage::read(&key);
-        self.dispatch.emit(Msg::StoredTextRead(key, text));
+        self.dispatch.emit(Msg::Storage(StorageMsg::TextRead(key, text)));
     }
     fn settle_algorithms(&self, step: u64) {
         let dispatch = self.dispatch.clone();
@@ -115,7 +115,8 @@ impl LaterCommands {
     }
     fn await_keeping(&self) {
         let dispatch = self.dispatch.clone();
-        let due = dom::after(KEEP_INTERVAL_MS, move || dispatch.emit(Msg::KeepDue));
+        let due =
+            dom::after(KEEP_INTERVAL_MS, move || dispatch.emit(Msg::Storage(StorageMsg::KeepDue)));
         *self.keeping.borrow_mut() = Some(due);
     }
     fn tick_replay(&self) {

@@ -12,7 +12,7 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{Event, MessageEvent, Storage};
 use yew::Callback;
 
-use crate::core::msg::Msg;
+use crate::core::msg::{EngineMsg, Msg};
 use crate::service::items::Item;
 use crate::service::{JobId, Request};
 use crate::worker::{BUILD, DecodeError, Job, WorkerMessage, decode_event};
@@ -95,7 +95,7 @@ impl WorkerPool {
         let is_stuck = self.0.borrow_mut().schedule.tick();
         if is_stuck {
             let dispatch = self.0.borrow().dispatch.clone();
-            dispatch.emit(Msg::WorkerSilent);
+            dispatch.emit(Msg::Engine(EngineMsg::WorkerSilent));
         }
     }
     /// Hands a job to a worker, now or as soon as one may take it.
@@ -115,8 +115,8 @@ impl WorkerPool {
             (state.dispatch.clone(), lost)
         };
         if !lost.is_empty() {
-            dispatch.emit(Msg::WorkerDied(lost));
-            dispatch.emit(Msg::WorkerMissing);
+            dispatch.emit(Msg::Engine(EngineMsg::WorkerDied(lost)));
+            dispatch.emit(Msg::Engine(EngineMsg::WorkerMissing));
         }
     }
     /// Ends a job, and if it runs, its worker.
@@ -158,11 +158,12 @@ impl WorkerPool {
                 WorkerMessage::Ready => {
                     state.schedule.ready(worker);
                     announce_ready();
-                    Some(Msg::EngineReady)
+                    Some(Msg::Engine(EngineMsg::Ready))
                 }
-                WorkerMessage::Progressed(job, progress) => {
-                    state.schedule.is_running(job).then_some(Msg::Progressed(job, progress))
-                }
+                WorkerMessage::Progressed(job, progress) => state
+                    .schedule
+                    .is_running(job)
+                    .then_some(Msg::Engine(EngineMsg::Progressed(job, progress))),
                 WorkerMessage::Answered(job, response) => {
                     state.deaths = 0;
                     state.schedule.finish(job).then_some(Msg::answered(job, response))
@@ -189,9 +190,9 @@ impl WorkerPool {
             lost.extend(self.end_all());
         }
         self.run();
-        dispatch.emit(Msg::WorkerDied(lost));
+        dispatch.emit(Msg::Engine(EngineMsg::WorkerDied(lost)));
         if is_last {
-            dispatch.emit(Msg::WorkerMissing);
+            dispatch.emit(Msg::Engine(EngineMsg::WorkerMissing));
         }
     }
     /// The page is older or newer than its engine: one of the two came from a cache. Loading the
@@ -206,8 +207,8 @@ impl WorkerPool {
             Some(window) => _ = window.location().reload(),
             None => {
                 let dispatch = self.0.borrow().dispatch.clone();
-                dispatch.emit(Msg::WorkerDied(lost));
-                dispatch.emit(Msg::WorkerMissing);
+                dispatch.emit(Msg::Engine(EngineMsg::WorkerDied(lost)));
+                dispatch.emit(Msg::Engine(EngineMsg::WorkerMissing));
             }
         }
     }
@@ -235,7 +236,7 @@ impl State {
             Some(worker) => _ = self.workers.insert(id, worker),
             None => {
                 self.deaths = MAX_DEATHS;
-                self.dispatch.emit(Msg::WorkerMissing);
+                self.dispatch.emit(Msg::Engine(EngineMsg::WorkerMissing));
             }
         }
     }

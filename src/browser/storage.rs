@@ -4,7 +4,7 @@
 use web_sys::{Storage, StorageEvent, Window};
 use yew::Callback;
 
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, StorageMsg};
 use crate::core::outside::Outcome;
 use crate::core::saved::{CURRENT_KEY, GAME_KEY, SETTINGS_KEY, UNREADABLE_KEY};
 
@@ -122,7 +122,7 @@ pub fn start(window: &Window, dispatch: &Callback<Msg>) {
     listen(window, "storage", move |event: StorageEvent| {
         let key = event.key().filter(|key| key.starts_with(OURS) && key != PROBE && key != RESERVE);
         if let Some(key) = key {
-            dispatch.emit(Msg::StorageChanged(key, event.new_value()));
+            dispatch.emit(Msg::Storage(StorageMsg::ChangedElsewhere(key, event.new_value())));
         }
     });
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::rc::Rc;
 
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, SettingMsg};
 use crate::core::settings::Choice;
 
 /// A field of a form; its value travels as text, and as a text it is itself its name in the ids of the page.
@@ -62,6 +62,6 @@ impl From<SettingField> for &'static str {
 
 impl FormField for SettingField {
     fn edited(self, value: String) -> Msg {
-        Msg::SettingEdited(self, value)
+        Msg::Setting(SettingMsg::Edited(self, value))
     }
 }

@@ -12,19 +12,21 @@ pub mod check;
 pub mod keys;
 pub mod puzzle;
 pub mod end;
+pub mod setting;
+pub mod engine;
+pub mod storage;
+pub mod language;
 pub mod places;
 pub mod room;
 
 use crate::engine::types::cell::Cell;
 use crate::engine::types::colour::Colour;
 use crate::engine::types::digit::Digit;
-use crate::service::{JobId, Progress, Response};
+use crate::service::{JobId, Response};
 
 use crate::core::calendar::Now;
-use crate::core::command::LaterWords;
 use crate::core::database::DatabaseMsg;
 use crate::core::dialog::Dialog;
-use crate::core::field::SettingField;
 use crate::core::gamepad::PadButton;
 use crate::core::in_view::InView;
 use crate::core::letter::{LateLetter, Sent};
@@ -34,7 +36,6 @@ use crate::core::moves::NoteKind;
 use crate::core::opaque::{Passed, Sealed};
 use crate::core::part::Part;
 use crate::core::place::{Layers, Place};
-use crate::core::settings::{Locale, Toggle};
 use crate::core::share_msg::ShareMsg;
 
 pub use crate::core::cursor::{Direction, MoveExtent, Reading, SelectMode};
@@ -43,16 +44,20 @@ pub use branches::BranchesMsg;
 pub use check::CheckMsg;
 pub use deduction::DeductionMsg;
 pub use end::EndMsg;
+pub use engine::EngineMsg;
 pub use hint::HintMsg;
 pub use import::ImportMsg;
 pub use keys::KeysMsg;
+pub use language::LanguageMsg;
 pub use path::PathMsg;
 pub use places::PlacesMsg;
 pub use puzzle::PuzzleMsg;
 pub use replay::ReplayMsg;
 pub use room::{Room, RoomMessage, RoomMsg};
+pub use setting::SettingMsg;
 pub use solution::SolutionMsg;
 pub use steps::StepsMsg;
+pub use storage::StorageMsg;
 
 /// Something happened: the player did something, a worker answered, the browser reported.
 #[derive(Clone, PartialEq, Debug)]
@@ -133,12 +138,8 @@ pub enum Msg {
     Places(PlacesMsg),
     /// A part asks something of the game or the shell.
     Letter(Sent<LateLetter>),
-    /// A setting that has a menu was chosen.
-    SettingEdited(SettingField, String),
-    /// The settings with this in their names are shown.
-    SettingsSearched(String),
-    /// A setting was switched.
-    Toggled(Toggle),
+    /// Something about the settings.
+    Setting(SettingMsg),
     /// Another puzzle is played, or the same one anew.
     Puzzle(PuzzleMsg),
     /// The job that the player waits for is cancelled.
@@ -189,29 +190,15 @@ pub enum Msg {
     CellsPasted,
     /// The page has another amount of room.
     ScreenChanged(Screen),
-    /// The texts of a language were fetched: its tag and its Fluent sources.
-    LocaleLoaded(String, Vec<String>),
-    /// The texts of a language could not be fetched.
-    LocaleFailed,
-    /// Later words of a language were fetched: their Fluent source, or none if that failed.
-    WordsLoaded(Locale, LaterWords, Option<String>),
+    /// Something about the words of a language.
+    Language(LanguageMsg),
     /// The browser went to another entry of its history: the part of its address after `#`, and what
     /// lay over the page there.
     AddressChanged(String, Layers),
-    /// Another tab wrote this key; `None` if it removed it.
-    StorageChanged(String, Option<String>),
+    /// Something about what this browser keeps.
+    Storage(StorageMsg),
     /// The browser refuses to store.
     StorageFailed,
-    /// The page was left and comes back as it was; meanwhile it has heard nothing.
-    PageRestored,
-    /// The text that is kept under a key now; `None` if there is none.
-    StoredTextRead(String, Option<String>),
-    /// The library's database reports.
-    Database(Passed<DatabaseMsg>),
-    /// The game in play was written a while ago.
-    KeepDue,
-    /// Of two versions of the game, keep this one.
-    VersionChosen(Version),
     /// The notice is closed.
     NoticeClosed,
     /// Something about the card at the end of a game.
@@ -222,20 +209,8 @@ pub enum Msg {
     TipsClosed,
     /// The pointer or the focus is on the notice, or has left it.
     NoticeHeld(bool),
-    /// A worker answered.
-    Answered(JobId, Passed<Response>),
-    /// A worker reports how far it is.
-    Progressed(JobId, Progress),
-    /// A worker died with these jobs unanswered.
-    WorkerDied(Vec<JobId>),
-    /// No worker could be started at all.
-    WorkerMissing,
-    /// A worker has said nothing for too long.
-    WorkerSilent,
-    /// Workers that say nothing, or died too often, are replaced.
-    EngineRestartRequested,
-    /// A worker has loaded the engine: all that a player waits for has come.
-    EngineReady,
+    /// The workers of the engine report something.
+    Engine(EngineMsg),
     /// Whether every file of the page is kept in this browser.
     BuildChecked {
         /// Every one.
@@ -258,11 +233,11 @@ pub enum Msg {
 impl Msg {
     /// A worker's answer to a job.
     pub fn answered(job: JobId, response: Response) -> Msg {
-        Msg::Answered(job, Passed::new(response))
+        Msg::Engine(EngineMsg::Answered(job, Passed::new(response)))
     }
     /// A report of the library's database.
     pub fn database(msg: DatabaseMsg) -> Msg {
-        Msg::Database(Passed::new(msg))
+        Msg::Storage(StorageMsg::Database(Passed::new(msg)))
     }
 }
 

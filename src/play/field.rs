@@ -1,7 +1,7 @@
 //! [`PlayField`]: the fields of the game.
 
 use crate::core::field::FormField;
-use crate::core::msg::{BranchesMsg, Msg, StepsMsg};
+use crate::core::msg::{BranchesMsg, Msg, SettingMsg, StepsMsg};
 use crate::core::share_msg::ShareMsg;
 
 /// A field of the game and its dialogs.
@@ -24,7 +24,7 @@ impl FormField for PlayField {
             PlayField::CheckpointName => Msg::Branches(BranchesMsg::CheckpointNamed(value)),
             PlayField::StepDigit => Msg::Steps(StepsMsg::DigitChosen(value)),
             PlayField::ShareFormat => Msg::Share(ShareMsg::FormatChosen(value)),
-            PlayField::SettingsSearch => Msg::SettingsSearched(value),
+            PlayField::SettingsSearch => Msg::Setting(SettingMsg::Searched(value)),
         }
     }
 }

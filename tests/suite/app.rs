@@ -10,7 +10,9 @@ use nonet_page::core::cursor::{Direction, MoveExtent, SelectMode};
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::field::SettingField;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::{CheckMsg, HintMsg, ImportMsg, Msg, PuzzleMsg, SolutionMsg, Version};
+use nonet_page::core::msg::{
+    CheckMsg, HintMsg, ImportMsg, Msg, PuzzleMsg, SolutionMsg, StorageMsg, Version,
+};
 use nonet_page::core::outside::Outcome;
 use nonet_page::core::settings::{Choice, Locale};
 use nonet_page::core::startup::Startup;
@@ -386,11 +388,11 @@ fn two_tabs_do_not_destroy_each_other() {
     let id = theirs.stored["nonet.current"].clone();
     let key = format!("nonet.game.{id}");
     let text = theirs.stored[&key].clone();
-    ours.send(Msg::StorageChanged(key.clone(), Some(text.clone())));
+    ours.send(Msg::Storage(StorageMsg::ChangedElsewhere(key.clone(), Some(text.clone()))));
     assert_eq!(ours.notice(), "This game is newer in another tab.");
     let mut forked = ours.reopened();
     forked.stored.remove(&key);
-    forked.send(Msg::StorageChanged(key.clone(), Some(text)));
+    forked.send(Msg::Storage(StorageMsg::ChangedElsewhere(key.clone(), Some(text))));
     forked.send(at(1, 3));
     forked.send(Msg::Digit(Digit::new(6)));
     assert!(!forked.stored.contains_key(&key), "ours goes on under a name of its own");
@@ -398,7 +400,7 @@ fn two_tabs_do_not_destroy_each_other() {
     forked.send(at(1, 6));
     forked.send(Msg::Digit(Digit::new(8)));
     assert!(!forked.notice().is_empty(), "the next move does not take the sentence away");
-    ours.send(Msg::VersionChosen(Version::Theirs));
+    ours.send(Msg::Storage(StorageMsg::VersionChosen(Version::Theirs)));
     assert_eq!(ours.digits(), theirs.digits());
 }
 

@@ -8,7 +8,7 @@ use nonet_page::core::chord::Held;
 use nonet_page::core::cursor::SelectMode;
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::{HintMsg, Msg};
+use nonet_page::core::msg::{HintMsg, Msg, SettingMsg};
 use nonet_page::core::place::Layers;
 use nonet_page::core::settings::Toggle;
 use nonet_page::core::view::board::NoteLayout;
@@ -61,7 +61,7 @@ fn a_held_cell_offers_what_can_be_done_with_it() {
 #[test]
 fn the_menu_is_about_the_selection_that_its_cell_was_in() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    app.send(Msg::Toggled(Toggle::CentreNotes));
+    app.send(Msg::Setting(SettingMsg::Toggled(Toggle::CentreNotes)));
     app.send(Msg::FillNotes);
     app.send(Msg::CellPressed(at(1, 2), SelectMode::Only));
     app.send(Msg::CellDragged(at(1, 3)));
@@ -140,7 +140,7 @@ fn a_mistake_comes_before_the_hint_for_a_cell_and_the_verdict_before_both() {
 #[test]
 fn filled_notes_keep_to_the_places_of_their_digits_and_sketches_to_the_corners() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    app.send(Msg::Toggled(Toggle::CentreNotes));
+    app.send(Msg::Setting(SettingMsg::Toggled(Toggle::CentreNotes)));
     let layout = |app: &Harness| app.play().board.cells[at(1, 2).index()].note_layout;
     app.select(1, 2);
     app.send(Msg::ModeChosen(Mode::Notes));

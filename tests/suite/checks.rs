@@ -3,7 +3,7 @@
 use nonet_engine::types::cell::{Cell, CellSet};
 use nonet_engine::types::digit::Digit;
 use nonet_page::core::moves::MarkEdit;
-use nonet_page::core::msg::{CheckMsg, Msg};
+use nonet_page::core::msg::{CheckMsg, Msg, SettingMsg};
 use nonet_page::core::settings::Toggle;
 use nonet_page::core::view::board::Highlight;
 use nonet_page::play::view::panel::{CheckView, PanelView};
@@ -115,14 +115,14 @@ fn wrong_digits_are_marked_at_once_where_that_is_set() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.write(1, 3, 8);
     assert!(!is_wrong(&app, 1, 3));
-    app.send(Msg::Toggled(Toggle::MarkWrong));
+    app.send(Msg::Setting(SettingMsg::Toggled(Toggle::MarkWrong)));
     assert!(is_wrong(&app, 1, 3), "what is wrong already, too");
     app.write(1, 6, 1);
     assert!(is_wrong(&app, 1, 6));
     assert_eq!(app.play().status, "Not 1.");
     app.write(1, 6, 8);
     assert!(!is_wrong(&app, 1, 6));
-    app.send(Msg::Toggled(Toggle::MarkWrong));
+    app.send(Msg::Setting(SettingMsg::Toggled(Toggle::MarkWrong)));
     assert!(!is_wrong(&app, 1, 3));
 }
 
@@ -137,6 +137,6 @@ fn the_tint_of_a_locked_digit_can_be_switched_off() {
     };
     let [can, placed] = tinted(&app);
     assert!(can > 0 && placed > 0);
-    app.send(Msg::Toggled(Toggle::LockTint));
+    app.send(Msg::Setting(SettingMsg::Toggled(Toggle::LockTint)));
     assert_eq!(tinted(&app), [0, placed]);
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use nonet_page::core::calendar::{Moment, Now};
 use nonet_page::core::database::Store;
-use nonet_page::core::msg::{ImportMsg, Msg, PlacesMsg, PuzzleMsg, Version};
+use nonet_page::core::msg::{ImportMsg, Msg, PlacesMsg, PuzzleMsg, StorageMsg, Version};
 use nonet_page::core::outside::Visibility;
 use nonet_page::core::place::Layers;
 use nonet_page::core::saved::Saved;
@@ -66,7 +66,7 @@ fn play(app: &mut Harness, millis: i64, moves: &[(usize, u8)]) {
     for &(column, digit) in moves {
         app.write(1, column, digit);
     }
-    app.send(Msg::KeepDue);
+    app.send(Msg::Storage(StorageMsg::KeepDue));
 }
 
 fn moves(app: &Harness) -> usize {
@@ -206,10 +206,13 @@ fn see(tab: &mut Harness, other: &Harness) {
     (tab.stored, tab.database) = stores(other);
     let key = format!("nonet.game.{}", tab.model.common.session.id);
     if let Some(text) = tab.stored.get(&key).cloned() {
-        tab.send(Msg::StorageChanged(key, Some(text)));
+        tab.send(Msg::Storage(StorageMsg::ChangedElsewhere(key, Some(text))));
     }
     let announced = format!("1 {}", other.model.common.session.id);
-    tab.send(Msg::StorageChanged("nonet.library".to_owned(), Some(announced)));
+    tab.send(Msg::Storage(StorageMsg::ChangedElsewhere(
+        "nonet.library".to_owned(),
+        Some(announced),
+    )));
 }
 
 #[test]
@@ -221,7 +224,7 @@ fn two_tabs_under_a_clock_that_jumps_lose_nothing() {
             let mut other = reopened(&one, NOON + jump);
             play(&mut other, NOON + jump, &[(3, 6)]);
             see(&mut one, &other);
-            one.send(Msg::VersionChosen(version));
+            one.send(Msg::Storage(StorageMsg::VersionChosen(version)));
             play(&mut one, NOON + 1, &[(6, 8)]);
             see(&mut other, &one);
             assert_eq!(
@@ -243,7 +246,10 @@ fn a_tab_that_hears_of_moves_by_the_database_alone_takes_them() {
         // The local storage has refused them.
         one.database = other.database.clone();
         let announced = format!("1 {}", other.model.common.session.id);
-        one.send(Msg::StorageChanged("nonet.library".to_owned(), Some(announced)));
+        one.send(Msg::Storage(StorageMsg::ChangedElsewhere(
+            "nonet.library".to_owned(),
+            Some(announced),
+        )));
         play(&mut one, NOON + 1, &[(6, 8)]);
         let app = reopened(&one, NOON);
         assert_eq!(moves(&app), 3, "{jump}");
@@ -259,7 +265,7 @@ fn a_page_that_comes_back_takes_what_was_played_meanwhile() {
         play(&mut later, NOON + jump, &[(3, 6)]);
         let digits = later.digits();
         (app.stored, app.database) = stores(&later);
-        app.send(Msg::PageRestored);
+        app.send(Msg::Storage(StorageMsg::PageRestored));
         assert_eq!(app.digits(), digits, "{jump}");
     }
 }
@@ -311,8 +317,8 @@ fn a_game_that_a_newer_version_has_in_the_database_is_not_written_over() {
 #[test]
 fn fast_play_is_written_at_once_then_after_a_while_with_all_moves() {
     let mut app = opened(NOON);
-    app.send(Msg::KeepDue);
-    app.send(Msg::KeepDue);
+    app.send(Msg::Storage(StorageMsg::KeepDue));
+    app.send(Msg::Storage(StorageMsg::KeepDue));
     let id = app.model.common.session.id.clone();
     let written = |app: &Harness| {
         let text = &app.database[&(Store::Games, id.clone())];
@@ -323,13 +329,13 @@ fn fast_play_is_written_at_once_then_after_a_while_with_all_moves() {
     app.write(1, 3, 6);
     app.write(1, 6, 8);
     assert_eq!(written(&app), 1);
-    app.send(Msg::KeepDue);
+    app.send(Msg::Storage(StorageMsg::KeepDue));
     assert_eq!(written(&app), 3, "the others together");
     app.write(1, 8, 1);
     assert_eq!(written(&app), 3);
-    app.send(Msg::KeepDue);
+    app.send(Msg::Storage(StorageMsg::KeepDue));
     assert_eq!(written(&app), 4);
     let writes = app.database.clone();
-    app.send(Msg::KeepDue);
+    app.send(Msg::Storage(StorageMsg::KeepDue));
     assert_eq!(app.database, writes, "nothing has changed");
 }

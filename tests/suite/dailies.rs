@@ -16,7 +16,7 @@ use nonet_engine::types::grid::Grid;
 use nonet_page::core::calendar::{Date, Moment, Now};
 use nonet_page::core::cursor::Adjacent;
 use nonet_page::core::daily::{DAILY_TIERS, recipe};
-use nonet_page::core::msg::{Msg, PuzzleMsg};
+use nonet_page::core::msg::{EngineMsg, Msg, PuzzleMsg};
 use nonet_page::core::place::Layers;
 use nonet_page::core::record::PuzzleSource;
 use nonet_page::core::startup::Startup;
@@ -252,7 +252,7 @@ fn a_puzzle_of_a_day_whose_worker_dies_can_be_tried_again() {
     let asked = |app: &Harness| app.asked.len();
     app.send(Msg::Puzzle(PuzzleMsg::DailyRequested(first_day(), Tier::Easy)));
     let dead = app.last_job();
-    app.send(Msg::WorkerDied(vec![dead]));
+    app.send(Msg::Engine(EngineMsg::WorkerDied(vec![dead])));
     assert!(app.notice().starts_with("The engine stopped unexpectedly"), "{}", app.notice());
     let before = asked(&app);
     app.send(Msg::Ticked(Now { steady: 10_000.0, ..noon(0) }));
@@ -275,6 +275,6 @@ fn a_puzzle_made_in_advance_that_is_lost_is_no_news() {
     app.worker = Worker::Silent;
     app.send(Msg::Puzzle(PuzzleMsg::DayChosen(first_day().plus(-1))));
     let dead = app.last_job();
-    app.send(Msg::WorkerDied(vec![dead]));
+    app.send(Msg::Engine(EngineMsg::WorkerDied(vec![dead])));
     assert_eq!(app.notice(), "");
 }

@@ -11,7 +11,7 @@ use nonet_page::core::dialog::Dialog;
 use nonet_page::core::game::Game;
 use nonet_page::core::import::Import;
 use nonet_page::core::moves::{MarkEdit, Move};
-use nonet_page::core::msg::{HintMsg, ImportMsg, Msg, PuzzleMsg};
+use nonet_page::core::msg::{EngineMsg, HintMsg, ImportMsg, Msg, PuzzleMsg};
 use nonet_page::core::outside::BuildSource;
 use nonet_page::core::saved::Saved;
 use nonet_page::core::startup::Startup;
@@ -69,7 +69,11 @@ fn a_build_that_cannot_be_replaced_is_left_when_the_player_agrees() {
 
 #[test]
 fn the_page_is_kept_once_the_engine_is_there_or_is_not_to_be_had() {
-    for reached in [Msg::EngineReady, Msg::WorkerMissing, Msg::WorkerSilent] {
+    for reached in [
+        Msg::Engine(EngineMsg::Ready),
+        Msg::Engine(EngineMsg::WorkerMissing),
+        Msg::Engine(EngineMsg::WorkerSilent),
+    ] {
         let mut app = Harness::with_puzzle(PUZZLE);
         let keeps = |app: &mut Harness, msg: &Msg| {
             update(&mut app.model, msg.clone()).contains(&Command::KeepBuild)
@@ -89,7 +93,7 @@ fn the_page_says_that_it_works_without_a_network_only_while_all_of_it_is_kept() 
         (text.contains("works without a network"), text.contains("Not all of this page is kept"))
     };
     assert_eq!(about(&mut app), (false, true));
-    app.send(Msg::EngineReady);
+    app.send(Msg::Engine(EngineMsg::Ready));
     assert_eq!(about(&mut app), (false, true));
     app.send(Msg::BuildChecked { is_whole: true });
     assert_eq!(about(&mut app), (true, false));
@@ -134,12 +138,12 @@ fn a_worker_that_is_silent_can_be_replaced_and_its_answer_is_still_wanted() {
     app.send(Msg::Hint(HintMsg::Requested));
     let (id, request) = app.asked.last().cloned().expect("a hint is asked for");
     assert!(matches!(request, Request::BeginHint(_)));
-    app.send(Msg::WorkerSilent);
+    app.send(Msg::Engine(EngineMsg::WorkerSilent));
     assert!(app.notice().starts_with("The engine has not answered"));
-    let commands = update(&mut app.model, Msg::EngineRestartRequested);
+    let commands = update(&mut app.model, Msg::Engine(EngineMsg::RestartRequested));
     assert_eq!(commands, [Command::RestartEngine]);
     assert_eq!(app.page().notice, None);
-    app.send(Msg::WorkerSilent);
+    app.send(Msg::Engine(EngineMsg::WorkerSilent));
     app.send(Msg::answered(id, answer(request, &mut |_| {})));
     assert_eq!(app.page().notice, None, "it answers after all");
     assert!(app.panel().is_some());
@@ -151,11 +155,11 @@ fn after_no_worker_could_be_started_the_puzzle_is_checked_again() {
     app.worker = Worker::Silent;
     app.send(Msg::Puzzle(PuzzleMsg::BlankRequested));
     let lost: Vec<JobId> = app.asked.iter().map(|(id, _)| *id).collect();
-    app.send(Msg::WorkerDied(lost));
-    app.send(Msg::WorkerMissing);
+    app.send(Msg::Engine(EngineMsg::WorkerDied(lost)));
+    app.send(Msg::Engine(EngineMsg::WorkerMissing));
     assert!(app.notice().starts_with("The engine does not start"));
     app.worker = Worker::Answers;
-    let commands = update(&mut app.model, Msg::EngineRestartRequested);
+    let commands = update(&mut app.model, Msg::Engine(EngineMsg::RestartRequested));
     assert_eq!(commands.first(), Some(&Command::RestartEngine));
     let check = |command: &Command| matches!(command, Command::Ask(_, Request::Check(_)));
     assert!(commands.iter().any(check));

@@ -19,7 +19,7 @@ use nonet_page::core::field::FormField;
 use nonet_page::core::kept_list::{KeptCommand, KeptList, KeptMsg, KeptRows, KeptRun};
 use nonet_page::core::keys::Meaning;
 use nonet_page::core::letter::{LateLetter, Letter as _};
-use nonet_page::core::msg::{ImportMsg, Msg, PlacesMsg};
+use nonet_page::core::msg::{EngineMsg, ImportMsg, LanguageMsg, Msg, PlacesMsg, StorageMsg};
 use nonet_page::core::outside::Outcome;
 use nonet_page::core::puzzles::part_key;
 use nonet_page::core::settings::Locale;
@@ -284,12 +284,12 @@ impl Harness {
                 Some(Msg::Places(PlacesMsg::StarterFetched(slug, text)))
             }
             Command::LoadLocale(locale) => {
-                Some(Msg::LocaleLoaded(locale.tag().to_owned(), all_words(locale)))
+                Some(Msg::Language(LanguageMsg::Loaded(locale.tag().to_owned(), all_words(locale))))
             }
             Command::Database(command) => Some(Msg::database(self.database(command))),
             Command::Reread(key) => {
                 let text = self.stored.get(&key).cloned();
-                Some(Msg::StoredTextRead(key, text))
+                Some(Msg::Storage(StorageMsg::TextRead(key, text)))
             }
             Command::LoadWords(locale, words) => self.load_words(locale, words),
             other => {
@@ -307,7 +307,8 @@ impl Harness {
         }
         let mut commands = Vec::new();
         let answer = nonet_service::answer(request, &mut |progress| {
-            commands.extend(update(&mut self.model, Msg::Progressed(id, progress)));
+            commands
+                .extend(update(&mut self.model, Msg::Engine(EngineMsg::Progressed(id, progress))));
         });
         commands.extend(update(&mut self.model, Msg::answered(id, answer)));
         commands
@@ -393,10 +394,12 @@ impl Harness {
         self.words.push((locale, words));
         match self.network {
             Network::Waits => None,
-            Network::Works => {
-                Some(Msg::WordsLoaded(locale, words, Some(later_words(locale, words))))
-            }
-            Network::Fails => Some(Msg::WordsLoaded(locale, words, None)),
+            Network::Works => Some(Msg::Language(LanguageMsg::WordsLoaded(
+                locale,
+                words,
+                Some(later_words(locale, words)),
+            ))),
+            Network::Fails => Some(Msg::Language(LanguageMsg::WordsLoaded(locale, words, None))),
         }
     }
     /// What the browser would do without an answer.

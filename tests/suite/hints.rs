@@ -17,7 +17,9 @@ use nonet_page::core::cursor::Adjacent;
 use nonet_page::core::cursor::SelectMode;
 use nonet_page::core::in_view::InView;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::{CheckMsg, DeductionMsg, HintMsg, ImportMsg, Msg, PuzzleMsg};
+use nonet_page::core::msg::{
+    CheckMsg, DeductionMsg, HintMsg, ImportMsg, Msg, PuzzleMsg, SettingMsg,
+};
 use nonet_page::core::settings::Toggle;
 use nonet_page::core::view::board::{Highlight, NoteSource};
 use nonet_page::core::view::link_layer::LinkPathKind;
@@ -198,7 +200,7 @@ fn a_note_of_either_kind_takes_an_elimination_back() {
     for mode in [Mode::Notes, Mode::Centre] {
         let mut app = opened(XY_WING);
         (0..5).for_each(|_| press(&mut app, "KeyH"));
-        app.send(Msg::Toggled(Toggle::CentreNotes));
+        app.send(Msg::Setting(SettingMsg::Toggled(Toggle::CentreNotes)));
         app.send(at(4, 9));
         app.send(Msg::ModeChosen(mode));
         app.send(Msg::Digit(Digit::new(2)));

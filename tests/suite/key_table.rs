@@ -10,7 +10,7 @@ use nonet_page::core::field::SettingField;
 use nonet_page::core::keys::table::{Keys, TABLE};
 use nonet_page::core::keys::{KeySet, Rebinding};
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::{KeysMsg, Msg, PuzzleMsg, ReplayMsg};
+use nonet_page::core::msg::{KeysMsg, Msg, PuzzleMsg, ReplayMsg, SettingMsg};
 use nonet_page::core::place::Place;
 use nonet_page::core::settings::{Settings, Toggle};
 use nonet_page::play::view::key_sheet;
@@ -135,7 +135,7 @@ fn modes_follow_each_other_and_wasd_moves_where_that_is_set() {
     app.select(1, 1);
     type_key(&mut app, "KeyD", PLAIN);
     assert_eq!(app.model.play.input.cursor.to_string(), "r1c1");
-    app.send(Msg::Toggled(Toggle::Wasd));
+    app.send(Msg::Setting(SettingMsg::Toggled(Toggle::Wasd)));
     type_key(&mut app, "KeyD", PLAIN);
     type_key(&mut app, "KeyS", SHIFT);
     assert_eq!(app.model.play.input.cursor.to_string(), "r2c2");
@@ -173,7 +173,7 @@ fn notes_of_two_kinds_are_written_converted_erased_and_entered() {
     type_key(&mut app, "Digit9", CONTROL);
     assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. Empty. Notes 9.");
     app.send(Msg::Undo);
-    app.send(Msg::Toggled(Toggle::CentreNotes));
+    app.send(Msg::Setting(SettingMsg::Toggled(Toggle::CentreNotes)));
     type_key(&mut app, "Digit9", CONTROL);
     type_key(&mut app, "Digit6", SHIFT);
     assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. Empty. Notes 6. Centre notes 9.");
@@ -190,7 +190,7 @@ fn notes_of_two_kinds_are_written_converted_erased_and_entered() {
 #[test]
 fn an_impossible_note_is_said_where_that_is_set() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    app.send(Msg::Toggled(Toggle::WarnNotes));
+    app.send(Msg::Setting(SettingMsg::Toggled(Toggle::WarnNotes)));
     app.select(1, 2);
     type_key(&mut app, "Digit4", SHIFT);
     assert!(app.play().status.contains("4 is already in a row"), "{}", app.play().status);

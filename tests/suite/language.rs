@@ -9,7 +9,8 @@ use nonet_page::core::dialog::Dialog;
 use nonet_page::core::field::SettingField;
 use nonet_page::core::mode::Mode;
 use nonet_page::core::msg::{
-    CheckMsg, DeductionMsg, HintMsg, ImportMsg, Msg, PathMsg, PlacesMsg, SolutionMsg, StepsMsg,
+    CheckMsg, DeductionMsg, EngineMsg, HintMsg, ImportMsg, Msg, PathMsg, PlacesMsg, SolutionMsg,
+    StepsMsg,
 };
 use nonet_page::core::outside::Outcome;
 use nonet_page::core::path_origin::Origin;
@@ -128,7 +129,7 @@ const STORIES: &[Story] = &[
         app.worker = Worker::Silent;
         hints(app, 1);
         let job: JobId = app.last_job();
-        app.send(Msg::WorkerDied(vec![job]));
+        app.send(Msg::Engine(EngineMsg::WorkerDied(vec![job])));
     }),
     ("a copy refused", |app| app.send(Msg::Copied(Outcome::Refused))),
     ("an unreadable file", |app| {

@@ -4,7 +4,7 @@
 use nonet_page::core::command::LaterWords::{Page, Techniques};
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::field::SettingField;
-use nonet_page::core::msg::{CheckMsg, HintMsg, Msg, PlacesMsg, SolutionMsg};
+use nonet_page::core::msg::{CheckMsg, HintMsg, LanguageMsg, Msg, PlacesMsg, SolutionMsg};
 use nonet_page::core::settings::Locale;
 use nonet_page::play::view::panel::PanelView;
 
@@ -15,7 +15,11 @@ const PUZZLE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 fn explanations_of(locale: Locale) -> Msg {
-    Msg::WordsLoaded(locale, Techniques, Some(later_words(locale, Techniques)))
+    Msg::Language(LanguageMsg::WordsLoaded(
+        locale,
+        Techniques,
+        Some(later_words(locale, Techniques)),
+    ))
 }
 
 fn sentences(app: &Harness) -> Vec<String> {
@@ -60,7 +64,7 @@ fn a_hint_waits_for_its_explanation() {
     app.send(Msg::Ticked(at(1_000.0)));
     assert_eq!(app.words, [(Locale::En, Techniques)], "asked for once");
     let source = Some(later_words(Locale::En, Techniques));
-    app.send(Msg::WordsLoaded(Locale::En, Techniques, source));
+    app.send(Msg::Language(LanguageMsg::WordsLoaded(Locale::En, Techniques, source)));
     assert!(sentences(&app).len() > 1 && !sentences(&app)[0].contains("Loading"));
     assert!(!app.play().status.contains("Loading"), "{}", app.play().status);
 }
@@ -111,7 +115,11 @@ fn the_words_of_the_page_come_right_after_the_first_screen() {
     let shown = format!("{:?}", app.page());
     assert!(!shown.contains("label-"), "no key is shown meanwhile: {shown}");
     assert_eq!(app.words, [(Locale::En, Page)], "once is enough");
-    app.send(Msg::WordsLoaded(Locale::En, Page, Some(later_words(Locale::En, Page))));
+    app.send(Msg::Language(LanguageMsg::WordsLoaded(
+        Locale::En,
+        Page,
+        Some(later_words(Locale::En, Page)),
+    )));
     let shown = format!("{:?}", app.page());
     assert!(shown.contains("Size of notes"), "{shown}");
 }

@@ -6,7 +6,7 @@ use nonet_page::core::calendar::{Moment, Now};
 use nonet_page::core::database::{Availability, DatabaseMsg, GameTexts, ReadPurpose, Store};
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::games::Keeping;
-use nonet_page::core::msg::Msg;
+use nonet_page::core::msg::{Msg, StorageMsg};
 use nonet_page::core::outside::Visibility;
 use nonet_page::core::place::Layers;
 use nonet_page::core::startup::Startup;
@@ -201,7 +201,7 @@ fn a_page_that_comes_back_shows_what_was_played_elsewhere() {
     let (key, digits) = (format!("nonet.game.{}", app.model.common.session.id), later.digits());
     app.stored = later.stored.clone();
     app.database = later.database.clone();
-    app.send(Msg::PageRestored);
+    app.send(Msg::Storage(StorageMsg::PageRestored));
     app.send(Msg::VisibilityChanged(Visibility::Hidden, at(60)));
     assert_eq!(app.digits(), digits);
     assert!(app.stored[&key].contains("at 2\n"), "{}", app.stored[&key]);
@@ -211,7 +211,7 @@ fn a_page_that_comes_back_shows_what_was_played_elsewhere() {
     later.send(Msg::AddressChanged(format!("p={OTHER}"), Layers::NONE));
     app.stored = later.stored;
     app.database = later.database;
-    app.send(Msg::PageRestored);
+    app.send(Msg::Storage(StorageMsg::PageRestored));
     assert_eq!(app.digits(), digits);
 }
 
@@ -232,9 +232,15 @@ fn what_another_tab_changes_is_read_again() {
     let mut summary = Summary::of(&app.model.common.session.saved());
     summary.id = "zz".to_owned();
     app.database.insert((Store::Summaries, "zz".to_owned()), summary.print());
-    app.send(Msg::StorageChanged("nonet.library".to_owned(), Some("1 zz".to_owned())));
+    app.send(Msg::Storage(StorageMsg::ChangedElsewhere(
+        "nonet.library".to_owned(),
+        Some("1 zz".to_owned()),
+    )));
     assert!(ids(&app).contains(&"zz".to_owned()));
     app.database.clear();
-    app.send(Msg::StorageChanged("nonet.library".to_owned(), Some("2 *".to_owned())));
+    app.send(Msg::Storage(StorageMsg::ChangedElsewhere(
+        "nonet.library".to_owned(),
+        Some("2 *".to_owned()),
+    )));
     assert!(!ids(&app).contains(&"zz".to_owned()));
 }

@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use nonet_page::core::database::Store;
-use nonet_page::core::msg::{ImportMsg, Msg, PlacesMsg};
+use nonet_page::core::msg::{ImportMsg, Msg, PlacesMsg, StorageMsg};
 use nonet_page::core::place::Layers;
 use nonet_page::core::puzzles::{game_id, part_key};
 use nonet_page::core::saved::Saved;
@@ -33,7 +33,7 @@ fn with_game(id: &str, saved: &Saved) -> Harness {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.database.insert((Store::Summaries, id.to_owned()), Summary::of(saved).print());
     app.database.insert((Store::Games, id.to_owned()), saved.print());
-    app.send(Msg::PageRestored);
+    app.send(Msg::Storage(StorageMsg::PageRestored));
     app
 }
 
@@ -333,10 +333,10 @@ fn what_was_learned_is_joined_and_lines_of_a_newer_version_stay() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.stored
         .insert("nonet.learned".to_owned(), "nonet-learned 1\nbasic rules\nmood good\n".to_owned());
-    app.send(Msg::StorageChanged(
+    app.send(Msg::Storage(StorageMsg::ChangedElsewhere(
         "nonet.learned".to_owned(),
         app.stored.get("nonet.learned").cloned(),
-    ));
+    )));
     for learned in ["rubbish \u{0}", "nonet-learned 2\nidea x_wing\nbasic of_later\n", ""] {
         import_learned(&mut app, learned);
         let text = &app.stored["nonet.learned"];

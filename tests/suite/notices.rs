@@ -6,7 +6,7 @@ use nonet_engine::types::grid::Grid;
 use nonet_page::core::calendar::Now;
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::{CheckMsg, EndMsg, HintMsg, ImportMsg, Msg, PuzzleMsg};
+use nonet_page::core::msg::{CheckMsg, EndMsg, EngineMsg, HintMsg, ImportMsg, Msg, PuzzleMsg};
 use nonet_page::core::outside::PictureOutcome;
 use nonet_page::core::place::Place;
 use nonet_page::core::sample_puzzles::{FIRST_RATING, FIRST_SOLUTION, SAMPLE_PUZZLES};
@@ -79,7 +79,7 @@ fn a_phone_shows_one_button_at_once_and_several_in_a_dialog() {
     assert_eq!((notice.length, notice.buttons.len()), (NoticeLength::Medium, 1));
     assert_eq!(notice.whole, None);
     app.send(Msg::NoticeClosed);
-    app.send(Msg::WorkerSilent);
+    app.send(Msg::Engine(EngineMsg::WorkerSilent));
     let notice = app.page().notice.expect("a notice");
     assert!(notice.buttons.len() == 1 && notice.whole.is_some(), "{notice:?}");
 }

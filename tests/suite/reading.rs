@@ -1,7 +1,7 @@
 //! What the grid says to those who do not see it.
 
 use nonet_page::core::chord::Held;
-use nonet_page::core::msg::Msg;
+use nonet_page::core::msg::{Msg, SettingMsg};
 use nonet_page::core::settings::Toggle;
 
 use crate::harness::Harness;
@@ -45,7 +45,7 @@ fn a_sentence_that_is_asked_for_twice_is_announced_twice() {
 #[test]
 fn what_cannot_be_placed_is_said_and_a_pause_is_silent() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    app.send(Msg::Toggled(Toggle::CleanNotes));
+    app.send(Msg::Setting(SettingMsg::Toggled(Toggle::CleanNotes)));
     for (column, digit) in [(3, 6), (6, 8)] {
         app.write(1, column, digit);
     }

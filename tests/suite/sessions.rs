@@ -1,7 +1,7 @@
 //! Stories of games that follow one another, and of tabs that share one.
 
 use nonet_page::core::database::Availability;
-use nonet_page::core::msg::{Msg, PuzzleMsg, Version};
+use nonet_page::core::msg::{Msg, PuzzleMsg, StorageMsg, Version};
 use nonet_page::core::outside::Visibility;
 use nonet_page::core::place::Layers;
 
@@ -51,9 +51,12 @@ fn a_game_that_a_newer_build_wrote_is_neither_used_nor_written_over() {
     let mut app = Harness::with_puzzle(PUZZLE);
     let key = format!("nonet.game.{}", app.model.common.session.id);
     app.stored.clear();
-    app.send(Msg::StorageChanged(key.clone(), Some("nonet-game 9\n".to_owned())));
+    app.send(Msg::Storage(StorageMsg::ChangedElsewhere(
+        key.clone(),
+        Some("nonet-game 9\n".to_owned()),
+    )));
     assert_eq!(offers(&app), ["Keep mine as a copy"]);
-    app.send(Msg::VersionChosen(Version::Ours));
+    app.send(Msg::Storage(StorageMsg::VersionChosen(Version::Ours)));
     assert!(!app.stored.contains_key(&key), "{:?}", app.stored);
 }
 
@@ -63,14 +66,17 @@ fn hiding_the_page_does_not_choose_between_two_versions() {
     let mut theirs = ours.reopened();
     theirs.write(1, 2, 9);
     let key = format!("nonet.game.{}", theirs.model.common.session.id);
-    ours.send(Msg::StorageChanged(key.clone(), Some(theirs.stored[&key].clone())));
+    ours.send(Msg::Storage(StorageMsg::ChangedElsewhere(
+        key.clone(),
+        Some(theirs.stored[&key].clone()),
+    )));
     let id = ours.model.common.session.id.clone();
     ours.send(Msg::VisibilityChanged(Visibility::Hidden, at(1000.0)));
     ours.send(Msg::VisibilityChanged(Visibility::Visible, at(2000.0)));
     ours.send(Msg::PauseRequested);
     ours.send(Msg::PauseRequested);
     assert_eq!((offers(&ours).len(), &ours.model.common.session.id), (2, &id));
-    ours.send(Msg::VersionChosen(Version::Theirs));
+    ours.send(Msg::Storage(StorageMsg::VersionChosen(Version::Theirs)));
     assert_eq!(ours.digits(), theirs.digits());
 }
 
@@ -102,6 +108,9 @@ fn what_the_storage_refuses_is_in_the_database_at_once_and_found_there_at_the_ne
 fn a_suspended_pool_stays_so_whatever_another_tab_stores() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(Msg::StorageFailed);
-    app.send(Msg::StorageChanged("nonet.store".to_owned(), Some("nonet-store 2\n".to_owned())));
+    app.send(Msg::Storage(StorageMsg::ChangedElsewhere(
+        "nonet.store".to_owned(),
+        Some("nonet-store 2\n".to_owned()),
+    )));
     assert!(app.model.play.pool.is_suspended);
 }

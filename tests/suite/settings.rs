@@ -5,7 +5,7 @@ use std::fs;
 
 use expect_test::expect_file;
 use nonet_page::core::field::SettingField;
-use nonet_page::core::msg::{HintMsg, Msg};
+use nonet_page::core::msg::{HintMsg, Msg, SettingMsg};
 use nonet_page::core::settings::{Choice, Locale, Stored, Toggle};
 use nonet_page::core::view::board::Highlight;
 use strum::IntoEnumIterator as _;
@@ -84,7 +84,7 @@ fn the_clock_and_what_is_highlighted_can_be_switched_off() {
     };
     assert_eq!(shown(&app), [true; 3]);
     for toggle in [Toggle::Clock, Toggle::Peers, Toggle::Same] {
-        app.send(Msg::Toggled(toggle));
+        app.send(Msg::Setting(SettingMsg::Toggled(toggle)));
     }
     assert_eq!(shown(&app), [false; 3]);
 }

@@ -12,7 +12,7 @@ use nonet_engine::types::cell::CellSet;
 use nonet_engine::types::grid::{Grid, Solution};
 use nonet_engine::types::position::Position;
 use nonet_page::core::msg::{
-    DeductionMsg, HintMsg, ImportMsg, Msg, PlacesMsg, PuzzleMsg, SolutionMsg, StepsMsg,
+    DeductionMsg, EngineMsg, HintMsg, ImportMsg, Msg, PlacesMsg, PuzzleMsg, SolutionMsg, StepsMsg,
 };
 use nonet_page::core::place::Layers;
 use nonet_page::play::view::panel::PanelView;
@@ -75,7 +75,7 @@ fn a_hint_that_waited_for_a_worker_that_died_does_not_come_by_itself_later() {
     app.worker = Worker::Silent;
     app.send(Msg::Puzzle(PuzzleMsg::BlankRequested));
     app.send(Msg::Hint(HintMsg::Requested));
-    app.send(Msg::WorkerDied(app.asked.iter().map(|(id, _)| *id).collect()));
+    app.send(Msg::Engine(EngineMsg::WorkerDied(app.asked.iter().map(|(id, _)| *id).collect())));
     assert_eq!(app.page().header.chip.verdict, "not checked");
     app.worker = Worker::Answers;
     app.write(1, 1, 5);
@@ -199,13 +199,13 @@ fn progress_is_shown_while_its_job_is_wanted() {
     let tried = |app: &Harness| app.play().rail.busy.map(|busy| busy.tried);
     let report = GenerationProgress { checks: 400, max_checks: 1_000, clues: 30, puzzles: 7 };
     assert_eq!(tried(&app).as_deref(), Some("0 tried."));
-    app.send(Msg::Progressed(job, Progress::Generated(report)));
+    app.send(Msg::Engine(EngineMsg::Progressed(job, Progress::Generated(report))));
     assert_eq!(tried(&app).as_deref(), Some("7 tried."));
     let other = GenerationProgress { puzzles: 9, ..report };
-    app.send(Msg::Progressed(JobId(job.0 + 1), Progress::Generated(other)));
+    app.send(Msg::Engine(EngineMsg::Progressed(JobId(job.0 + 1), Progress::Generated(other))));
     assert_eq!(tried(&app).as_deref(), Some("7 tried."), "another job's progress");
     app.send(Msg::StopRequested);
-    app.send(Msg::Progressed(job, Progress::Generated(report)));
+    app.send(Msg::Engine(EngineMsg::Progressed(job, Progress::Generated(report))));
     assert_eq!(tried(&app), None);
 }
 
@@ -290,7 +290,7 @@ fn a_proof_is_looked_for_in_parts_that_may_end_in_any_order() {
 fn a_proof_of_which_a_part_is_lost_is_given_up() {
     let mut app = Harness::with_puzzle(PUZZLE);
     let parts = parts_of_a_proof(&mut app);
-    app.send(Msg::WorkerDied(vec![parts[0].0]));
+    app.send(Msg::Engine(EngineMsg::WorkerDied(vec![parts[0].0])));
     for (id, request) in &parts[1..] {
         app.send(Msg::answered(*id, respond(request)));
     }
@@ -318,9 +318,9 @@ fn a_long_search_for_a_proof_can_be_cut_short_or_stopped() {
         app.send(Msg::Hint(HintMsg::Requested));
         let job = app.last_job();
         assert_eq!(said(&app), [""; 0]);
-        app.send(Msg::Progressed(job, Progress::Proving(None)));
+        app.send(Msg::Engine(EngineMsg::Progressed(job, Progress::Proving(None))));
         assert_eq!(said(&app), ["Stop"]);
-        app.send(Msg::Progressed(job, found.clone()));
+        app.send(Msg::Engine(EngineMsg::Progressed(job, found.clone())));
         assert_eq!(said(&app), ["Show this one", "Stop"]);
         app.send(ends);
         assert_eq!((is_cancelled(&app, job), said(&app)), (true, Vec::new()));
@@ -329,7 +329,7 @@ fn a_long_search_for_a_proof_can_be_cut_short_or_stopped() {
     let job = app.last_job();
     app.send(Msg::Hint(HintMsg::FoundRequested));
     assert!(!is_cancelled(&app, job), "nothing has been found yet");
-    app.send(Msg::Progressed(job, found.clone()));
+    app.send(Msg::Engine(EngineMsg::Progressed(job, found.clone())));
     app.send(Msg::Hint(HintMsg::FoundRequested));
     assert!(is_cancelled(&app, job));
     let Progress::Proving(Some(step)) = found else { unreachable!() };

@@ -7,7 +7,7 @@ use nonet_page::core::cursor::SelectMode;
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::field::SettingField;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::{HintMsg, ImportMsg, Msg, PathMsg, StepsMsg};
+use nonet_page::core::msg::{EngineMsg, HintMsg, ImportMsg, Msg, PathMsg, StepsMsg};
 use nonet_page::core::path_origin::ExportTarget;
 use nonet_page::core::path_origin::Origin;
 use nonet_page::core::view::board::BoardKind;
@@ -353,7 +353,7 @@ fn closing_a_list_ends_its_worker_and_its_late_answer_is_ignored() {
     assert_eq!(app.panel(), None);
     app.send(Msg::Steps(StepsMsg::Requested));
     let id = app.last_job();
-    app.send(Msg::WorkerDied(vec![id]));
+    app.send(Msg::Engine(EngineMsg::WorkerDied(vec![id])));
     assert_eq!(app.panel(), None);
     assert!(app.notice().contains("was restarted"));
 }

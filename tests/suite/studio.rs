@@ -9,7 +9,7 @@ use nonet_engine::types::cell::Cell;
 use nonet_engine::types::digit::Digit;
 use nonet_engine::types::grid::Grid;
 use nonet_page::core::cursor::Adjacent;
-use nonet_page::core::msg::Msg;
+use nonet_page::core::msg::{Msg, StorageMsg};
 use nonet_page::core::place::{Layers, Place};
 use nonet_page::places::create::avoid::{Avoid, PickerList};
 use nonet_page::places::create::batch::Batch;
@@ -180,7 +180,7 @@ fn what_was_made_last_is_said_after_a_reload() {
     assert_eq!(again.page().place_note, note);
     let key = LAST_MADE_KEY.to_owned();
     let elsewhere = app.stored[&key].replacen("10 easy", "1000 any", 1);
-    again.send(Msg::StorageChanged(key, Some(elsewhere)));
+    again.send(Msg::Storage(StorageMsg::ChangedElsewhere(key, Some(elsewhere))));
     assert_eq!(again.page().place_note, "Last made: 1,000 puzzles, just now");
 }
 

@@ -4,7 +4,7 @@ use nonet_engine::logic::step::Step;
 use nonet_engine::logic::techniques::Family;
 use nonet_engine::search::puzzle::Puzzle;
 use nonet_engine::types::grid::Grid;
-use nonet_page::core::msg::{HintMsg, Msg, PathMsg, StepsMsg};
+use nonet_page::core::msg::{HintMsg, Msg, PathMsg, SettingMsg, StepsMsg};
 use nonet_page::core::path_origin::Origin;
 use nonet_page::core::place::Layers;
 use nonet_page::core::settings::Toggle;
@@ -45,16 +45,16 @@ fn hinted(app: &mut Harness) -> Family {
 fn uniqueness_can_be_left_out() {
     let mut app = Harness::with_puzzle(PUZZLE);
     assert!(walked(&mut app, Family::Uniqueness));
-    app.send(Msg::Toggled(Toggle::Uniqueness));
+    app.send(Msg::Setting(SettingMsg::Toggled(Toggle::Uniqueness)));
     assert!(app.model.play.card.path().is_none());
     assert!(!walked(&mut app, Family::Uniqueness));
     // To the moment before the first such step.
-    app.send(Msg::Toggled(Toggle::Uniqueness));
+    app.send(Msg::Setting(SettingMsg::Toggled(Toggle::Uniqueness)));
     while hinted(&mut app) != Family::Uniqueness {
         (0..4).for_each(|_| app.send(Msg::Hint(HintMsg::Requested)));
     }
     assert!(listed(&mut app, Family::Uniqueness));
-    app.send(Msg::Toggled(Toggle::Uniqueness));
+    app.send(Msg::Setting(SettingMsg::Toggled(Toggle::Uniqueness)));
     assert!(app.model.play.card.steps().is_none());
     assert!(!listed(&mut app, Family::Uniqueness));
     assert_ne!(hinted(&mut app), Family::Uniqueness);
@@ -64,7 +64,7 @@ fn uniqueness_can_be_left_out() {
 fn what_is_rare_is_found_when_it_is_wished() {
     let mut app = Harness::with_puzzle(PUZZLE);
     assert!(!listed(&mut app, Family::Rare));
-    app.send(Msg::Toggled(Toggle::Rare));
+    app.send(Msg::Setting(SettingMsg::Toggled(Toggle::Rare)));
     assert!(listed(&mut app, Family::Rare));
 }
 
@@ -76,10 +76,10 @@ const EXOCET: &str =
 fn expert_patterns_can_be_left_out() {
     let mut app = Harness::with_puzzle(EXOCET);
     assert!(listed(&mut app, Family::Expert));
-    app.send(Msg::Toggled(Toggle::Expert));
+    app.send(Msg::Setting(SettingMsg::Toggled(Toggle::Expert)));
     assert!(app.model.play.card.steps().is_none());
     assert!(!listed(&mut app, Family::Expert));
-    app.send(Msg::Toggled(Toggle::Expert));
+    app.send(Msg::Setting(SettingMsg::Toggled(Toggle::Expert)));
     assert!(listed(&mut app, Family::Expert));
 }
 
@@ -87,7 +87,7 @@ fn expert_patterns_can_be_left_out() {
 fn a_puzzle_is_graded_alike_whatever_may_be_argued_with() {
     let mut app = Harness::with_puzzle(PUZZLE);
     let grade = app.page().header.chip;
-    app.send(Msg::Toggled(Toggle::Uniqueness));
+    app.send(Msg::Setting(SettingMsg::Toggled(Toggle::Uniqueness)));
     app.send(Msg::Path(PathMsg::Requested(Origin::Clues)));
     let walked = app.model.play.card.path().expect("a path");
     assert!(!has(walked.steps(), Family::Uniqueness));
@@ -106,7 +106,7 @@ fn a_path_wished_before_the_solution_is_known_argues_with_it_all_the_same() {
         [(Toggle::Clock, true), (Toggle::Rare, true), (Toggle::Uniqueness, false)]
     {
         let mut app = Harness::with_puzzle(&"0".repeat(81));
-        app.send(Msg::Toggled(toggle));
+        app.send(Msg::Setting(SettingMsg::Toggled(toggle)));
         app.worker = Worker::Silent;
         app.send(Msg::AddressChanged(format!("p={PUZZLE}"), Layers::NONE));
         app.send(Msg::Path(PathMsg::Requested(Origin::Clues)));

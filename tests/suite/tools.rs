@@ -10,7 +10,7 @@ use nonet_page::core::cursor::Direction;
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::gamepad::PadButton;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::{BranchesMsg, HintMsg, ImportMsg, Msg};
+use nonet_page::core::msg::{BranchesMsg, HintMsg, ImportMsg, Msg, SettingMsg};
 use nonet_page::core::place::Place;
 use nonet_page::core::settings::Toggle;
 use nonet_page::core::view::board::DigitSource;
@@ -199,7 +199,7 @@ fn nothing_is_filled_where_more_is_needed_or_something_is_wrong() {
 fn the_keypad_begins_with_seven_where_that_is_set() {
     let mut app = Harness::with_puzzle(PUZZLE);
     assert!(!app.play().pad.from_seven);
-    app.send(Msg::Toggled(Toggle::PadFromSeven));
+    app.send(Msg::Setting(SettingMsg::Toggled(Toggle::PadFromSeven)));
     assert!(app.play().pad.from_seven && app.reopened().play().pad.from_seven);
 }
 

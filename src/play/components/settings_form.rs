@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, SettingMsg};
 use crate::core::view::controls::{FieldKind, FieldView, ToggleView};
 use crate::play::view::settings::SettingsView;
 
@@ -55,7 +55,8 @@ fn choice(view: &FieldView, dispatch: &Callback<Msg>) -> Html {
 
 fn toggle(view: &ToggleView, dispatch: &Callback<Msg>) -> Html {
     let (dispatch, which) = (dispatch.clone(), view.toggle);
-    let onchange = Callback::from(move |_: Event| dispatch.emit(Msg::Toggled(which)));
+    let onchange =
+        Callback::from(move |_: Event| dispatch.emit(Msg::Setting(SettingMsg::Toggled(which))));
     html! {
         <label class="switch" key={which.row().key}>
             <span>{ &view.label }</span>

@@ -6,6 +6,7 @@ use crate::core::dialog::Dialog;
 use crate::core::field::SettingField;
 use crate::core::letter::{LateLetter, PlacesLetter};
 use crate::core::mode::Mode;
+use crate::core::msg::SettingMsg;
 use crate::core::msg::TIPS;
 use crate::core::outside::Outcome;
 use crate::core::settings::{Choice, Greeting, Locale, Toggle};
@@ -14,6 +15,14 @@ use crate::play::Update;
 use crate::words::message::Message;
 
 impl Update<'_> {
+    /// Works off what happens to the settings.
+    pub(crate) fn settings(&mut self, msg: SettingMsg) {
+        match msg {
+            SettingMsg::Edited(field, value) => self.edit_setting(field, &value),
+            SettingMsg::Searched(text) => self.own.dialogs.settings_search = text,
+            SettingMsg::Toggled(toggle) => self.toggle(toggle),
+        }
+    }
     pub(crate) fn open(&mut self, dialog: Dialog) {
         self.own.dialogs.settings_search.clear();
         self.own.dialogs.edits_keys = false;

@@ -2,7 +2,7 @@
 
 use crate::core::command::Command;
 use crate::core::database::{Availability, DatabaseCommand};
-use crate::core::msg::{Msg, Version};
+use crate::core::msg::{Msg, StorageMsg, Version};
 use crate::core::notice::Notice;
 use crate::core::outside::Outcome;
 use crate::core::saved::{CURRENT_KEY, GAME_KEY, Saved};
@@ -36,10 +36,14 @@ impl Update<'_> {
         self.common.ask_database(DatabaseCommand::Load);
     }
     pub(crate) fn tab_conflict(&mut self, text: String) {
-        let mut actions = vec![(Label::KeepMine, Msg::VersionChosen(Version::Ours))];
+        let mut actions =
+            vec![(Label::KeepMine, Msg::Storage(StorageMsg::VersionChosen(Version::Ours)))];
         match Saved::read(&text) {
             Ok(theirs) if theirs.game == self.common.session.game => return,
-            Ok(_) => actions.insert(0, (Label::UseOther, Msg::VersionChosen(Version::Theirs))),
+            Ok(_) => actions.insert(
+                0,
+                (Label::UseOther, Msg::Storage(StorageMsg::VersionChosen(Version::Theirs))),
+            ),
             // A newer build wrote it: it is not ours to use, nor to write over.
             Err(_) => {}
         }

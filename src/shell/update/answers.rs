@@ -6,7 +6,7 @@ use crate::words::message::Message;
 
 use super::Update;
 use crate::core::jobs::{Purpose, purposes};
-use crate::core::msg::Msg;
+use crate::core::msg::{EngineMsg, Msg};
 use crate::core::notice::Notice;
 
 /// What takes the answer for each purpose, by the [table](purposes).
@@ -30,6 +30,18 @@ macro_rules! takers {
 purposes!(takers);
 
 impl Update<'_> {
+    /// Works off what the workers report.
+    pub(crate) fn engine(&mut self, msg: EngineMsg) {
+        match msg {
+            EngineMsg::Answered(id, response) => self.answer(id, response.take()),
+            EngineMsg::Progressed(id, progress) => self.progress(id, progress),
+            EngineMsg::WorkerDied(ids) => self.worker_died(&ids),
+            EngineMsg::WorkerMissing => self.worker_missing(),
+            EngineMsg::WorkerSilent => self.worker_silent(),
+            EngineMsg::RestartRequested => self.play().restart_engine(),
+            EngineMsg::Ready => self.keep_build(),
+        }
+    }
     /// An answer serves the purpose of its job; that of a job given up is ignored.
     pub(crate) fn answer(&mut self, id: JobId, response: Response) {
         let Some(purpose) = self.model.common.jobs.remove(id) else { return };
@@ -106,7 +118,7 @@ impl Update<'_> {
     fn offer_restart(&mut self, message: Message) {
         // A page without an engine is kept, too.
         self.keep_build();
-        let actions = vec![(Label::EngineRestart, Msg::EngineRestartRequested)];
+        let actions = vec![(Label::EngineRestart, Msg::Engine(EngineMsg::RestartRequested))];
         self.model.common.notify(Notice { message, actions });
     }
 }

@@ -1,5 +1,6 @@
 //! The language: the words of the first screen, and those that come later.
 
+use crate::core::msg::LanguageMsg;
 use crate::words::Localizer;
 use crate::words::later_words::LaterWords;
 use crate::words::message::Message;
@@ -17,6 +18,16 @@ use crate::play::card::Card;
 use crate::shell::model::Model;
 
 impl Update<'_> {
+    /// Works off what happens to the words of a language.
+    pub(crate) fn language(&mut self, msg: LanguageMsg) {
+        match msg {
+            LanguageMsg::Loaded(tag, sources) => self.locale_loaded(&tag, &sources),
+            LanguageMsg::Failed => self.locale_failed(),
+            LanguageMsg::WordsLoaded(locale, words, source) => {
+                self.words_loaded(locale, words, source.as_deref())
+            }
+        }
+    }
     /// The texts of a language replace those of the one before: everything on the screen is written
     /// anew from the model.
     pub(crate) fn locale_loaded(&mut self, tag: &str, sources: &[String]) {

@@ -13,25 +13,12 @@ pub(crate) fn arrived(update: &mut Update<'_>) {
 /// Works off a message of this part.
 pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
     match msg {
-        Msg::StorageChanged(key, text) => update.stored_elsewhere(&key, text),
-        Msg::PageRestored => update.play().page_restored(),
-        Msg::StoredTextRead(key, text) => update.stored_text_read(&key, text),
-        Msg::Database(msg) => update.database(msg.take()),
-        Msg::Answered(id, response) => update.answer(id, response.take()),
-        Msg::Progressed(id, progress) => update.progress(id, progress),
-        Msg::WorkerDied(ids) => update.worker_died(&ids),
-        Msg::WorkerMissing => update.worker_missing(),
-        Msg::WorkerSilent => update.worker_silent(),
-        Msg::EngineRestartRequested => update.play().restart_engine(),
-        Msg::EngineReady => update.keep_build(),
+        Msg::Storage(msg) => update.storage(msg),
+        Msg::Engine(msg) => update.engine(msg),
         Msg::BuildChecked { is_whole } => update.build_checked(is_whole),
         Msg::UpdateFound(source) => update.update_found(source),
         Msg::UpdateAccepted(source) => update.accept_update(source),
-        Msg::LocaleLoaded(tag, sources) => update.locale_loaded(&tag, &sources),
-        Msg::LocaleFailed => update.locale_failed(),
-        Msg::WordsLoaded(locale, words, source) => {
-            update.words_loaded(locale, words, source.as_deref())
-        }
+        Msg::Language(msg) => update.language(msg),
         other => handle_request(update, other),
     }
 }
@@ -71,16 +58,11 @@ fn handle_request(update: &mut Update<'_>, msg: Msg) {
         Msg::Keys(msg) => update.play().keys(msg),
         Msg::DialogOpened(dialog) => update.play().open(dialog),
         Msg::DialogClosed => update.model.common.page.dialog = None,
-        Msg::SettingEdited(field, value) => update.play().edit_setting(field, &value),
-        Msg::SettingsSearched(text) => update.model.play.dialogs.settings_search = text,
-        Msg::Toggled(toggle) => update.play().toggle(toggle),
+        Msg::Setting(msg) => update.play().settings(msg),
         Msg::Share(msg) => update.play().share(msg),
         Msg::CopyRequested(text) => update.emit(Command::Copy(text)),
         Msg::Copied(outcome) => update.play().copied(outcome),
         Msg::End(msg) => update.play().end(msg),
-
-        Msg::KeepDue => update.play().keep_due(),
-        Msg::VersionChosen(version) => update.play().choose_version(version),
 
         Msg::PauseRequested => update.play().pause(),
         Msg::ZenToggled => update.play().toggle_zen(),

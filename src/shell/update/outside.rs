@@ -7,6 +7,7 @@ use crate::core::command::Command;
 use crate::core::database::LIBRARY_KEY;
 use crate::core::learned::{LEARNED_KEY, Progress};
 use crate::core::lesson_id::LessonId;
+use crate::core::msg::StorageMsg;
 use crate::core::outside::Visibility;
 use crate::core::place::Place;
 use crate::core::saved::POOL_KEY;
@@ -20,6 +21,17 @@ use crate::words::label::Label;
 use crate::words::message::{Message, PlaceName};
 
 impl Update<'_> {
+    /// Works off what happens to all that this browser keeps.
+    pub(crate) fn storage(&mut self, msg: StorageMsg) {
+        match msg {
+            StorageMsg::ChangedElsewhere(key, text) => self.stored_elsewhere(&key, text),
+            StorageMsg::PageRestored => self.play().page_restored(),
+            StorageMsg::TextRead(key, text) => self.stored_text_read(&key, text),
+            StorageMsg::Database(msg) => self.database(msg.take()),
+            StorageMsg::KeepDue => self.play().keep_due(),
+            StorageMsg::VersionChosen(version) => self.play().choose_version(version),
+        }
+    }
     pub(crate) fn update_document(&mut self) {
         let title = self.title();
         self.emit(Command::UpdateDocument(

@@ -4,7 +4,7 @@ use super::places::links;
 use crate::core::clock::ClockState;
 use crate::core::dialog::Dialog;
 use crate::core::field::SettingField;
-use crate::core::msg::{CheckMsg, Msg};
+use crate::core::msg::{CheckMsg, Msg, SettingMsg};
 use crate::core::place::Place;
 use crate::core::record::Rating;
 use crate::core::settings::{Choice, Toggle};
@@ -110,7 +110,7 @@ fn buttons(model: &Model) -> Vec<ButtonView> {
             .icon(Icon::Share)
             .title("E"),
     ];
-    let msg = Msg::SettingEdited(SettingField::Choice(Choice::Theme), next);
+    let msg = Msg::Setting(SettingMsg::Edited(SettingField::Choice(Choice::Theme), next));
     let theme = ButtonView::new(&model.common, Label::Theme, msg)
         .icon(Icon::Theme)
         .title(model.common.localizer.label(settings.chosen_label(Choice::Theme)));

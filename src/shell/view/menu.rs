@@ -5,7 +5,8 @@ use crate::core::field::SettingField;
 use crate::core::in_view::InView;
 use crate::core::lesson_id::LessonId;
 use crate::core::msg::{
-    BranchesMsg, CheckMsg, DeductionMsg, Msg, PathMsg, PlacesMsg, PuzzleMsg, SolutionMsg, StepsMsg,
+    BranchesMsg, CheckMsg, DeductionMsg, Msg, PathMsg, PlacesMsg, PuzzleMsg, SettingMsg,
+    SolutionMsg, StepsMsg,
 };
 use crate::core::path_origin::Origin;
 use crate::core::place::Place;
@@ -132,7 +133,7 @@ fn places(model: &Model) -> Vec<ButtonView> {
 fn program(model: &Model) -> Vec<ButtonView> {
     let settings = &model.common.page.settings;
     let next = settings.next(Choice::Theme).to_owned();
-    let theme = Msg::SettingEdited(SettingField::Choice(Choice::Theme), next);
+    let theme = Msg::Setting(SettingMsg::Edited(SettingField::Choice(Choice::Theme), next));
     let plays = model.common.page.place == Place::Play;
     let zen = ButtonView::new(&model.common, Label::Zen, Msg::ZenToggled).icon(Icon::Zen);
     let zen = plays.then(|| zen.title("F"));

@@ -11,7 +11,7 @@ use nonet_page::core::database::{
 use nonet_page::core::database::{ReadAllPurpose, ReadPurpose};
 use nonet_page::core::field::{FormField, SettingField};
 use nonet_page::core::learned::LEARNED_KEY;
-use nonet_page::core::msg::{ImportMsg, Msg};
+use nonet_page::core::msg::{ImportMsg, Msg, StorageMsg};
 use nonet_page::core::place::Layers;
 use nonet_page::core::saved::POOL_KEY;
 use nonet_page::core::saved::{GAME_KEY, SETTINGS_KEY, Saved, UNREADABLE_KEY};
@@ -112,10 +112,16 @@ pub fn storage(input: &str) {
     for text in &texts {
         let text = (*text).to_owned();
         for key in [SETTINGS_KEY, LEARNED_KEY, POOL_KEY, LIBRARY_KEY, DRAFTS_KEY, LAST_MADE_KEY] {
-            send(&mut model, Msg::StorageChanged(key.to_owned(), Some(text.clone())));
+            send(
+                &mut model,
+                Msg::Storage(StorageMsg::ChangedElsewhere(key.to_owned(), Some(text.clone()))),
+            );
         }
         for key in [DRAFT_KEY, DRAFTS_KEY, LAST_MADE_KEY] {
-            send(&mut model, Msg::StoredTextRead(key.to_owned(), Some(text.clone())));
+            send(
+                &mut model,
+                Msg::Storage(StorageMsg::TextRead(key.to_owned(), Some(text.clone()))),
+            );
         }
         let reread = vec![(id.clone(), Some(text.clone()))];
         let puzzles =

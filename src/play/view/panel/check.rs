@@ -1,6 +1,6 @@
 //! What a check found, and what can be done about it.
 
-use crate::core::msg::{CheckMsg, HintMsg, Msg};
+use crate::core::msg::{CheckMsg, HintMsg, Msg, SettingMsg};
 use crate::core::settings::Toggle;
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon, SwitchView};
 use crate::engine::types::cell::CellSet;
@@ -70,7 +70,7 @@ pub fn check(model: &Shown) -> Option<CheckView> {
         mark: SwitchView {
             label: model.common.localizer.label(Toggle::MarkWrong.row().label),
             is_on: model.common.page.settings.is_on(Toggle::MarkWrong),
-            msg: Msg::Toggled(Toggle::MarkWrong),
+            msg: Msg::Setting(SettingMsg::Toggled(Toggle::MarkWrong)),
         },
         close: button(Label::Close, Msg::Dismiss).icon(Icon::Close).title("Esc"),
     })
