@@ -7,7 +7,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
 use crate::core::command::{Command, LaterWords};
-use crate::core::msg::{LanguageMsg, Msg};
+use crate::core::msg::{LanguageMsg, Msg, PartMsg};
 use crate::core::outside::Outcome;
 use crate::core::settings::Locale;
 
@@ -95,7 +95,7 @@ impl CommandRunner {
             Command::Reload => events::reload(),
             Command::NextWaiting => {
                 let dispatch = self.dispatch.clone();
-                dom::soon(move || dispatch.emit(Msg::WaitingDue));
+                dom::soon(move || dispatch.emit(Msg::Part(PartMsg::WaitingDue)));
             }
             other => self.run_later(other),
         }

@@ -9,7 +9,7 @@ use web_sys::{Event, MessageEvent, RegistrationOptions};
 use web_sys::{ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerUpdateViaCache};
 use yew::Callback;
 
-use crate::core::msg::Msg;
+use crate::core::msg::{BuildMsg, Msg};
 use crate::core::outside::BuildSource;
 
 use crate::core::dom::this_build::version;
@@ -96,12 +96,12 @@ fn hear(workers: &ServiceWorkerContainer, version: &str, dispatch: &Callback<Msg
     let (own, dispatch) = (version.to_owned(), dispatch.clone());
     listen(workers, "message", move |event: MessageEvent| {
         if event.data().as_string().is_some_and(|kept| kept != own) {
-            dispatch.emit(Msg::UpdateFound(BuildSource::Kept));
+            dispatch.emit(Msg::Build(BuildMsg::UpdateFound(BuildSource::Kept)));
         }
         if let Some(Checked { is_whole, is_stranded }) = objects::read(event.data()) {
-            dispatch.emit(Msg::BuildChecked { is_whole });
+            dispatch.emit(Msg::Build(BuildMsg::Checked { is_whole }));
             if is_stranded {
-                dispatch.emit(Msg::UpdateFound(BuildSource::Host));
+                dispatch.emit(Msg::Build(BuildMsg::UpdateFound(BuildSource::Host)));
             }
         }
     });

@@ -11,7 +11,7 @@ use super::chord::{Chord, Held, KeyPress};
 use super::in_view::InView;
 use crate::core::cursor::{Direction, MoveExtent};
 use crate::core::mode::Mode;
-use crate::core::msg::{Msg, PlacesMsg};
+use crate::core::msg::{GridMsg, Msg, PlacesMsg};
 
 pub mod table;
 
@@ -108,7 +108,7 @@ fn movement(press: &KeyPress, wasd: bool) -> Option<Msg> {
         (false, true, false) => MoveExtent::Corner,
         _ => return None,
     };
-    Some(Msg::CursorMoved(direction, reach))
+    Some(Msg::Grid(GridMsg::CursorMoved(direction, reach)))
 }
 
 /// Alt and a digit, or a function key, shows where the digit can go; F10 the cells with two

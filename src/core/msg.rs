@@ -1,23 +1,27 @@
 //! [`Msg`]: everything that can happen to the program, as data.
 
-pub mod import;
-pub mod steps;
-pub mod path;
-pub mod hint;
-pub mod deduction;
-pub mod replay;
 pub mod branches;
-pub mod solution;
+pub mod build;
 pub mod check;
-pub mod keys;
-pub mod puzzle;
+pub mod deduction;
 pub mod end;
-pub mod setting;
 pub mod engine;
-pub mod storage;
+pub mod grid;
+pub mod hint;
+pub mod import;
+pub mod keys;
 pub mod language;
+pub mod notice;
+pub mod part;
+pub mod path;
 pub mod places;
+pub mod puzzle;
+pub mod replay;
 pub mod room;
+pub mod setting;
+pub mod solution;
+pub mod steps;
+pub mod storage;
 
 use crate::engine::types::cell::Cell;
 use crate::engine::types::colour::Colour;
@@ -33,22 +37,25 @@ use crate::core::letter::{LateLetter, Sent};
 use crate::core::links_msg::LinksMsg;
 use crate::core::mode::Mode;
 use crate::core::moves::NoteKind;
-use crate::core::opaque::{Passed, Sealed};
-use crate::core::part::Part;
+use crate::core::opaque::Passed;
 use crate::core::place::{Layers, Place};
 use crate::core::share_msg::ShareMsg;
 
 pub use crate::core::cursor::{Direction, MoveExtent, Reading, SelectMode};
 pub use crate::core::outside::{BuildSource, Outcome, PictureOutcome, Screen, Version, Visibility};
 pub use branches::BranchesMsg;
+pub use build::BuildMsg;
 pub use check::CheckMsg;
 pub use deduction::DeductionMsg;
 pub use end::EndMsg;
 pub use engine::EngineMsg;
+pub use grid::GridMsg;
 pub use hint::HintMsg;
 pub use import::ImportMsg;
 pub use keys::KeysMsg;
 pub use language::LanguageMsg;
+pub use notice::NoticeMsg;
+pub use part::PartMsg;
 pub use path::PathMsg;
 pub use places::PlacesMsg;
 pub use puzzle::PuzzleMsg;
@@ -84,10 +91,8 @@ pub enum Msg {
     NotesErased(NoteKind),
     /// Corner notes of the selected cells become centre notes.
     NotesCentralised,
-    /// All cells with the digit of the cursor's cell are selected.
-    SelectSame,
-    /// The cell of the keyboard joins or leaves the selection.
-    CursorToggled,
+    /// Something is done with the cells of the grid.
+    Grid(GridMsg),
     /// What digits do from now on.
     ModeChosen(Mode),
     /// A colour for the selected cells.
@@ -100,30 +105,12 @@ pub enum Msg {
     Undo,
     /// One move forward again.
     Redo,
-    /// The cursor moves.
-    CursorMoved(Direction, MoveExtent),
-    /// A cell was pressed with a pointer.
-    CellPressed(Cell, SelectMode),
-    /// The pointer was lifted from a cell that it pressed once and did not leave.
-    CellTapped(Cell),
-    /// A cell got the focus, in whatever way.
-    CellFocused(Cell),
-    /// The pointer moved over a cell while it is down.
-    CellDragged(Cell),
-    /// A cell was pressed twice in a row.
-    CellPressedTwice(Cell),
-    /// The pointer was held on a cell.
-    CellHeld(Cell),
     /// What can be done with a cell is asked for: with the selection if the cell is in it.
     CellMenuRequested(Cell),
     /// What can be done with the cell of the keyboard is asked for.
     CursorMenuRequested,
     /// Something of the grid is read aloud.
     ReadRequested(Reading),
-    /// A second finger landed: the selection from before the gesture comes back.
-    GestureCancelled,
-    /// Every cell is selected.
-    SelectAll,
     /// Escape: closes the topmost thing that is open, else clears the selection.
     Dismiss,
     /// Something about which key does what.
@@ -199,35 +186,16 @@ pub enum Msg {
     Storage(StorageMsg),
     /// The browser refuses to store.
     StorageFailed,
-    /// The notice is closed.
-    NoticeClosed,
+    /// Something about notices and the help of a first visit.
+    Notice(NoticeMsg),
     /// Something about the card at the end of a game.
     End(EndMsg),
-    /// A line of the first visit's help was read.
-    TipRead,
-    /// The first visit's help is put away.
-    TipsClosed,
-    /// The pointer or the focus is on the notice, or has left it.
-    NoticeHeld(bool),
     /// The workers of the engine report something.
     Engine(EngineMsg),
-    /// Whether every file of the page is kept in this browser.
-    BuildChecked {
-        /// Every one.
-        is_whole: bool,
-    },
-    /// A later part of the program has been fetched: a table that only the shell knows.
-    PartLoaded(Sealed),
-    /// The next of what waited for a part can be done.
-    WaitingDue,
-    /// A later part of the program could not be fetched.
-    PartMissing(Part),
-    /// A later part of the program is to be fetched again.
-    PartRequested(Part),
-    /// There is another build of the page.
-    UpdateFound(BuildSource),
-    /// The page starts again in the build that is there.
-    UpdateAccepted(BuildSource),
+    /// Something about this build of the page or another.
+    Build(BuildMsg),
+    /// Something about the later parts of the program.
+    Part(PartMsg),
 }
 
 impl Msg {

@@ -3,7 +3,7 @@
 use crate::words::label::Label;
 use crate::words::message::Message;
 
-use crate::core::msg::{Msg, PuzzleMsg};
+use crate::core::msg::{Msg, NoticeMsg, PuzzleMsg};
 
 /// How long a sentence stays, in seconds.
 const PLAIN_SECONDS: u32 = 6;
@@ -62,7 +62,7 @@ impl Notice {
 
     /// Whether one of the answers is to do nothing.
     fn asks(&self) -> bool {
-        self.actions.iter().any(|(_, msg)| *msg == Msg::NoticeClosed)
+        self.actions.iter().any(|(_, msg)| *msg == Msg::Notice(NoticeMsg::Closed))
     }
     /// Whether all that can be done is to go back to how it was.
     fn goes_back(&self) -> bool {

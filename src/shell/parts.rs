@@ -6,7 +6,7 @@ use super::model::Model;
 use super::update::Update;
 use super::view::dialog::DialogView;
 use super::view::places::TitledPlace;
-use crate::core::msg::{Msg, PlacesMsg};
+use crate::core::msg::{Msg, PartMsg, PlacesMsg};
 use crate::core::opaque::{Opaque, Sealed};
 use crate::core::part::Part;
 use crate::core::view::board::BoardView;
@@ -147,7 +147,7 @@ impl std::fmt::Debug for LoadedPart {
 
 impl From<LoadedPart> for Msg {
     fn from(part: LoadedPart) -> Msg {
-        Msg::PartLoaded(Sealed::new(part))
+        Msg::Part(PartMsg::Loaded(Sealed::new(part)))
     }
 }
 

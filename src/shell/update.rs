@@ -17,14 +17,14 @@ pub(crate) mod start;
 use super::model::Model;
 use crate::core::command::Command;
 use crate::core::letter::{Letter as _, PlacesLetter};
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, PartMsg};
 use crate::core::saved::KeptView;
 
 /// Changes the model as the message says; what the browser has to do comes back.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Command> {
     let (before, board) =
         (model.address(), crate::play::update::feedback::Before::of(&model.common));
-    let is_led = matches!(msg, Msg::AddressChanged(..) | Msg::PartLoaded(_));
+    let is_led = matches!(msg, Msg::AddressChanged(..) | Msg::Part(PartMsg::Loaded(_)));
     let met = notices::BeforeMessage::of(model, &msg);
     let view = model.play.kept_view(&model.common);
     let mut update = Update { model };
@@ -71,8 +71,7 @@ impl Update<'_> {
             Msg::Promoted => self.play().promote(),
             Msg::NotesErased(kind) => self.play().erase_notes(kind),
             Msg::NotesCentralised => self.play().centralise(),
-            Msg::SelectSame => self.play().select_same(),
-            Msg::CursorToggled => self.play().toggle_cursor(),
+            Msg::Grid(msg) => self.play().grid(msg),
             Msg::ModeChosen(mode) => self.play().choose_mode(mode),
             Msg::Colour(colour) => self.play().colour(colour),
             Msg::Erase => self.play().erase(),
@@ -80,15 +79,6 @@ impl Update<'_> {
             Msg::Undo => self.play().undo(),
             Msg::Redo => self.play().redo(),
 
-            Msg::CursorMoved(direction, reach) => self.play().move_cursor(direction, reach),
-            Msg::CellPressed(cell, picking) => self.play().press(cell, picking),
-            Msg::CellTapped(cell) => self.play().tap(cell),
-            Msg::CellFocused(cell) => self.play().follow_focus(cell),
-            Msg::CellDragged(cell) => self.play().drag(cell),
-            Msg::CellPressedTwice(cell) => self.play().press_twice(cell),
-            Msg::CellHeld(cell) => self.play().hold_cell(cell),
-            Msg::GestureCancelled => self.play().cancel_gesture(),
-            Msg::SelectAll => self.play().select_all(),
             Msg::Dismiss => self.play().dismiss(),
 
             Msg::PlaceChosen(place) => self.enter(place),
@@ -99,17 +89,11 @@ impl Update<'_> {
                 }
             }
             Msg::VisibilityChanged(sight, now) => self.visibility_changed(sight, now),
-            Msg::NoticeClosed => self.close_notice(),
-            Msg::TipRead => self.play().read_tip(),
-            Msg::TipsClosed => self.play().greeted(),
-            Msg::NoticeHeld(is_held) => self.hold_notice(is_held),
+            Msg::Notice(msg) => self.notice(msg),
             Msg::ScreenChanged(screen) => self.model.common.page.screen = screen,
             Msg::StorageFailed => self.play().storage_failed(),
             Msg::AddressChanged(fragment, layers) => self.change_address(&fragment, layers),
-            Msg::PartLoaded(part) => self.part_loaded(part.open()),
-            Msg::WaitingDue => self.do_next_waiting(),
-            Msg::PartMissing(part) => self.part_missing(part),
-            Msg::PartRequested(part) => self.request_part(part),
+            Msg::Part(msg) => self.part(msg),
             other => self.hand_on(other),
         }
     }

@@ -11,7 +11,8 @@ use nonet_page::core::dialog::Dialog;
 use nonet_page::core::field::SettingField;
 use nonet_page::core::mode::Mode;
 use nonet_page::core::msg::{
-    CheckMsg, HintMsg, ImportMsg, Msg, PuzzleMsg, SolutionMsg, StorageMsg, Version,
+    CheckMsg, GridMsg, HintMsg, ImportMsg, Msg, NoticeMsg, PuzzleMsg, SolutionMsg, StorageMsg,
+    Version,
 };
 use nonet_page::core::outside::Outcome;
 use nonet_page::core::settings::{Choice, Locale};
@@ -33,7 +34,7 @@ fn press(app: &mut Harness, code: &str, held: Held) {
 }
 
 fn at(row: usize, column: usize) -> Msg {
-    Msg::CellPressed(Cell::new(row - 1, column - 1), SelectMode::Only)
+    Msg::Grid(GridMsg::CellPressed(Cell::new(row - 1, column - 1), SelectMode::Only))
 }
 
 #[test]
@@ -54,10 +55,10 @@ fn a_first_visit_finds_a_proper_puzzle_a_lesson_and_three_lines_of_help() {
             .all(|[touch, _]| !["key", "Press", "?;"].iter().any(|word| touch.contains(word)))
     );
     for at in [1, 2, 3] {
-        app.send(Msg::TipRead);
+        app.send(Msg::Notice(NoticeMsg::TipRead));
         assert_eq!(app.play().tips.map(|tips| tips.at), Some(at));
     }
-    app.send(Msg::TipRead);
+    app.send(Msg::Notice(NoticeMsg::TipRead));
     assert_eq!(app.play().tips, None);
     assert_eq!(app.reopened().play().tips, None, "it is not shown again");
 }
@@ -68,7 +69,7 @@ fn five_moves_end_the_help_of_a_first_visit() {
     let open: Vec<Cell> = app.model.board().empty_cells().iter().collect();
     for (at, cell) in open.into_iter().take(5).enumerate() {
         assert!(app.play().tips.is_some(), "after {at} moves");
-        app.send(Msg::CellPressed(cell, SelectMode::Only));
+        app.send(Msg::Grid(GridMsg::CellPressed(cell, SelectMode::Only)));
         app.send(Msg::ModeChosen(Mode::Notes));
         app.send(Msg::Digit(Digit::new(1)));
     }
@@ -364,7 +365,7 @@ fn a_shared_link_ends_in_a_digit_and_a_cut_one_is_explained_until_it_is_closed()
     }
     cut.send(Msg::Digit(Digit::new(1)));
     assert!(cut.notice().contains("78 cells"), "{}", cut.notice());
-    cut.send(Msg::NoticeClosed);
+    cut.send(Msg::Notice(NoticeMsg::Closed));
     assert_eq!(cut.notice(), "");
 }
 
@@ -418,7 +419,7 @@ fn language_and_theme_are_kept() {
 #[test]
 fn the_keyboard_reaches_every_cell_and_stops_at_the_edge() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    app.send(Msg::CursorMoved(Direction::Left, MoveExtent::Corner));
+    app.send(Msg::Grid(GridMsg::CursorMoved(Direction::Left, MoveExtent::Corner)));
     press(&mut app, "ArrowUp", Held::default());
     assert_eq!(app.model.play.input.cursor, Cell::new(0, 0));
     press(&mut app, "End", Held::default());
@@ -458,9 +459,9 @@ fn two_presses_with_a_note_between_are_two_presses() {
     let cell = Cell::new(0, 1);
     app.send(at(1, 2));
     press(&mut app, "Digit9", Held { shift: true, ..Held::default() });
-    app.send(Msg::CellPressedTwice(cell));
+    app.send(Msg::Grid(GridMsg::CellPressedTwice(cell)));
     assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. Empty. Notes 9.");
-    app.send(Msg::CellPressedTwice(cell));
+    app.send(Msg::Grid(GridMsg::CellPressedTwice(cell)));
     assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. 9, entered.");
 }
 
@@ -473,7 +474,7 @@ fn a_second_press_on_a_coloured_cell_selects_all_of_its_colour() {
         app.send(Msg::Digit(Digit::new(4)));
     }
     for _ in 0..2 {
-        app.send(Msg::CellPressedTwice(Cell::new(0, 1)));
+        app.send(Msg::Grid(GridMsg::CellPressedTwice(Cell::new(0, 1))));
     }
     assert_eq!(
         app.model.play.input.selection,

@@ -8,7 +8,7 @@ use nonet_page::core::chord::Held;
 use nonet_page::core::cursor::SelectMode;
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::{HintMsg, Msg, SettingMsg};
+use nonet_page::core::msg::{GridMsg, HintMsg, Msg, SettingMsg};
 use nonet_page::core::place::Layers;
 use nonet_page::core::settings::Toggle;
 use nonet_page::core::view::board::NoteLayout;
@@ -38,8 +38,8 @@ fn key(app: &mut Harness, code: &str, held: Held) {
 
 /// A finger stays on the cell, and is lifted.
 fn hold(app: &mut Harness, cell: Cell) {
-    app.send(Msg::CellPressed(cell, SelectMode::Only));
-    app.send(Msg::CellHeld(cell));
+    app.send(Msg::Grid(GridMsg::CellPressed(cell, SelectMode::Only)));
+    app.send(Msg::Grid(GridMsg::CellHeld(cell)));
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn a_held_cell_offers_what_can_be_done_with_it() {
     assert_eq!((app.model.common.page.dialog, app.model.play.input.mode), (None, Mode::Colour));
     hold(&mut app, at(1, 1));
     assert_eq!(offered(&app).1, ["Colour", "Select the same digit", "Copy"]);
-    app.send(Msg::SelectSame);
+    app.send(Msg::Grid(GridMsg::SameSelected));
     assert_eq!(app.model.common.page.dialog, None);
     assert_eq!(app.model.play.input.selection.len(), 4);
 }
@@ -63,8 +63,8 @@ fn the_menu_is_about_the_selection_that_its_cell_was_in() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(Msg::Setting(SettingMsg::Toggled(Toggle::CentreNotes)));
     app.send(Msg::FillNotes);
-    app.send(Msg::CellPressed(at(1, 2), SelectMode::Only));
-    app.send(Msg::CellDragged(at(1, 3)));
+    app.send(Msg::Grid(GridMsg::CellPressed(at(1, 2), SelectMode::Only)));
+    app.send(Msg::Grid(GridMsg::CellDragged(at(1, 3))));
     hold(&mut app, at(1, 3));
     let (title, buttons) = offered(&app);
     assert_eq!(title, "2 cells selected.");

@@ -6,7 +6,7 @@ use nonet_engine::types::digit::Digit;
 use nonet_engine::types::rng::SeededRng;
 use nonet_page::core::cursor::SelectMode;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::{HintMsg, Msg, PuzzleMsg};
+use nonet_page::core::msg::{GridMsg, HintMsg, Msg, PuzzleMsg};
 use nonet_page::core::view::board::Highlight;
 
 use crate::harness::Harness;
@@ -20,8 +20,8 @@ fn cell(row: usize, column: usize) -> Cell {
 
 /// A finger on a cell, lifted at once.
 fn tap(app: &mut Harness, row: usize, column: usize) {
-    app.send(Msg::CellPressed(cell(row, column), SelectMode::Only));
-    app.send(Msg::CellTapped(cell(row, column)));
+    app.send(Msg::Grid(GridMsg::CellPressed(cell(row, column), SelectMode::Only)));
+    app.send(Msg::Grid(GridMsg::CellTapped(cell(row, column))));
 }
 
 fn key(app: &mut Harness, digit: u8) {
@@ -104,8 +104,8 @@ fn a_drag_selects_and_never_writes() {
     let mut app = Harness::with_puzzle(PUZZLE);
     let before = app.digits();
     key(&mut app, 9);
-    app.send(Msg::CellPressed(cell(1, 2), SelectMode::Only));
-    app.send(Msg::CellDragged(cell(1, 3)));
+    app.send(Msg::Grid(GridMsg::CellPressed(cell(1, 2), SelectMode::Only)));
+    app.send(Msg::Grid(GridMsg::CellDragged(cell(1, 3))));
     assert_eq!(selected(&app), ["r1c2", "r1c3"]);
     app.send(Msg::LockEnded);
     key(&mut app, 9);
@@ -119,9 +119,12 @@ fn a_drag_selects_and_never_writes() {
 #[test]
 fn a_second_tap_leaves_the_cell_selected() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    for again in [Msg::CellTapped(cell(1, 2)), Msg::CellPressedTwice(cell(1, 2))] {
+    for again in [
+        Msg::Grid(GridMsg::CellTapped(cell(1, 2))),
+        Msg::Grid(GridMsg::CellPressedTwice(cell(1, 2))),
+    ] {
         tap(&mut app, 1, 2);
-        app.send(Msg::CellPressed(cell(1, 2), SelectMode::Only));
+        app.send(Msg::Grid(GridMsg::CellPressed(cell(1, 2), SelectMode::Only)));
         app.send(again);
         assert_eq!(selected(&app), ["r1c2"]);
         key(&mut app, 6);
@@ -136,7 +139,7 @@ fn a_key_after_a_double_tap_is_for_the_cell_that_was_tapped() {
     app.write(1, 2, 9);
     app.write(2, 4, 9);
     tap(&mut app, 2, 4);
-    app.send(Msg::CellPressedTwice(cell(2, 4)));
+    app.send(Msg::Grid(GridMsg::CellPressedTwice(cell(2, 4))));
     assert!(selected(&app).len() > 1, "{:?}", selected(&app));
     key(&mut app, 6);
     assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. 9, entered.");
@@ -156,11 +159,12 @@ fn a_digit_goes_where_the_last_tap_was() {
             match random.below(9) {
                 0..=2 => key(&mut app, 1 + random.below(9) as u8),
                 3 if last.is_some() => last.into_iter().for_each(|cell| {
-                    app.send(Msg::CellPressed(cell, SelectMode::Only));
-                    app.send(Msg::CellTapped(cell));
+                    app.send(Msg::Grid(GridMsg::CellPressed(cell, SelectMode::Only)));
+                    app.send(Msg::Grid(GridMsg::CellTapped(cell)));
                 }),
                 4 if last.is_some() => {
-                    last.into_iter().for_each(|cell| app.send(Msg::CellPressedTwice(cell)));
+                    last.into_iter()
+                        .for_each(|cell| app.send(Msg::Grid(GridMsg::CellPressedTwice(cell))));
                 }
                 5 => app.send(Msg::ModeChosen([Mode::Digit, Mode::Notes][random.below(2)])),
                 _ => {

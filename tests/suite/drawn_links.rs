@@ -14,7 +14,7 @@ use nonet_page::core::cursor::SelectMode;
 use nonet_page::core::game::Game;
 use nonet_page::core::links_msg::LinksMsg;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::Msg;
+use nonet_page::core::msg::{GridMsg, Msg};
 use nonet_page::core::saved::Saved;
 use nonet_page::core::view::link_layer::LinkPathKind;
 use nonet_page::play::view::panel::links::{ChainAnswer, LinksView};
@@ -44,7 +44,7 @@ fn chain() -> Step {
 
 /// Goes to a cell and types a digit there.
 fn end(app: &mut Harness, at: Candidate) {
-    app.send(Msg::CellPressed(at.cell, SelectMode::Only));
+    app.send(Msg::Grid(GridMsg::CellPressed(at.cell, SelectMode::Only)));
     app.send(Msg::DigitTyped(None, at.digit));
 }
 
@@ -125,16 +125,16 @@ fn a_pointer_finds_the_nearest_candidate_and_selected_cells_are_one_end() {
     assert_eq!(app.model.play.links.end, Some(Node::from(Candidate::new(pressed.cell, nearest))));
     app.send(Msg::Links(LinksMsg::Joined(at(1, 1, 4), at(1, 3, 4))));
     assert_eq!(app.model.board().links.len(), 1);
-    app.send(Msg::CellPressed(Cell::new(0, 3), SelectMode::Only));
-    app.send(Msg::CellDragged(Cell::new(0, 4)));
+    app.send(Msg::Grid(GridMsg::CellPressed(Cell::new(0, 3), SelectMode::Only)));
+    app.send(Msg::Grid(GridMsg::CellDragged(Cell::new(0, 4))));
     app.send(Msg::DigitTyped(None, Digit::new(4)));
     end(&mut app, at(1, 3, 4));
     let group = app.model.board().links[1].from;
     assert_eq!(group.cells.len(), 2);
     assert_eq!(drawn(&app, LinkPathKind::Group), 1);
     // A second press in a row writes nothing.
-    app.send(Msg::CellPressed(Cell::new(0, 0), SelectMode::Only));
-    app.send(Msg::CellPressedTwice(Cell::new(0, 0)));
+    app.send(Msg::Grid(GridMsg::CellPressed(Cell::new(0, 0), SelectMode::Only)));
+    app.send(Msg::Grid(GridMsg::CellPressedTwice(Cell::new(0, 0))));
     assert_eq!(app.model.board().entries.clues(), 0);
 }
 

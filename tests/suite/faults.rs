@@ -11,7 +11,7 @@ use nonet_page::core::dialog::Dialog;
 use nonet_page::core::game::Game;
 use nonet_page::core::import::Import;
 use nonet_page::core::moves::{MarkEdit, Move};
-use nonet_page::core::msg::{EngineMsg, HintMsg, ImportMsg, Msg, PuzzleMsg};
+use nonet_page::core::msg::{BuildMsg, EngineMsg, HintMsg, ImportMsg, Msg, NoticeMsg, PuzzleMsg};
 use nonet_page::core::outside::BuildSource;
 use nonet_page::core::saved::Saved;
 use nonet_page::core::startup::Startup;
@@ -26,14 +26,14 @@ const PUZZLE: &str =
 #[test]
 fn a_newer_build_is_offered_once_and_taken_when_the_player_agrees() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    app.send(Msg::NoticeClosed);
-    app.send(Msg::UpdateFound(BuildSource::Kept));
+    app.send(Msg::Notice(NoticeMsg::Closed));
+    app.send(Msg::Build(BuildMsg::UpdateFound(BuildSource::Kept)));
     assert!(app.notice().starts_with("A new version is ready."));
-    app.send(Msg::NoticeClosed);
-    app.send(Msg::UpdateFound(BuildSource::Kept));
+    app.send(Msg::Notice(NoticeMsg::Closed));
+    app.send(Msg::Build(BuildMsg::UpdateFound(BuildSource::Kept)));
     assert_eq!(app.page().notice, None);
     app.write(1, 2, 9);
-    let commands = update(&mut app.model, Msg::UpdateAccepted(BuildSource::Kept));
+    let commands = update(&mut app.model, Msg::Build(BuildMsg::UpdateAccepted(BuildSource::Kept)));
     assert!(commands.iter().any(|command| matches!(command, Command::Save(..))));
     assert_eq!(commands.last(), Some(&Command::Reload));
 }
@@ -45,10 +45,10 @@ fn a_newer_build_waits_until_nothing_else_is_said() {
     app.send(Msg::StorageFailed);
     let before = app.notice();
     assert_ne!(before, "");
-    app.send(Msg::UpdateFound(BuildSource::Kept));
+    app.send(Msg::Build(BuildMsg::UpdateFound(BuildSource::Kept)));
     assert_eq!(app.notice(), before);
     app.send(Msg::DialogOpened(Dialog::Keys));
-    app.send(Msg::NoticeClosed);
+    app.send(Msg::Notice(NoticeMsg::Closed));
     assert_eq!(app.model.common.page.newer_build, NewerBuild::Found(BuildSource::Kept));
     app.send(Msg::DialogClosed);
     assert!(app.notice().starts_with("A new version is ready."));
@@ -57,12 +57,12 @@ fn a_newer_build_waits_until_nothing_else_is_said() {
 #[test]
 fn a_build_that_cannot_be_replaced_is_left_when_the_player_agrees() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    app.send(Msg::NoticeClosed);
-    app.send(Msg::UpdateFound(BuildSource::Host));
+    app.send(Msg::Notice(NoticeMsg::Closed));
+    app.send(Msg::Build(BuildMsg::UpdateFound(BuildSource::Host)));
     assert!(app.notice().starts_with("The site has another version"), "{}", app.notice());
     app.write(1, 2, 9);
     assert!(app.notice().starts_with("The site has another version"), "{}", app.notice());
-    let commands = update(&mut app.model, Msg::UpdateAccepted(BuildSource::Host));
+    let commands = update(&mut app.model, Msg::Build(BuildMsg::UpdateAccepted(BuildSource::Host)));
     assert!(commands.iter().any(|command| matches!(command, Command::Save(..))));
     assert_eq!(commands.last(), Some(&Command::LeaveKeptBuild));
 }
@@ -95,9 +95,9 @@ fn the_page_says_that_it_works_without_a_network_only_while_all_of_it_is_kept() 
     assert_eq!(about(&mut app), (false, true));
     app.send(Msg::Engine(EngineMsg::Ready));
     assert_eq!(about(&mut app), (false, true));
-    app.send(Msg::BuildChecked { is_whole: true });
+    app.send(Msg::Build(BuildMsg::Checked { is_whole: true }));
     assert_eq!(about(&mut app), (true, false));
-    app.send(Msg::BuildChecked { is_whole: false });
+    app.send(Msg::Build(BuildMsg::Checked { is_whole: false }));
     assert_eq!(about(&mut app), (false, true));
     assert_eq!(app.model.common.page.kept_build, KeptBuild::Part);
 }

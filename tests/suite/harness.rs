@@ -19,7 +19,9 @@ use nonet_page::core::field::FormField;
 use nonet_page::core::kept_list::{KeptCommand, KeptList, KeptMsg, KeptRows, KeptRun};
 use nonet_page::core::keys::Meaning;
 use nonet_page::core::letter::{LateLetter, Letter as _};
-use nonet_page::core::msg::{EngineMsg, ImportMsg, LanguageMsg, Msg, PlacesMsg, StorageMsg};
+use nonet_page::core::msg::{
+    EngineMsg, GridMsg, ImportMsg, LanguageMsg, Msg, PartMsg, PlacesMsg, StorageMsg,
+};
 use nonet_page::core::outside::Outcome;
 use nonet_page::core::puzzles::part_key;
 use nonet_page::core::settings::Locale;
@@ -233,7 +235,10 @@ impl Harness {
     }
     /// A cell is pressed.
     pub fn select(&mut self, row: usize, column: usize) {
-        self.send(Msg::CellPressed(Cell::new(row - 1, column - 1), SelectMode::Only));
+        self.send(Msg::Grid(GridMsg::CellPressed(
+            Cell::new(row - 1, column - 1),
+            SelectMode::Only,
+        )));
     }
     /// A cell is pressed, and then a digit of the pad.
     pub fn write(&mut self, row: usize, column: usize, digit: u8) {
@@ -274,7 +279,7 @@ impl Harness {
                 let text = std::fs::read_to_string(format!("static/learn/{technique}.txt")).ok();
                 Some(Msg::Places(PlacesMsg::LessonFetched(technique, text)))
             }
-            Command::NextWaiting => Some(Msg::WaitingDue),
+            Command::NextWaiting => Some(Msg::Part(PartMsg::WaitingDue)),
             Command::LoadOverview => {
                 let text = std::fs::read_to_string("static/learn/overview.txt").ok();
                 Some(Msg::Places(PlacesMsg::OverviewFetched(text)))

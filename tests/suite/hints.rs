@@ -18,7 +18,7 @@ use nonet_page::core::cursor::SelectMode;
 use nonet_page::core::in_view::InView;
 use nonet_page::core::mode::Mode;
 use nonet_page::core::msg::{
-    CheckMsg, DeductionMsg, HintMsg, ImportMsg, Msg, PuzzleMsg, SettingMsg,
+    CheckMsg, DeductionMsg, GridMsg, HintMsg, ImportMsg, Msg, PuzzleMsg, SettingMsg,
 };
 use nonet_page::core::settings::Toggle;
 use nonet_page::core::view::board::{Highlight, NoteSource};
@@ -41,7 +41,7 @@ fn press(app: &mut Harness, code: &str) {
 }
 
 fn at(row: usize, column: usize) -> Msg {
-    Msg::CellPressed(Cell::new(row - 1, column - 1), SelectMode::Only)
+    Msg::Grid(GridMsg::CellPressed(Cell::new(row - 1, column - 1), SelectMode::Only))
 }
 
 fn card(app: &Harness) -> HintView {
@@ -376,7 +376,7 @@ fn a_deduction_is_marked_with_digits_and_all_of_it_is_of_one_kind() {
     let open = app.model.board().candidates(cell);
     let mut digits = open.iter();
     let (one, other) = (digits.next().expect("a candidate"), digits.next().expect("another"));
-    app.send(Msg::CellPressed(cell, SelectMode::Only));
+    app.send(Msg::Grid(GridMsg::CellPressed(cell, SelectMode::Only)));
     app.send(Msg::Digit(one));
     app.send(Msg::Digit(other));
     assert_eq!(card(&app).lead[0].text(), format!("Can {one} and {other} in {cell} go?"));

@@ -9,8 +9,8 @@ use nonet_page::core::dialog::Dialog;
 use nonet_page::core::field::SettingField;
 use nonet_page::core::mode::Mode;
 use nonet_page::core::msg::{
-    CheckMsg, DeductionMsg, EngineMsg, HintMsg, ImportMsg, Msg, PathMsg, PlacesMsg, SolutionMsg,
-    StepsMsg,
+    CheckMsg, DeductionMsg, EngineMsg, GridMsg, HintMsg, ImportMsg, Msg, PathMsg, PlacesMsg,
+    SolutionMsg, StepsMsg,
 };
 use nonet_page::core::outside::Outcome;
 use nonet_page::core::path_origin::Origin;
@@ -62,7 +62,7 @@ const STORIES: &[Story] = &[
     ("the reason of a hint", |app| hints(app, 4)),
     ("a sentence of a hint", |app| {
         hints(app, 4);
-        app.send(Msg::CursorMoved(Direction::Right, MoveExtent::Step));
+        app.send(Msg::Grid(GridMsg::CursorMoved(Direction::Right, MoveExtent::Step)));
     }),
     ("a hint taken", |app| {
         hints(app, 5);

@@ -4,7 +4,7 @@ use nonet_engine::types::cell::Cell;
 use nonet_engine::types::digit::Digit;
 use nonet_page::core::command::Command;
 use nonet_page::core::dialog::Dialog;
-use nonet_page::core::msg::{BranchesMsg, CheckMsg, HintMsg, Msg, StepsMsg};
+use nonet_page::core::msg::{BranchesMsg, CheckMsg, GridMsg, HintMsg, Msg, PartMsg, StepsMsg};
 use nonet_page::core::part::Part;
 use nonet_page::core::place::Place;
 use nonet_page::core::startup::Startup;
@@ -38,7 +38,7 @@ fn complete(model: &mut Model) -> Vec<Command> {
 fn with_what_waited(model: &mut Model, mut commands: Vec<Command>) -> Vec<Command> {
     while let Some(at) = commands.iter().position(|command| *command == Command::NextWaiting) {
         commands.remove(at);
-        commands.extend(update(model, Msg::WaitingDue));
+        commands.extend(update(model, Msg::Part(PartMsg::WaitingDue)));
     }
     commands
 }
@@ -55,7 +55,7 @@ fn shown_addresses(commands: &[Command]) -> Vec<String> {
 fn moves_need_no_later_part() {
     let (mut model, _) = opened("");
     let cell = Cell::new(0, 2);
-    update(&mut model, Msg::CellFocused(cell));
+    update(&mut model, Msg::Grid(GridMsg::CellFocused(cell)));
     update(&mut model, Msg::DigitTyped(None, Digit::new(4)));
     assert_eq!(model.board().entries[cell], Some(Digit::new(4)));
     let status = play(&model).status;
@@ -124,7 +124,7 @@ fn a_place_is_shown_when_its_words_have_come_too() {
     let [late, places] = parts::both();
     update(&mut model, Msg::from(places));
     assert!(matches!(page(&model).place, PlaceView::Awaited(_)));
-    update(&mut model, Msg::PartMissing(Part::Late));
+    update(&mut model, Msg::Part(PartMsg::Missing(Part::Late)));
     let PlaceView::Missing(_, retry) = page(&model).place else { panic!("it is missing") };
     assert_eq!(update(&mut model, retry.msg), [Command::LoadPart(Part::Late)]);
     update(&mut model, Msg::from(late));
@@ -147,13 +147,13 @@ fn the_place_that_was_opened_last_is_the_one_that_comes() {
 #[test]
 fn a_missing_part_is_named_and_asked_for_again_when_something_needs_it() {
     let (mut model, _) = opened("/library");
-    update(&mut model, Msg::PartMissing(Part::Places));
+    update(&mut model, Msg::Part(PartMsg::Missing(Part::Places)));
     let PlaceView::Missing(text, retry) = page(&model).place else { panic!("it is missing") };
     assert!(text.contains("could not be loaded"), "{text}");
     assert_eq!(update(&mut model, retry.msg), [Command::LoadPart(Part::Places)]);
     assert!(matches!(page(&model).place, PlaceView::Awaited(_)));
 
-    update(&mut model, Msg::PartMissing(Part::Late));
+    update(&mut model, Msg::Part(PartMsg::Missing(Part::Late)));
     let notice = page(&model).notice.expect("a notice");
     assert!(notice.text.contains("could not be loaded"), "{}", notice.text);
     let asked = update(&mut model, Msg::Hint(HintMsg::Requested));
@@ -164,7 +164,7 @@ fn a_missing_part_is_named_and_asked_for_again_when_something_needs_it() {
 #[test]
 fn a_part_that_is_missing_is_asked_for_again_when_the_other_comes() {
     let (mut model, _) = opened("/library");
-    update(&mut model, Msg::PartMissing(Part::Late));
+    update(&mut model, Msg::Part(PartMsg::Missing(Part::Late)));
     let [_, places] = parts::both();
     let asked = update(&mut model, Msg::from(places));
     assert!(asked.contains(&Command::LoadPart(Part::Late)), "{asked:?}");

@@ -6,7 +6,7 @@ use nonet_page::core::calendar::{Moment, Now};
 use nonet_page::core::database::{Availability, DatabaseMsg, GameTexts, ReadPurpose, Store};
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::games::Keeping;
-use nonet_page::core::msg::{Msg, StorageMsg};
+use nonet_page::core::msg::{Msg, NoticeMsg, StorageMsg};
 use nonet_page::core::outside::Visibility;
 use nonet_page::core::place::Layers;
 use nonet_page::core::startup::Startup;
@@ -101,7 +101,7 @@ fn a_game_left_in_a_full_database_stays_in_the_local_storage() {
     assert_eq!([&*export.label, &library.label], ["Export all", "Library"]);
     app.send(export.msg.clone());
     assert_eq!(app.files.len(), 1);
-    app.send(Msg::NoticeClosed);
+    app.send(Msg::Notice(NoticeMsg::Closed));
     app.send(Msg::VisibilityChanged(Visibility::Hidden, at(2)));
     assert_eq!(app.notice(), "", "it is said once");
 }

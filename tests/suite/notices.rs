@@ -6,7 +6,9 @@ use nonet_engine::types::grid::Grid;
 use nonet_page::core::calendar::Now;
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::{CheckMsg, EndMsg, EngineMsg, HintMsg, ImportMsg, Msg, PuzzleMsg};
+use nonet_page::core::msg::{
+    CheckMsg, EndMsg, EngineMsg, GridMsg, HintMsg, ImportMsg, Msg, NoticeMsg, PuzzleMsg,
+};
 use nonet_page::core::outside::PictureOutcome;
 use nonet_page::core::place::Place;
 use nonet_page::core::sample_puzzles::{FIRST_RATING, FIRST_SOLUTION, SAMPLE_PUZZLES};
@@ -78,7 +80,7 @@ fn a_phone_shows_one_button_at_once_and_several_in_a_dialog() {
     let notice = app.page().notice.expect("a notice");
     assert_eq!((notice.length, notice.buttons.len()), (NoticeLength::Medium, 1));
     assert_eq!(notice.whole, None);
-    app.send(Msg::NoticeClosed);
+    app.send(Msg::Notice(NoticeMsg::Closed));
     app.send(Msg::Engine(EngineMsg::WorkerSilent));
     let notice = app.page().notice.expect("a notice");
     assert!(notice.buttons.len() == 1 && notice.whole.is_some(), "{notice:?}");
@@ -103,10 +105,10 @@ fn a_notice_with_an_action_stays_for_ten_seconds_and_while_it_is_held() {
     let notice = app.notice();
     assert!(notice.starts_with("What came after"), "{notice}");
     seconds(&mut app, 1, 9);
-    app.send(Msg::NoticeHeld(true));
+    app.send(Msg::Notice(NoticeMsg::Held(true)));
     seconds(&mut app, 10, 20);
     assert_eq!(app.notice(), notice);
-    app.send(Msg::NoticeHeld(false));
+    app.send(Msg::Notice(NoticeMsg::Held(false)));
     seconds(&mut app, 30, 1);
     assert_eq!(app.notice(), "");
 }
@@ -124,7 +126,7 @@ fn another_begun() -> Harness {
 #[test]
 fn whatever_is_done_in_the_game_ends_the_offer_of_the_one_before() {
     let note = [Msg::ModeChosen(Mode::Notes), Msg::Digit(Digit::new(6))];
-    let locked = [Msg::DigitHeld(Digit::new(6)), Msg::CellTapped(Cell::new(0, 2))];
+    let locked = [Msg::DigitHeld(Digit::new(6)), Msg::Grid(GridMsg::CellTapped(Cell::new(0, 2)))];
     for actions in [note, locked, [Msg::PauseRequested, Msg::PauseRequested]] {
         let mut app = another_begun();
         app.select(1, 3);
@@ -138,7 +140,7 @@ fn whatever_is_done_in_the_game_ends_the_offer_of_the_one_before() {
 fn no_notice_comes_back_after_a_dialog_a_hint_or_in_another_place() {
     for msg in [Msg::DialogOpened(Dialog::Settings), Msg::Hint(HintMsg::Requested)] {
         let mut app = asked();
-        app.send(Msg::NoticeHeld(true));
+        app.send(Msg::Notice(NoticeMsg::Held(true)));
         app.send(msg);
         // The pointer cannot leave what is not shown.
         seconds(&mut app, 1, 20);

@@ -3,7 +3,7 @@
 use nonet_engine::logic::techniques::Tier;
 use nonet_engine::types::cell::Cell;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::{HintMsg, Msg, PuzzleMsg};
+use nonet_page::core::msg::{HintMsg, Msg, NoticeMsg, PuzzleMsg};
 use nonet_page::play::view::progress_card::ProgressCardView;
 
 use crate::harness::{Harness, at, first_visit};
@@ -23,7 +23,7 @@ fn solve(app: &mut Harness) {
 #[test]
 fn it_shows_the_times_of_the_tier_and_the_days() {
     let mut app = Harness::open(first_visit());
-    app.send(Msg::TipsClosed);
+    app.send(Msg::Notice(NoticeMsg::TipsClosed));
     assert_eq!(card(&app), None, "a new player has reached nothing yet");
     app.send(Msg::Ticked(at(4_000.0)));
     solve(&mut app);
@@ -48,7 +48,7 @@ fn it_shows_the_times_of_the_tier_and_the_days() {
 #[test]
 fn it_leads_to_the_lesson_of_the_last_hint() {
     let mut app = Harness::open(first_visit());
-    app.send(Msg::TipsClosed);
+    app.send(Msg::Notice(NoticeMsg::TipsClosed));
     app.send(Msg::Hint(HintMsg::Requested));
     assert_eq!(card(&app), None, "the hint has the place");
     app.send(Msg::Dismiss);

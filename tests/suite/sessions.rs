@@ -1,7 +1,7 @@
 //! Stories of games that follow one another, and of tabs that share one.
 
 use nonet_page::core::database::Availability;
-use nonet_page::core::msg::{Msg, PuzzleMsg, StorageMsg, Version};
+use nonet_page::core::msg::{Msg, NoticeMsg, PuzzleMsg, StorageMsg, Version};
 use nonet_page::core::outside::Visibility;
 use nonet_page::core::place::Layers;
 
@@ -86,7 +86,7 @@ fn a_refusing_storage_is_reported_once_and_not_at_every_move() {
     app.model.common.games.availability = Availability::Missing;
     app.send(Msg::StorageFailed);
     assert!(app.notice().contains("does not allow saving"), "{}", app.notice());
-    app.send(Msg::NoticeClosed);
+    app.send(Msg::Notice(NoticeMsg::Closed));
     app.send(Msg::StorageFailed);
     assert_eq!(app.notice(), "");
 }

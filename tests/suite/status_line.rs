@@ -4,7 +4,7 @@ use nonet_engine::types::cell::Cell;
 use nonet_page::core::cursor::{Direction, MoveExtent};
 use nonet_page::core::field::SettingField;
 use nonet_page::core::msg::{
-    CheckMsg, DeductionMsg, HintMsg, Msg, PathMsg, ReplayMsg, SolutionMsg, StepsMsg,
+    CheckMsg, DeductionMsg, GridMsg, HintMsg, Msg, PathMsg, ReplayMsg, SolutionMsg, StepsMsg,
 };
 use nonet_page::core::path_origin::Origin;
 use nonet_page::play::view::panel::PanelView;
@@ -16,7 +16,7 @@ const PUZZLE: &str =
 /// A puzzle with two solutions.
 const TWO: &str =
     "9.6.7.4.3...4..2...7..23.1.5.....1...4.2.8.6...3.....5.3.7...5...7..5...4.5.1.7.8";
-const RIGHT: Msg = Msg::CursorMoved(Direction::Right, MoveExtent::Step);
+const RIGHT: Msg = Msg::Grid(GridMsg::CursorMoved(Direction::Right, MoveExtent::Step));
 
 /// The puzzle with a hint at its last level.
 fn with_hint() -> Harness {
@@ -143,7 +143,7 @@ fn a_wrong_digit_is_not_given_away_while_a_list_is_open() {
 fn what_is_typed_goes_into_the_cell_that_has_the_focus() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.select(9, 9);
-    app.send(Msg::CellFocused(Cell::new(0, 1)));
+    app.send(Msg::Grid(GridMsg::CellFocused(Cell::new(0, 1))));
     app.send(Msg::Digit(nonet_engine::types::digit::Digit::new(9)));
     assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. 9, entered.");
 }

@@ -7,7 +7,7 @@ use nonet_page::core::cursor::SelectMode;
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::field::SettingField;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::{EngineMsg, HintMsg, ImportMsg, Msg, PathMsg, StepsMsg};
+use nonet_page::core::msg::{EngineMsg, GridMsg, HintMsg, ImportMsg, Msg, PathMsg, StepsMsg};
 use nonet_page::core::path_origin::ExportTarget;
 use nonet_page::core::path_origin::Origin;
 use nonet_page::core::view::board::BoardKind;
@@ -93,7 +93,7 @@ fn drawn(app: &Harness) -> usize {
 }
 
 fn press(row: usize, column: usize) -> Msg {
-    Msg::CellPressed(Cell::new(row - 1, column - 1), SelectMode::Only)
+    Msg::Grid(GridMsg::CellPressed(Cell::new(row - 1, column - 1), SelectMode::Only))
 }
 
 #[test]

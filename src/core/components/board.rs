@@ -9,7 +9,7 @@ use yew::prelude::*;
 use crate::core::cursor::SelectMode;
 use crate::core::dom::focus::is_giving;
 use crate::core::dom::pointer::{Gesture, hold};
-use crate::core::msg::Msg;
+use crate::core::msg::{GridMsg, Msg};
 use crate::core::view::board::{BoardKind, BoardView, CellView, PauseView};
 use crate::engine::types::cell::Cell as Place;
 use crate::engine::types::house::{House, HouseKind, HouseSet};
@@ -133,7 +133,7 @@ fn asks_for_menu(gesture: &Rc<RefCell<Gesture>>, dispatch: &Callback<Msg>) -> Ca
     let (gesture, dispatch) = (gesture.clone(), dispatch.clone());
     Callback::from(move |event: MouseEvent| {
         event.prevent_default();
-        let held = gesture.borrow_mut().held().map(Msg::CellHeld);
+        let held = gesture.borrow_mut().held().map(|value| Msg::Grid(GridMsg::CellHeld(value)));
         let msg = held.or_else(|| cell_of(&event).map(Msg::CellMenuRequested));
         msg.into_iter().for_each(|msg| dispatch.emit(msg));
     })
@@ -144,8 +144,8 @@ fn announced_press(dispatch: &Callback<Msg>) -> Callback<MouseEvent> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: MouseEvent| {
         if let Some(cell) = cell_of(&event).filter(|_| event.detail() == 0) {
-            dispatch.emit(Msg::CellPressed(cell, SelectMode::Only));
-            dispatch.emit(Msg::CellTapped(cell));
+            dispatch.emit(Msg::Grid(GridMsg::CellPressed(cell, SelectMode::Only)));
+            dispatch.emit(Msg::Grid(GridMsg::CellTapped(cell)));
         }
     })
 }
@@ -155,7 +155,7 @@ fn focused(dispatch: &Callback<Msg>) -> Callback<FocusEvent> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: FocusEvent| {
         let cell = cell_of(&event).filter(|_| !is_giving());
-        cell.into_iter().for_each(|cell| dispatch.emit(Msg::CellFocused(cell)));
+        cell.into_iter().for_each(|cell| dispatch.emit(Msg::Grid(GridMsg::CellFocused(cell))));
     })
 }
 

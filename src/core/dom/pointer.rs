@@ -8,7 +8,7 @@ use web_sys::{Element, PointerEvent};
 use yew::Callback;
 
 use crate::core::cursor::SelectMode;
-use crate::core::msg::Msg;
+use crate::core::msg::{GridMsg, Msg};
 use crate::engine::types::cell::Cell;
 
 use crate::core::dom::long_press::LongPress;
@@ -38,7 +38,7 @@ impl Gesture {
     pub fn down(&mut self, grid: &Element, event: &PointerEvent) -> Option<Msg> {
         if self.pointer.is_some_and(|pointer| pointer != event.pointer_id()) {
             self.held();
-            return Some(Msg::GestureCancelled);
+            return Some(Msg::Grid(GridMsg::GestureCancelled));
         }
         if event.button() != 0 {
             return None;
@@ -56,14 +56,14 @@ impl Gesture {
         let before = self.pressed.take();
         self.tapped = None;
         if event.ctrl_key() || event.meta_key() || event.shift_key() {
-            return Msg::CellPressed(cell, SelectMode::Toggle);
+            return Msg::Grid(GridMsg::CellPressed(cell, SelectMode::Toggle));
         }
         if before.is_some_and(|(last, then)| last == cell && now - then < TWICE) {
-            return Msg::CellPressedTwice(cell);
+            return Msg::Grid(GridMsg::CellPressedTwice(cell));
         }
         self.pressed = Some((cell, now));
         self.tapped = Some(cell);
-        Msg::CellPressed(cell, SelectMode::Only)
+        Msg::Grid(GridMsg::CellPressed(cell, SelectMode::Only))
     }
     /// The pointer moved: the cells that it newly came over.
     pub fn moved(&mut self, grid: &Element, event: &PointerEvent) -> Vec<Msg> {
@@ -84,7 +84,7 @@ impl Gesture {
                 self.pressed = None;
                 self.tapped = None;
                 self.hold.ended();
-                dragged.push(Msg::CellDragged(cell));
+                dragged.push(Msg::Grid(GridMsg::CellDragged(cell)));
             }
         }
         dragged
@@ -96,7 +96,7 @@ impl Gesture {
         }
         self.pointer = None;
         self.hold.ended();
-        self.tapped.take().map(Msg::CellTapped)
+        self.tapped.take().map(|value| Msg::Grid(GridMsg::CellTapped(value)))
     }
     /// The press means something else: it is over, and taps nothing. The cell that it was on.
     pub fn held(&mut self) -> Option<Cell> {
@@ -109,7 +109,7 @@ impl Gesture {
     pub fn cancelled(&mut self, event: &PointerEvent) -> Option<Msg> {
         let ours = self.pointer == Some(event.pointer_id());
         _ = self.up(event);
-        ours.then_some(Msg::GestureCancelled)
+        ours.then_some(Msg::Grid(GridMsg::GestureCancelled))
     }
 }
 
@@ -122,7 +122,7 @@ pub fn hold(gesture: &Rc<RefCell<Gesture>>, event: &PointerEvent, dispatch: &Cal
     let (gesture, dispatch) = (gesture.clone(), dispatch.clone());
     press.down(event, move || {
         let cell = gesture.borrow_mut().held();
-        cell.into_iter().for_each(|cell| dispatch.emit(Msg::CellHeld(cell)));
+        cell.into_iter().for_each(|cell| dispatch.emit(Msg::Grid(GridMsg::CellHeld(cell))));
     });
 }
 

@@ -8,7 +8,8 @@ use crate::core::dialog::Dialog;
 use crate::core::mode::Mode;
 use crate::core::moves::NoteKind;
 use crate::core::msg::{
-    BranchesMsg, CheckMsg, DeductionMsg, HintMsg, Msg, PathMsg, PlacesMsg, ReplayMsg, StepsMsg,
+    BranchesMsg, CheckMsg, DeductionMsg, GridMsg, HintMsg, Msg, PathMsg, PlacesMsg, ReplayMsg,
+    StepsMsg,
 };
 use crate::core::path_origin::Origin;
 
@@ -106,11 +107,23 @@ pub const TABLE: &[Row] = &[
         KeysSelect,
         "toggle-cell",
         &[Fixed("Space", Control)],
-        || Msg::CursorToggled,
+        || Msg::Grid(GridMsg::CursorToggled),
         Label::KeyToggleCell,
     ),
-    bound(KeysSelect, "select-all", &[Fixed("KeyA", Control)], || Msg::SelectAll, Label::KeyAll),
-    bound(KeysSelect, "select-same", &[Fixed("KeyA", Alt)], || Msg::SelectSame, Label::KeySame),
+    bound(
+        KeysSelect,
+        "select-all",
+        &[Fixed("KeyA", Control)],
+        || Msg::Grid(GridMsg::AllSelected),
+        Label::KeyAll,
+    ),
+    bound(
+        KeysSelect,
+        "select-same",
+        &[Fixed("KeyA", Alt)],
+        || Msg::Grid(GridMsg::SameSelected),
+        Label::KeySame,
+    ),
     bound(
         KeysSelect,
         "cell-menu",

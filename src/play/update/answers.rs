@@ -2,7 +2,7 @@
 
 use crate::core::command::Command;
 use crate::core::jobs::{HintSearch, PendingAction, Purpose};
-use crate::core::msg::{HintMsg, Msg};
+use crate::core::msg::{HintMsg, Msg, NoticeMsg};
 use crate::core::notice::Notice;
 use crate::core::path_origin::Origin;
 use crate::core::session::problem;
@@ -86,7 +86,7 @@ impl Update<'_> {
         if matches!(verdict, Err(PuzzleError::SeveralSolutions(_))) {
             let actions = vec![
                 (Label::ShowUndecided, Msg::Hint(HintMsg::DifferencesShown)),
-                (Label::NotNow, Msg::NoticeClosed),
+                (Label::NotNow, Msg::Notice(NoticeMsg::Closed)),
             ];
             return Some(Notice { message, actions });
         }

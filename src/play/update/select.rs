@@ -1,6 +1,7 @@
 //! Cursor and selection, by keys and by pointer.
 
 use crate::core::cursor::next;
+use crate::core::msg::GridMsg;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::words::message::Message;
 
@@ -12,6 +13,22 @@ use crate::play::Update;
 use crate::play::card::{Card, Fold};
 
 impl Update<'_> {
+    /// Changes which cells are selected.
+    pub(crate) fn grid(&mut self, msg: GridMsg) {
+        match msg {
+            GridMsg::SameSelected => self.select_same(),
+            GridMsg::CursorToggled => self.toggle_cursor(),
+            GridMsg::CursorMoved(direction, reach) => self.move_cursor(direction, reach),
+            GridMsg::CellPressed(cell, picking) => self.press(cell, picking),
+            GridMsg::CellTapped(cell) => self.tap(cell),
+            GridMsg::CellFocused(cell) => self.follow_focus(cell),
+            GridMsg::CellDragged(cell) => self.drag(cell),
+            GridMsg::CellPressedTwice(cell) => self.press_twice(cell),
+            GridMsg::CellHeld(cell) => self.hold_cell(cell),
+            GridMsg::GestureCancelled => self.cancel_gesture(),
+            GridMsg::AllSelected => self.select_all(),
+        }
+    }
     pub(crate) fn choose_mode(&mut self, mode: Mode) {
         self.common.page.dialog = None;
         self.end_lock_for(mode);

@@ -2,7 +2,7 @@
 
 use crate::core::mode::Mode;
 use crate::core::moves::NoteKind;
-use crate::core::msg::{DeductionMsg, HintMsg, Msg};
+use crate::core::msg::{DeductionMsg, GridMsg, HintMsg, Msg};
 use crate::core::settings::Toggle;
 use crate::core::view::controls::{ButtonView, Icon};
 use crate::core::view::menu::{MenuGroup, MenuGroupView, MenuView};
@@ -40,7 +40,7 @@ fn help(model: &Shown) -> Vec<ButtonView> {
 
 fn marks(model: &Shown) -> Vec<ButtonView> {
     let colour = ButtonView::new(model.common, Label::Colour, Msg::ModeChosen(Mode::Colour));
-    let same = ButtonView::new(model.common, Label::SelectSame, Msg::SelectSame);
+    let same = ButtonView::new(model.common, Label::SelectSame, Msg::Grid(GridMsg::SameSelected));
     let filled = model.common.board().digit(model.own.input.cursor).is_some();
     let copy = ButtonView::new(model.common, Label::CopyCells, Msg::CellsCopied);
     let copy = copy.icon(Icon::Copy).title("Ctrl + C");

@@ -4,7 +4,7 @@
 use yew::prelude::*;
 
 use crate::core::command::Command;
-use crate::core::msg::{Msg, PlacesMsg};
+use crate::core::msg::{Msg, PartMsg, PlacesMsg};
 use crate::core::place::{Address, Place};
 use crate::core::settings::Locale;
 use crate::core::startup::Startup;
@@ -83,7 +83,7 @@ fn model(locale: Locale, place: Place, texts: Texts) -> Model {
     let (mut model, _) = Model::start(startup, texts.words);
     if place != Place::Play {
         both().into_iter().for_each(|part| _ = update(&mut model, part.into()));
-        while update(&mut model, Msg::WaitingDue).contains(&Command::NextWaiting) {}
+        while update(&mut model, Msg::Part(PartMsg::WaitingDue)).contains(&Command::NextWaiting) {}
         update(&mut model, PlacesMsg::OverviewFetched(Some(texts.overview)).into());
     }
     model

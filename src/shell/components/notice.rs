@@ -3,7 +3,7 @@
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, NoticeMsg};
 use crate::core::view::controls::ButtonView;
 use crate::shell::view::notice::NoticeView;
 
@@ -19,10 +19,10 @@ pub fn notice(view: &NoticeView, dispatch: &Callback<Msg>) -> Html {
             class="notice"
             data-length={<&str>::from(view.length)}
             data-whole={view.whole.is_some().then_some("true")}
-            onpointerenter={dispatch.reform(|event: PointerEvent| Msg::NoticeHeld(event.pointer_type() != "touch"))}
-            onpointerleave={dispatch.reform(|_: PointerEvent| Msg::NoticeHeld(false))}
-            onfocusin={dispatch.reform(|event: FocusEvent| Msg::NoticeHeld(shows_focus(&event)))}
-            onfocusout={dispatch.reform(|_: FocusEvent| Msg::NoticeHeld(false))}
+            onpointerenter={dispatch.reform(|event: PointerEvent| Msg::Notice(NoticeMsg::Held(event.pointer_type() != "touch")))}
+            onpointerleave={dispatch.reform(|_: PointerEvent| Msg::Notice(NoticeMsg::Held(false)))}
+            onfocusin={dispatch.reform(|event: FocusEvent| Msg::Notice(NoticeMsg::Held(shows_focus(&event))))}
+            onfocusout={dispatch.reform(|_: FocusEvent| Msg::Notice(NoticeMsg::Held(false)))}
         >
             <p class="notice-text">{ &view.text }</p>
             <div class="notice-buttons">{ for view.buttons.iter().map(|view| button(view, Shows::Word)) }</div>

@@ -10,7 +10,7 @@ use yew::prelude::*;
 use super::first_place::FirstPlace;
 use crate::browser::commands::CommandRunner;
 use crate::core::dom;
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, PartMsg};
 use crate::core::part::Part;
 use crate::shell::parts::LoadedPart;
 
@@ -53,11 +53,11 @@ impl PartLoader {
                 Part::Late => match late::load().await {
                     // What the part makes ready takes its time, and so did its arrival.
                     Ok(part) => dom::soon(move || loader.take_late(part, &runner, dispatch)),
-                    Err(_) => dispatch.emit(Msg::PartMissing(part)),
+                    Err(_) => dispatch.emit(Msg::Part(PartMsg::Missing(part))),
                 },
                 Part::Places => dispatch.emit(match places::load().await {
                     Ok(part) => loader.take_places(part),
-                    Err(_) => Msg::PartMissing(part),
+                    Err(_) => Msg::Part(PartMsg::Missing(part)),
                 }),
             }
         });

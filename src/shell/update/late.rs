@@ -15,9 +15,7 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
     match msg {
         Msg::Storage(msg) => update.storage(msg),
         Msg::Engine(msg) => update.engine(msg),
-        Msg::BuildChecked { is_whole } => update.build_checked(is_whole),
-        Msg::UpdateFound(source) => update.update_found(source),
-        Msg::UpdateAccepted(source) => update.accept_update(source),
+        Msg::Build(msg) => update.build(msg),
         Msg::Language(msg) => update.language(msg),
         other => handle_request(update, other),
     }

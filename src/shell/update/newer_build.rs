@@ -7,11 +7,19 @@ use crate::words::message::Message;
 use super::Update;
 use crate::core::command::Command;
 use crate::core::common::{KeptBuild, NewerBuild};
-use crate::core::msg::Msg;
+use crate::core::msg::{BuildMsg, Msg};
 use crate::core::notice::Notice;
 use crate::core::outside::BuildSource;
 
 impl Update<'_> {
+    /// Works off what happens to builds of the page.
+    pub(crate) fn build(&mut self, msg: BuildMsg) {
+        match msg {
+            BuildMsg::Checked { is_whole } => self.build_checked(is_whole),
+            BuildMsg::UpdateFound(source) => self.update_found(source),
+            BuildMsg::UpdateAccepted(source) => self.accept_update(source),
+        }
+    }
     /// Has the page kept, once, when nothing that a player waits for is still being loaded.
     pub(crate) fn keep_build(&mut self) {
         if self.model.common.page.kept_build == KeptBuild::Unknown {
@@ -38,7 +46,7 @@ impl Update<'_> {
                 BuildSource::Kept => Message::UpdateReady,
                 BuildSource::Host => Message::UpdateAtHost,
             };
-            let actions = vec![(Label::UpdateNow, Msg::UpdateAccepted(source))];
+            let actions = vec![(Label::UpdateNow, Msg::Build(BuildMsg::UpdateAccepted(source)))];
             self.model.common.notify(Notice { message, actions });
         }
     }

@@ -4,14 +4,23 @@
 use super::Update;
 use crate::core::dialog::Dialog;
 use crate::core::msg::{
-    BranchesMsg, CheckMsg, DeductionMsg, HintMsg, Msg, PathMsg, PuzzleMsg, ReplayMsg, SolutionMsg,
-    StepsMsg,
+    BranchesMsg, CheckMsg, DeductionMsg, GridMsg, HintMsg, Msg, NoticeMsg, PathMsg, PuzzleMsg,
+    ReplayMsg, SolutionMsg, StepsMsg,
 };
 use crate::core::notice::{Notice, NoticeEnd};
 use crate::core::place::Place;
 use crate::shell::model::Model;
 
 impl Update<'_> {
+    /// Works off what happens to notices.
+    pub(crate) fn notice(&mut self, msg: NoticeMsg) {
+        match msg {
+            NoticeMsg::Closed => self.close_notice(),
+            NoticeMsg::TipRead => self.play().read_tip(),
+            NoticeMsg::TipsClosed => self.play().greeted(),
+            NoticeMsg::Held(is_held) => self.hold_notice(is_held),
+        }
+    }
     pub(crate) fn close_notice(&mut self) {
         self.model.common.page.notice = None;
     }
@@ -78,24 +87,24 @@ fn is_action(msg: &Msg) -> bool {
             | Msg::FillNotes
             | Msg::Undo
             | Msg::Redo
-            | Msg::CursorMoved(..)
-            | Msg::CursorToggled
-            | Msg::SelectAll
-            | Msg::SelectSame
+            | Msg::Grid(
+                GridMsg::CursorMoved(..)
+                    | GridMsg::CursorToggled
+                    | GridMsg::AllSelected
+                    | GridMsg::SameSelected
+            )
             | Msg::Promoted
             | Msg::NotesErased(_)
             | Msg::NotesCentralised
-            | Msg::Branches(BranchesMsg::CheckpointToggled)
-            | Msg::Check(CheckMsg::BackToMistake)
+            | Msg::Branches(
+                BranchesMsg::CheckpointToggled | BranchesMsg::TrialToggled | BranchesMsg::Requested
+            )
+            | Msg::Check(CheckMsg::Requested | CheckMsg::BackToMistake)
             | Msg::ReadRequested(_)
-            | Msg::Hint(HintMsg::CellRequested)
+            | Msg::Hint(HintMsg::Requested | HintMsg::CellRequested)
             | Msg::Puzzle(PuzzleMsg::RestartRequested)
             | Msg::PauseRequested
-            | Msg::Branches(BranchesMsg::TrialToggled)
-            | Msg::Branches(BranchesMsg::Requested)
             | Msg::Replay(ReplayMsg::Requested)
-            | Msg::Hint(HintMsg::Requested)
-            | Msg::Check(CheckMsg::Requested)
             | Msg::FinishRequested
             | Msg::Solution(SolutionMsg::Asked)
             | Msg::Steps(StepsMsg::Requested)

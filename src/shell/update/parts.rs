@@ -2,7 +2,7 @@
 
 use super::Update;
 use crate::core::command::Command;
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, PartMsg};
 use crate::core::notice::Notice;
 use crate::core::part::Part;
 use crate::shell::parts::{LoadedPart, Loading, is_of_places, opened_address};
@@ -10,6 +10,15 @@ use crate::words::label::Label;
 use crate::words::message::Message;
 
 impl Update<'_> {
+    /// Works off what happens to the later parts.
+    pub(crate) fn part(&mut self, msg: PartMsg) {
+        match msg {
+            PartMsg::Loaded(part) => self.part_loaded(part.open()),
+            PartMsg::WaitingDue => self.do_next_waiting(),
+            PartMsg::Missing(part) => self.part_missing(part),
+            PartMsg::Requested(part) => self.request_part(part),
+        }
+    }
     /// Has the part that a message belongs to work it off, now or when the part has come.
     pub(crate) fn hand_on(&mut self, msg: Msg) {
         let parts = &self.model.parts;
@@ -82,7 +91,7 @@ impl Update<'_> {
         match part {
             Part::Late => {
                 parts.late = Loading::Missing;
-                let retry = (Label::TryAgain, Msg::PartRequested(part));
+                let retry = (Label::TryAgain, Msg::Part(PartMsg::Requested(part)));
                 self.model
                     .common
                     .notify(Notice { message: Message::PartMissing, actions: vec![retry] });

@@ -1,7 +1,7 @@
 //! The notice, in one line.
 
 use crate::core::dialog::Dialog;
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, NoticeMsg};
 use crate::core::notice::Notice;
 use crate::core::notice::NoticeEnd;
 use crate::core::view::controls::{ButtonView, Icon};
@@ -67,8 +67,10 @@ pub fn notice(model: &Model) -> Option<NoticeView> {
     let button = |(label, msg): &(Label, Msg)| ButtonView::new(&model.common, *label, msg.clone());
     let text = model.common.localizer.message(&notice.message);
     let buttons: Vec<ButtonView> = notice.actions.iter().map(button).collect();
-    let close = matches!(notice.end(), NoticeEnd::Place | NoticeEnd::Closed)
-        .then(|| ButtonView::new(&model.common, Label::Close, Msg::NoticeClosed).icon(Icon::Close));
+    let close = matches!(notice.end(), NoticeEnd::Place | NoticeEnd::Closed).then(|| {
+        ButtonView::new(&model.common, Label::Close, Msg::Notice(NoticeMsg::Closed))
+            .icon(Icon::Close)
+    });
     let around: usize = buttons.iter().map(|view| width(&view.label) + AROUND).sum();
     let around = around + close.as_ref().map_or(0, |_| AROUND);
     let length = NoticeLength::of(width(&text) + around);

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use strum::IntoEnumIterator as _;
 
 use super::play::{PlayView, play};
-use crate::core::msg::Msg;
+use crate::core::msg::{Msg, PartMsg};
 use crate::core::opaque::Opaque;
 use crate::core::part::Part;
 use crate::core::place::{CreatePart, Place};
@@ -112,7 +112,8 @@ pub fn place(model: &Model, previous: Option<&PlayView>) -> TitledPlace {
 }
 
 fn missing(model: &Model, part: Part) -> PlaceView {
-    let retry = ButtonView::new(&model.common, Label::TryAgain, Msg::PartRequested(part));
+    let retry =
+        ButtonView::new(&model.common, Label::TryAgain, Msg::Part(PartMsg::Requested(part)));
     PlaceView::Missing(model.common.localizer.message(&Message::PartMissing), retry)
 }
 

@@ -3,7 +3,7 @@
 //! at a time on a phone.
 
 use crate::core::lesson_id::{Basic, LessonId};
-use crate::core::msg::{Msg, TIPS};
+use crate::core::msg::{Msg, NoticeMsg, TIPS};
 use crate::core::view::controls::{ButtonView, Icon};
 use crate::play::card::Card;
 use crate::shell::model::Model;
@@ -52,9 +52,9 @@ pub fn tips(model: &Model) -> Option<TipsView> {
         learn: model.common.localizer.label(Label::TipLearn),
         href: LessonId::Basic(Basic::Rules).href(),
         next: match at > 0 && at + 1 < TIPS {
-            true => button(Label::TipNext, Msg::TipRead).icon(Icon::Next),
-            false => button(Label::TipsClose, Msg::TipRead).icon(Icon::Close),
+            true => button(Label::TipNext, Msg::Notice(NoticeMsg::TipRead)).icon(Icon::Next),
+            false => button(Label::TipsClose, Msg::Notice(NoticeMsg::TipRead)).icon(Icon::Close),
         },
-        close: button(Label::TipsClose, Msg::TipsClosed),
+        close: button(Label::TipsClose, Msg::Notice(NoticeMsg::TipsClosed)),
     })
 }

@@ -11,7 +11,7 @@ use nonet_page::core::database::{
 use nonet_page::core::database::{ReadAllPurpose, ReadPurpose};
 use nonet_page::core::field::{FormField, SettingField};
 use nonet_page::core::learned::LEARNED_KEY;
-use nonet_page::core::msg::{ImportMsg, Msg, StorageMsg};
+use nonet_page::core::msg::{ImportMsg, Msg, PartMsg, StorageMsg};
 use nonet_page::core::place::Layers;
 use nonet_page::core::saved::POOL_KEY;
 use nonet_page::core::saved::{GAME_KEY, SETTINGS_KEY, Saved, UNREADABLE_KEY};
@@ -66,7 +66,7 @@ fn opened(startup: Startup) -> Model {
     let (mut model, _) = Model::start(startup, Vec::new());
     model.common.localizer = words();
     parts::both().into_iter().for_each(|part| send(&mut model, Msg::from(part)));
-    while update(&mut model, Msg::WaitingDue).contains(&Command::NextWaiting) {}
+    while update(&mut model, Msg::Part(PartMsg::WaitingDue)).contains(&Command::NextWaiting) {}
     model
 }
 

@@ -5,7 +5,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use crate::core::cursor::Direction;
-use crate::core::msg::Msg;
+use crate::core::msg::{GridMsg, Msg};
 use crate::engine::types::digit::Digit;
 use crate::places::learn::msg::LearnMsg;
 use crate::places::learn::view::find::{FindView, LineView};
@@ -54,11 +54,14 @@ fn line(view: &LineView) -> Html {
 pub fn answers(dispatch: &Callback<Msg>) -> Callback<Msg> {
     let dispatch = dispatch.clone();
     Callback::from(move |msg: Msg| {
-        let answer = match msg {
-            Msg::CellPressed(cell, _) | Msg::CellFocused(cell) => LearnMsg::CursorPut(cell),
-            Msg::CellTapped(cell) | Msg::CellPressedTwice(cell) => LearnMsg::CellChosen(cell),
-            _ => return,
-        };
+        let answer =
+            match msg {
+                Msg::Grid(GridMsg::CellPressed(cell, _))
+                | Msg::Grid(GridMsg::CellFocused(cell)) => LearnMsg::CursorPut(cell),
+                Msg::Grid(GridMsg::CellTapped(cell))
+                | Msg::Grid(GridMsg::CellPressedTwice(cell)) => LearnMsg::CellChosen(cell),
+                _ => return,
+            };
         dispatch.emit(Msg::to(answer));
     })
 }
