@@ -6,11 +6,13 @@ pub mod check;
 pub mod deduction;
 pub mod end;
 pub mod engine;
+pub mod entry;
 pub mod grid;
 pub mod hint;
 pub mod import;
 pub mod keys;
 pub mod language;
+pub mod links;
 pub mod notice;
 pub mod part;
 pub mod path;
@@ -19,13 +21,12 @@ pub mod puzzle;
 pub mod replay;
 pub mod room;
 pub mod setting;
+pub mod share;
 pub mod solution;
 pub mod steps;
 pub mod storage;
 
 use crate::engine::types::cell::Cell;
-use crate::engine::types::colour::Colour;
-use crate::engine::types::digit::Digit;
 use crate::service::{JobId, Response};
 
 use crate::core::calendar::Now;
@@ -34,12 +35,8 @@ use crate::core::dialog::Dialog;
 use crate::core::gamepad::PadButton;
 use crate::core::in_view::InView;
 use crate::core::letter::{LateLetter, Sent};
-use crate::core::links_msg::LinksMsg;
-use crate::core::mode::Mode;
-use crate::core::moves::NoteKind;
 use crate::core::opaque::Passed;
 use crate::core::place::{Layers, Place};
-use crate::core::share_msg::ShareMsg;
 
 pub use crate::core::cursor::{Direction, MoveExtent, Reading, SelectMode};
 pub use crate::core::outside::{BuildSource, Outcome, PictureOutcome, Screen, Version, Visibility};
@@ -49,11 +46,13 @@ pub use check::CheckMsg;
 pub use deduction::DeductionMsg;
 pub use end::EndMsg;
 pub use engine::EngineMsg;
+pub use entry::EntryMsg;
 pub use grid::GridMsg;
 pub use hint::HintMsg;
 pub use import::ImportMsg;
 pub use keys::KeysMsg;
 pub use language::LanguageMsg;
+pub use links::LinksMsg;
 pub use notice::NoticeMsg;
 pub use part::PartMsg;
 pub use path::PathMsg;
@@ -62,6 +61,7 @@ pub use puzzle::PuzzleMsg;
 pub use replay::ReplayMsg;
 pub use room::{Room, RoomMessage, RoomMsg};
 pub use setting::SettingMsg;
+pub use share::ShareMsg;
 pub use solution::SolutionMsg;
 pub use steps::StepsMsg;
 pub use storage::StorageMsg;
@@ -69,42 +69,12 @@ pub use storage::StorageMsg;
 /// Something happened: the player did something, a worker answered, the browser reported.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Msg {
-    /// A digit of the pad, used as the mode says.
-    Digit(Digit),
-    /// A digit of the keyboard, used as this mode or else the current one says.
-    DigitTyped(Option<Mode>, Digit),
-    /// A cell stays empty while clues are typed.
-    CellSkipped,
-    /// A key of the pad was held down.
-    DigitHeld(Digit),
-    /// The digit that waits for cells is put down again.
-    LockEnded,
+    /// Something is entered into the selected cells, or taken back.
+    Entry(EntryMsg),
     /// The grid shows where a digit can go, or the cells with two candidates; once more ends it.
     FilterRequested(InView),
-    /// What digits do from now on, the next in order.
-    NextModeRequested,
-    /// A digit is taken in hand for many cells, or put down again.
-    LockRequested,
-    /// A single note becomes the digit; a digit in hand goes into the cell.
-    Promoted,
-    /// Notes of a kind go from the selected cells.
-    NotesErased(NoteKind),
-    /// Corner notes of the selected cells become centre notes.
-    NotesCentralised,
     /// Something is done with the cells of the grid.
     Grid(GridMsg),
-    /// What digits do from now on.
-    ModeChosen(Mode),
-    /// A colour for the selected cells.
-    Colour(Colour),
-    /// Empty the selected cells.
-    Erase,
-    /// Write every possible candidate as a note; where notes are complete, drop the impossible.
-    FillNotes,
-    /// One move back.
-    Undo,
-    /// One move forward again.
-    Redo,
     /// What can be done with a cell is asked for: with the selection if the cell is in it.
     CellMenuRequested(Cell),
     /// What can be done with the cell of the keyboard is asked for.

@@ -3,7 +3,7 @@
 use crate::words::label::Label;
 use crate::words::message::Message;
 
-use crate::core::msg::{Msg, NoticeMsg, PuzzleMsg};
+use crate::core::msg::{EntryMsg, Msg, NoticeMsg, PuzzleMsg};
 
 /// How long a sentence stays, in seconds.
 const PLAIN_SECONDS: u32 = 6;
@@ -66,9 +66,9 @@ impl Notice {
     }
     /// Whether all that can be done is to go back to how it was.
     fn goes_back(&self) -> bool {
-        self.actions
-            .iter()
-            .all(|(_, msg)| matches!(msg, Msg::Undo | Msg::Puzzle(PuzzleMsg::PreviousRequested)))
+        self.actions.iter().all(|(_, msg)| {
+            matches!(msg, Msg::Entry(EntryMsg::Undo) | Msg::Puzzle(PuzzleMsg::PreviousRequested))
+        })
     }
 }
 

@@ -1,8 +1,8 @@
 //! [`PlayField`]: the fields of the game.
 
 use crate::core::field::FormField;
+use crate::core::msg::share::ShareMsg;
 use crate::core::msg::{BranchesMsg, Msg, SettingMsg, StepsMsg};
-use crate::core::share_msg::ShareMsg;
 
 /// A field of the game and its dialogs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumIter, strum::IntoStaticStr)]

@@ -7,7 +7,7 @@ use crate::core::cursor::Adjacent;
 use crate::core::dialog::Dialog;
 use crate::core::keys::{self, KeySet, Meaning, Rebinding};
 use crate::core::mode::Mode;
-use crate::core::msg::{KeysMsg, Msg, ReplayMsg};
+use crate::core::msg::{EntryMsg, KeysMsg, Msg, ReplayMsg};
 use crate::core::place::Place;
 use crate::core::settings::Toggle;
 use crate::engine::types::grid::Grid;
@@ -28,10 +28,12 @@ impl Shown<'_> {
         }
         let digit = || {
             let (mode, digit) = keys::digit(press)?;
-            Some(Meaning::once(Msg::DigitTyped(mode, digit)))
+            Some(Meaning::once(Msg::Entry(EntryMsg::DigitTyped(mode, digit))))
         };
         self.replay_meaning(press)
-            .or_else(|| self.skips_cell(press).then(|| Meaning::once(Msg::CellSkipped)))
+            .or_else(|| {
+                self.skips_cell(press).then(|| Meaning::once(Msg::Entry(EntryMsg::CellSkipped)))
+            })
             .or_else(digit)
             .or_else(|| self.key_set().meaning(press))
     }

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::core::share_msg::LinkExtra;
+use crate::core::msg::share::LinkExtra;
 use crate::service::share::Shared;
 
 /// What the game is handed on as.

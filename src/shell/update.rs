@@ -56,31 +56,12 @@ impl Update<'_> {
         }
     }
 
-    // One match on purpose: what a message does is looked up here.
-    #[allow(clippy::too_many_lines)]
     fn handle(&mut self, msg: Msg) {
         match msg {
-            Msg::Digit(digit) => self.play().pad(digit),
-            Msg::DigitTyped(mode, digit) => self.play().type_digit(mode, digit),
-            Msg::CellSkipped => self.play().skip_cell(),
-            Msg::DigitHeld(digit) => self.play().hold(digit),
-            Msg::LockEnded => self.play().unlock(),
-            Msg::LockRequested => self.play().switch_lock(),
+            Msg::Entry(msg) => self.play().entry(msg),
             Msg::FilterRequested(wanted) => self.play().filter(wanted),
-            Msg::NextModeRequested => self.play().next_mode(),
-            Msg::Promoted => self.play().promote(),
-            Msg::NotesErased(kind) => self.play().erase_notes(kind),
-            Msg::NotesCentralised => self.play().centralise(),
             Msg::Grid(msg) => self.play().grid(msg),
-            Msg::ModeChosen(mode) => self.play().choose_mode(mode),
-            Msg::Colour(colour) => self.play().colour(colour),
-            Msg::Erase => self.play().erase(),
-            Msg::FillNotes => self.play().fill(),
-            Msg::Undo => self.play().undo(),
-            Msg::Redo => self.play().redo(),
-
             Msg::Dismiss => self.play().dismiss(),
-
             Msg::PlaceChosen(place) => self.enter(place),
             Msg::Ticked(now) => {
                 self.play().tick(now);

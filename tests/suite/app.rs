@@ -11,8 +11,8 @@ use nonet_page::core::dialog::Dialog;
 use nonet_page::core::field::SettingField;
 use nonet_page::core::mode::Mode;
 use nonet_page::core::msg::{
-    CheckMsg, GridMsg, HintMsg, ImportMsg, Msg, NoticeMsg, PuzzleMsg, SolutionMsg, StorageMsg,
-    Version,
+    CheckMsg, EntryMsg, GridMsg, HintMsg, ImportMsg, Msg, NoticeMsg, PuzzleMsg, SolutionMsg,
+    StorageMsg, Version,
 };
 use nonet_page::core::outside::Outcome;
 use nonet_page::core::settings::{Choice, Locale};
@@ -70,8 +70,8 @@ fn five_moves_end_the_help_of_a_first_visit() {
     for (at, cell) in open.into_iter().take(5).enumerate() {
         assert!(app.play().tips.is_some(), "after {at} moves");
         app.send(Msg::Grid(GridMsg::CellPressed(cell, SelectMode::Only)));
-        app.send(Msg::ModeChosen(Mode::Notes));
-        app.send(Msg::Digit(Digit::new(1)));
+        app.send(Msg::Entry(EntryMsg::ModeChosen(Mode::Notes)));
+        app.send(Msg::Entry(EntryMsg::Digit(Digit::new(1))));
     }
     assert_eq!(app.play().tips, None);
     assert_eq!(app.reopened().play().tips, None, "it is not shown again");
@@ -127,12 +127,12 @@ fn undo_goes_to_the_start_and_redo_to_the_end() {
     let start = app.digits();
     for (column, digit) in [(2, 9), (3, 6), (6, 8)] {
         app.send(at(1, column));
-        app.send(Msg::Digit(Digit::new(digit)));
+        app.send(Msg::Entry(EntryMsg::Digit(Digit::new(digit))));
     }
     let end = app.digits();
-    (0..4).for_each(|_| app.send(Msg::Undo));
+    (0..4).for_each(|_| app.send(Msg::Entry(EntryMsg::Undo)));
     assert_eq!((app.digits(), app.play().status), (start, "Nothing to undo.".to_owned()));
-    (0..4).for_each(|_| app.send(Msg::Redo));
+    (0..4).for_each(|_| app.send(Msg::Entry(EntryMsg::Redo)));
     assert_eq!((app.digits(), app.play().status), (end, "Nothing to redo.".to_owned()));
 }
 
@@ -140,7 +140,7 @@ fn undo_goes_to_the_start_and_redo_to_the_end() {
 fn a_conflict_marks_the_cause_too() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(at(1, 2));
-    app.send(Msg::Digit(Digit::new(4)));
+    app.send(Msg::Entry(EntryMsg::Digit(Digit::new(4))));
     assert_eq!(
         app.label(1, 2),
         "Row 1, column 2, box 1. 4, entered. Conflicts in row 1 and box 1."
@@ -154,7 +154,7 @@ fn a_check_marks_wrong_digits_until_they_are_edited_and_leads_back() {
     let mut app = Harness::with_puzzle(PUZZLE);
     for (row, column, digit) in [(1, 2, 9), (1, 3, 8), (2, 1, 8)] {
         app.send(at(row, column));
-        app.send(Msg::Digit(Digit::new(digit)));
+        app.send(Msg::Entry(EntryMsg::Digit(Digit::new(digit))));
     }
     app.send(Msg::Check(CheckMsg::Requested));
     assert_eq!(app.play().status, "r1c3 is wrong.");
@@ -162,7 +162,7 @@ fn a_check_marks_wrong_digits_until_they_are_edited_and_leads_back() {
     let mut edited = app.reopened();
     edited.send(Msg::Check(CheckMsg::Requested));
     edited.send(at(1, 3));
-    edited.send(Msg::Digit(Digit::new(6)));
+    edited.send(Msg::Entry(EntryMsg::Digit(Digit::new(6))));
     assert!(!edited.label(1, 3).contains("Wrong."));
     app.send(Msg::Check(CheckMsg::BackToMistake));
     assert_eq!(
@@ -189,7 +189,7 @@ fn one_solution_is_shown_apart_and_can_be_kept() {
         app.model.common.session.is_done() && !app.play().board.done,
         "Solve is not celebrated"
     );
-    app.send(Msg::Undo);
+    app.send(Msg::Entry(EntryMsg::Undo));
     assert!(!app.play().board.done);
 }
 
@@ -227,7 +227,7 @@ fn a_hint_comes_in_levels_and_is_one_step_of_undo() {
     assert_eq!(titles, ["Hint 1 of 5.", "Hint 2 of 5.", "Hint 3 of 5.", "Hint 4 of 5."]);
     app.send(Msg::Hint(HintMsg::Applied));
     assert_ne!(app.digits(), before);
-    app.send(Msg::Undo);
+    app.send(Msg::Entry(EntryMsg::Undo));
     assert_eq!(app.digits(), before);
 }
 
@@ -235,7 +235,7 @@ fn a_hint_comes_in_levels_and_is_one_step_of_undo() {
 fn a_wrong_digit_is_the_first_hint() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(at(1, 3));
-    app.send(Msg::Digit(Digit::new(8)));
+    app.send(Msg::Entry(EntryMsg::Digit(Digit::new(8))));
     app.send(Msg::Hint(HintMsg::Requested));
     let Some(PanelView::Hint(hint)) = app.panel() else { panic!("no hint") };
     assert_eq!(hint.title, "There is a mistake");
@@ -257,7 +257,7 @@ fn a_wrong_digit_is_the_first_hint() {
 fn a_new_puzzle_comes_with_its_seed_and_the_old_one_can_come_back() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(at(1, 2));
-    app.send(Msg::Digit(Digit::new(9)));
+    app.send(Msg::Entry(EntryMsg::Digit(Digit::new(9))));
     let before = app.digits();
     let recipe = Recipe::default().seed(12345).clues(32);
     app.make(recipe);
@@ -363,7 +363,7 @@ fn a_shared_link_ends_in_a_digit_and_a_cut_one_is_explained_until_it_is_closed()
     for second in 1..60 {
         cut.send(Msg::Ticked(crate::harness::at(1000.0 * f64::from(second))));
     }
-    cut.send(Msg::Digit(Digit::new(1)));
+    cut.send(Msg::Entry(EntryMsg::Digit(Digit::new(1))));
     assert!(cut.notice().contains("78 cells"), "{}", cut.notice());
     cut.send(Msg::Notice(NoticeMsg::Closed));
     assert_eq!(cut.notice(), "");
@@ -385,7 +385,7 @@ fn two_tabs_do_not_destroy_each_other() {
     let mut ours = Harness::with_puzzle(PUZZLE);
     let mut theirs = ours.reopened();
     theirs.send(at(1, 2));
-    theirs.send(Msg::Digit(Digit::new(9)));
+    theirs.send(Msg::Entry(EntryMsg::Digit(Digit::new(9))));
     let id = theirs.stored["nonet.current"].clone();
     let key = format!("nonet.game.{id}");
     let text = theirs.stored[&key].clone();
@@ -395,11 +395,11 @@ fn two_tabs_do_not_destroy_each_other() {
     forked.stored.remove(&key);
     forked.send(Msg::Storage(StorageMsg::ChangedElsewhere(key.clone(), Some(text))));
     forked.send(at(1, 3));
-    forked.send(Msg::Digit(Digit::new(6)));
+    forked.send(Msg::Entry(EntryMsg::Digit(Digit::new(6))));
     assert!(!forked.stored.contains_key(&key), "ours goes on under a name of its own");
     assert_eq!(forked.notice(), "Another tab went on with this game. Here it goes on as a copy.");
     forked.send(at(1, 6));
-    forked.send(Msg::Digit(Digit::new(8)));
+    forked.send(Msg::Entry(EntryMsg::Digit(Digit::new(8))));
     assert!(!forked.notice().is_empty(), "the next move does not take the sentence away");
     ours.send(Msg::Storage(StorageMsg::VersionChosen(Version::Theirs)));
     assert_eq!(ours.digits(), theirs.digits());
@@ -468,10 +468,10 @@ fn two_presses_with_a_note_between_are_two_presses() {
 #[test]
 fn a_second_press_on_a_coloured_cell_selects_all_of_its_colour() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    app.send(Msg::ModeChosen(Mode::Colour));
+    app.send(Msg::Entry(EntryMsg::ModeChosen(Mode::Colour)));
     for column in [2, 3] {
         app.send(at(1, column));
-        app.send(Msg::Digit(Digit::new(4)));
+        app.send(Msg::Entry(EntryMsg::Digit(Digit::new(4))));
     }
     for _ in 0..2 {
         app.send(Msg::Grid(GridMsg::CellPressedTwice(Cell::new(0, 1))));
@@ -485,7 +485,7 @@ fn a_second_press_on_a_coloured_cell_selects_all_of_its_colour() {
 #[test]
 fn a_check_finds_a_note_that_should_not_have_been_removed() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    app.send(Msg::FillNotes);
+    app.send(Msg::Entry(EntryMsg::FillNotes));
     app.send(at(1, 2));
     press(&mut app, "Digit9", Held { shift: true, ..Held::default() });
     app.send(Msg::Check(CheckMsg::Requested));

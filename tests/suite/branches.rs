@@ -6,7 +6,7 @@ use nonet_page::core::game::Game;
 use nonet_page::core::history::Travel;
 use nonet_page::core::mode::Mode;
 use nonet_page::core::moves::Move;
-use nonet_page::core::msg::{BranchesMsg, CheckMsg, Msg, PathMsg, StepsMsg};
+use nonet_page::core::msg::{BranchesMsg, CheckMsg, EntryMsg, Msg, PathMsg, StepsMsg};
 use nonet_page::core::outside::Screen;
 use nonet_page::core::saved::Saved;
 use nonet_page::play::card::Card;
@@ -187,7 +187,7 @@ fn playing_on_from_an_earlier_position_keeps_what_was() {
     let now = app.digits();
     app.send(end.msg.clone());
     assert_eq!(app.digits(), dead);
-    app.send(Msg::Undo);
+    app.send(Msg::Entry(EntryMsg::Undo));
     assert_eq!(app.digits(), now);
     app.send(checkpoint.msg.clone());
     app.edit(PlayField::CheckpointName, "Box 1");
@@ -228,20 +228,20 @@ fn undo_redo_branches_mode_and_panel_survive_a_reload() {
     app.write(1, 3, 8);
     app.send(Msg::Branches(BranchesMsg::Chosen(0)));
     app.write(2, 1, 6);
-    app.send(Msg::Undo);
-    app.send(Msg::ModeChosen(Mode::Notes));
+    app.send(Msg::Entry(EntryMsg::Undo));
+    app.send(Msg::Entry(EntryMsg::ModeChosen(Mode::Notes)));
     app.send(Msg::Branches(BranchesMsg::Requested));
     let mut again = app.reopened();
     assert_eq!(again.model.common.session.game, app.model.common.session.game);
     assert_eq!(again.model.common.session.game.history().seconds(1), Some(1));
     assert_eq!(again.model.play.input.mode, Mode::Notes);
     assert_eq!(again.model.play.card, Card::Branches);
-    again.send(Msg::Redo);
-    app.send(Msg::Redo);
-    again.send(Msg::Undo);
-    again.send(Msg::Undo);
-    app.send(Msg::Undo);
-    app.send(Msg::Undo);
+    again.send(Msg::Entry(EntryMsg::Redo));
+    app.send(Msg::Entry(EntryMsg::Redo));
+    again.send(Msg::Entry(EntryMsg::Undo));
+    again.send(Msg::Entry(EntryMsg::Undo));
+    app.send(Msg::Entry(EntryMsg::Undo));
+    app.send(Msg::Entry(EntryMsg::Undo));
     assert_eq!(again.digits(), app.digits());
     for msg in [
         Msg::Steps(StepsMsg::Requested),

@@ -6,7 +6,8 @@ use nonet_page::core::command::Command;
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::lesson_id::LessonId;
 use nonet_page::core::msg::{
-    BranchesMsg, DeductionMsg, HintMsg, Msg, PathMsg, PlacesMsg, ReplayMsg, SolutionMsg, StepsMsg,
+    BranchesMsg, DeductionMsg, EntryMsg, HintMsg, Msg, PathMsg, PlacesMsg, ReplayMsg, SolutionMsg,
+    StepsMsg,
 };
 use nonet_page::core::path_origin::Origin;
 use nonet_page::core::place::{Address, HistoryStep, Layers, Place};
@@ -164,7 +165,7 @@ fn openers() -> [Msg; 8] {
 /// A game in which something was done, so that there is something to show again.
 fn played() -> Browser {
     let mut browser = Browser::open();
-    browser.send(Msg::FillNotes);
+    browser.send(Msg::Entry(EntryMsg::FillNotes));
     browser
 }
 
@@ -317,7 +318,7 @@ fn acts() -> impl Strategy<Value = Act> {
         Msg::DialogOpened(Dialog::Settings),
         Msg::DialogClosed,
         Msg::PauseRequested,
-        Msg::Undo,
+        Msg::Entry(EntryMsg::Undo),
         Msg::Solution(SolutionMsg::Requested),
         PlacesMsg::LearnRequested(Some(Technique::ALL[0])).into(),
     ]);

@@ -8,7 +8,7 @@ use nonet_page::core::chord::Held;
 use nonet_page::core::cursor::SelectMode;
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::{GridMsg, HintMsg, Msg, SettingMsg};
+use nonet_page::core::msg::{EntryMsg, GridMsg, HintMsg, Msg, SettingMsg};
 use nonet_page::core::place::Layers;
 use nonet_page::core::settings::Toggle;
 use nonet_page::core::view::board::NoteLayout;
@@ -49,7 +49,7 @@ fn a_held_cell_offers_what_can_be_done_with_it() {
     let (title, buttons) = offered(&app);
     assert_eq!(title, "Row 1, column 2, box 1.");
     assert_eq!(buttons, ["Hint here", "Why not…", "Colour", "Copy"]);
-    app.send(Msg::ModeChosen(Mode::Colour));
+    app.send(Msg::Entry(EntryMsg::ModeChosen(Mode::Colour)));
     assert_eq!((app.model.common.page.dialog, app.model.play.input.mode), (None, Mode::Colour));
     hold(&mut app, at(1, 1));
     assert_eq!(offered(&app).1, ["Colour", "Select the same digit", "Copy"]);
@@ -62,7 +62,7 @@ fn a_held_cell_offers_what_can_be_done_with_it() {
 fn the_menu_is_about_the_selection_that_its_cell_was_in() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(Msg::Setting(SettingMsg::Toggled(Toggle::CentreNotes)));
-    app.send(Msg::FillNotes);
+    app.send(Msg::Entry(EntryMsg::FillNotes));
     app.send(Msg::Grid(GridMsg::CellPressed(at(1, 2), SelectMode::Only)));
     app.send(Msg::Grid(GridMsg::CellDragged(at(1, 3))));
     hold(&mut app, at(1, 3));
@@ -72,7 +72,7 @@ fn the_menu_is_about_the_selection_that_its_cell_was_in() {
         buttons,
         ["Hint here", "Why not…", "Colour", "Clear notes", "Corner notes to the centre", "Copy"]
     );
-    app.send(Msg::NotesCentralised);
+    app.send(Msg::Entry(EntryMsg::NotesCentralised));
     assert_eq!(app.model.common.page.dialog, None);
     let board = app.model.board();
     assert!([at(1, 2), at(1, 3)].iter().all(|&cell| board.corner_marks[cell].is_empty()));
@@ -143,9 +143,9 @@ fn filled_notes_keep_to_the_places_of_their_digits_and_sketches_to_the_corners()
     app.send(Msg::Setting(SettingMsg::Toggled(Toggle::CentreNotes)));
     let layout = |app: &Harness| app.play().board.cells[at(1, 2).index()].note_layout;
     app.select(1, 2);
-    app.send(Msg::ModeChosen(Mode::Notes));
-    app.send(Msg::Digit(Digit::new(9)));
+    app.send(Msg::Entry(EntryMsg::ModeChosen(Mode::Notes)));
+    app.send(Msg::Entry(EntryMsg::Digit(Digit::new(9))));
     assert_eq!(layout(&app), NoteLayout::Corners);
-    app.send(Msg::FillNotes);
+    app.send(Msg::Entry(EntryMsg::FillNotes));
     assert_eq!(layout(&app), NoteLayout::Square);
 }

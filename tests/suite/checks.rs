@@ -3,7 +3,7 @@
 use nonet_engine::types::cell::{Cell, CellSet};
 use nonet_engine::types::digit::Digit;
 use nonet_page::core::moves::MarkEdit;
-use nonet_page::core::msg::{CheckMsg, Msg, SettingMsg};
+use nonet_page::core::msg::{CheckMsg, EntryMsg, Msg, SettingMsg};
 use nonet_page::core::settings::Toggle;
 use nonet_page::core::view::board::Highlight;
 use nonet_page::play::view::panel::{CheckView, PanelView};
@@ -48,7 +48,7 @@ fn wrong_digits_go_first_and_alone_in_one_step_of_undo() {
     assert_eq!(app.notice(), "2 wrong digits are removed.");
     assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. 9, entered.");
     assert_eq!(app.label(1, 3), "Row 1, column 3, box 1. Empty.");
-    app.send(Msg::Undo);
+    app.send(Msg::Entry(EntryMsg::Undo));
     assert_eq!(app.digits(), before);
 }
 
@@ -92,7 +92,7 @@ fn all_right_is_one_line_and_counts_what_was_entered() {
 #[test]
 fn notes_that_the_solution_needs_come_back() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    app.send(Msg::FillNotes);
+    app.send(Msg::Entry(EntryMsg::FillNotes));
     let nine = Digit::new(9);
     let cell = Cell::new(0, 1);
     let removed = nonet_page::core::moves::Move::Note(CellSet::only(cell), nine, MarkEdit::Remove);
@@ -106,7 +106,7 @@ fn notes_that_the_solution_needs_come_back() {
     assert!(app.model.board().corner_marks[cell].contains(nine));
     assert!(app.model.board().eliminated[cell].is_empty());
     assert_eq!((app.panel(), app.notice()), (None, "The note is back.".to_owned()));
-    app.send(Msg::Undo);
+    app.send(Msg::Entry(EntryMsg::Undo));
     assert_eq!(*app.model.board(), before);
 }
 
@@ -129,7 +129,7 @@ fn wrong_digits_are_marked_at_once_where_that_is_set() {
 #[test]
 fn the_tint_of_a_locked_digit_can_be_switched_off() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    app.send(Msg::DigitHeld(Digit::new(4)));
+    app.send(Msg::Entry(EntryMsg::DigitHeld(Digit::new(4))));
     let tinted = |app: &Harness| {
         let cells = app.play().board.cells.clone();
         let count = |what| cells.iter().filter(|cell| cell.highlight == what).count();

@@ -6,7 +6,7 @@ use nonet_engine::types::digit::Digit;
 use nonet_engine::types::rng::SeededRng;
 use nonet_page::core::cursor::SelectMode;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::{GridMsg, HintMsg, Msg, PuzzleMsg};
+use nonet_page::core::msg::{EntryMsg, GridMsg, HintMsg, Msg, PuzzleMsg};
 use nonet_page::core::view::board::Highlight;
 
 use crate::harness::Harness;
@@ -25,7 +25,7 @@ fn tap(app: &mut Harness, row: usize, column: usize) {
 }
 
 fn key(app: &mut Harness, digit: u8) {
-    app.send(Msg::Digit(Digit::new(digit)));
+    app.send(Msg::Entry(EntryMsg::Digit(Digit::new(digit))));
 }
 
 fn locked(app: &Harness) -> Option<u8> {
@@ -56,13 +56,17 @@ fn with_nothing_selected_a_key_locks_and_cells_are_tapped() {
 fn a_long_press_locks_whatever_is_selected() {
     let mut app = Harness::with_puzzle(PUZZLE);
     tap(&mut app, 1, 2);
-    app.send(Msg::DigitHeld(Digit::new(6)));
+    app.send(Msg::Entry(EntryMsg::DigitHeld(Digit::new(6))));
     assert_eq!((locked(&app), selected(&app)), (Some(6), Vec::new()));
 }
 
 #[test]
 fn the_lock_ends_by_its_key_by_escape_and_by_another_mode() {
-    let ends: [Msg; 3] = [Msg::Digit(Digit::new(6)), Msg::Dismiss, Msg::ModeChosen(Mode::Notes)];
+    let ends: [Msg; 3] = [
+        Msg::Entry(EntryMsg::Digit(Digit::new(6))),
+        Msg::Dismiss,
+        Msg::Entry(EntryMsg::ModeChosen(Mode::Notes)),
+    ];
     for end in ends {
         let mut app = Harness::with_puzzle(PUZZLE);
         key(&mut app, 6);
@@ -107,11 +111,11 @@ fn a_drag_selects_and_never_writes() {
     app.send(Msg::Grid(GridMsg::CellPressed(cell(1, 2), SelectMode::Only)));
     app.send(Msg::Grid(GridMsg::CellDragged(cell(1, 3))));
     assert_eq!(selected(&app), ["r1c2", "r1c3"]);
-    app.send(Msg::LockEnded);
+    app.send(Msg::Entry(EntryMsg::LockEnded));
     key(&mut app, 9);
     assert_eq!(app.digits(), before);
     assert!(app.play().status.starts_with("Several cells are selected."));
-    app.send(Msg::ModeChosen(Mode::Notes));
+    app.send(Msg::Entry(EntryMsg::ModeChosen(Mode::Notes)));
     key(&mut app, 9);
     assert_eq!(app.label(1, 3), "Row 1, column 3, box 1. Empty. Notes 9.");
 }
@@ -129,7 +133,7 @@ fn a_second_tap_leaves_the_cell_selected() {
         assert_eq!(selected(&app), ["r1c2"]);
         key(&mut app, 6);
         assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. 6, entered.");
-        app.send(Msg::Undo);
+        app.send(Msg::Entry(EntryMsg::Undo));
     }
 }
 
@@ -166,7 +170,9 @@ fn a_digit_goes_where_the_last_tap_was() {
                     last.into_iter()
                         .for_each(|cell| app.send(Msg::Grid(GridMsg::CellPressedTwice(cell))));
                 }
-                5 => app.send(Msg::ModeChosen([Mode::Digit, Mode::Notes][random.below(2)])),
+                5 => app.send(Msg::Entry(EntryMsg::ModeChosen(
+                    [Mode::Digit, Mode::Notes][random.below(2)],
+                ))),
                 _ => {
                     let (row, column) = (random.below(9), random.below(9));
                     tap(&mut app, row + 1, column + 1);
@@ -219,8 +225,8 @@ fn what_a_locked_digit_does_is_said_by_its_mode() {
         (Mode::Colour, "Colour 6. Tap it again to stop."),
     ] {
         let mut app = Harness::with_puzzle(PUZZLE);
-        app.send(Msg::ModeChosen(mode));
-        app.send(Msg::DigitHeld(Digit::new(6)));
+        app.send(Msg::Entry(EntryMsg::ModeChosen(mode)));
+        app.send(Msg::Entry(EntryMsg::DigitHeld(Digit::new(6))));
         assert_eq!(app.play().status, said);
     }
 }
@@ -228,7 +234,7 @@ fn what_a_locked_digit_does_is_said_by_its_mode() {
 #[test]
 fn a_new_puzzle_begins_with_digits() {
     let mut app = Harness::with_puzzle(PUZZLE);
-    app.send(Msg::ModeChosen(Mode::Notes));
+    app.send(Msg::Entry(EntryMsg::ModeChosen(Mode::Notes)));
     app.write(1, 2, 6);
     app.send(Msg::Puzzle(PuzzleMsg::BlankRequested));
     assert_eq!(app.model.play.input.mode, Mode::Digit);

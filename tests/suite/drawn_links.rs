@@ -12,9 +12,9 @@ use nonet_engine::types::position::Position;
 use nonet_page::core::chord::Held;
 use nonet_page::core::cursor::SelectMode;
 use nonet_page::core::game::Game;
-use nonet_page::core::links_msg::LinksMsg;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::{GridMsg, Msg};
+use nonet_page::core::msg::links::LinksMsg;
+use nonet_page::core::msg::{EntryMsg, GridMsg, Msg};
 use nonet_page::core::saved::Saved;
 use nonet_page::core::view::link_layer::LinkPathKind;
 use nonet_page::play::view::panel::links::{ChainAnswer, LinksView};
@@ -45,7 +45,7 @@ fn chain() -> Step {
 /// Goes to a cell and types a digit there.
 fn end(app: &mut Harness, at: Candidate) {
     app.send(Msg::Grid(GridMsg::CellPressed(at.cell, SelectMode::Only)));
-    app.send(Msg::DigitTyped(None, at.digit));
+    app.send(Msg::Entry(EntryMsg::DigitTyped(None, at.digit)));
 }
 
 fn ends(link: &Link) -> [Candidate; 2] {
@@ -96,12 +96,12 @@ fn the_same_two_ends_make_a_strong_a_weak_and_no_link() {
     );
     assert!(app.model.board().links.is_empty());
     let kind = |app: &Harness| app.model.board().links.first().map(|link| link.kind);
-    app.send(Msg::Undo);
+    app.send(Msg::Entry(EntryMsg::Undo));
     assert_eq!(kind(&app), Some(LinkKind::Weak));
-    app.send(Msg::Undo);
+    app.send(Msg::Entry(EntryMsg::Undo));
     assert_eq!(kind(&app), Some(LinkKind::Strong));
     assert_eq!((drawn(&app, LinkPathKind::Drawn), drawn(&app, LinkPathKind::End)), (1, 2));
-    app.send(Msg::Undo);
+    app.send(Msg::Entry(EntryMsg::Undo));
     assert_eq!(kind(&app), None);
     // The same end once more gives it up, and so does Escape.
     end(&mut app, one);
@@ -127,7 +127,7 @@ fn a_pointer_finds_the_nearest_candidate_and_selected_cells_are_one_end() {
     assert_eq!(app.model.board().links.len(), 1);
     app.send(Msg::Grid(GridMsg::CellPressed(Cell::new(0, 3), SelectMode::Only)));
     app.send(Msg::Grid(GridMsg::CellDragged(Cell::new(0, 4))));
-    app.send(Msg::DigitTyped(None, Digit::new(4)));
+    app.send(Msg::Entry(EntryMsg::DigitTyped(None, Digit::new(4))));
     end(&mut app, at(1, 3, 4));
     let group = app.model.board().links[1].from;
     assert_eq!(group.cells.len(), 2);
@@ -192,7 +192,7 @@ fn what_does_not_hold_is_named_and_crossed() {
     app.send(Msg::Links(LinksMsg::Cleared));
     assert!(app.model.board().links.is_empty());
     assert_eq!(app.notice(), "All links removed.");
-    app.send(Msg::Undo);
+    app.send(Msg::Entry(EntryMsg::Undo));
     assert_eq!(app.model.board().links.len(), links.len());
     let reopened = app.reopened();
     assert_eq!(reopened.model.board().links, app.model.board().links);

@@ -2,7 +2,7 @@
 
 use nonet_engine::types::cell::{Cell, CellSet};
 use nonet_engine::types::digit::Digit;
-use nonet_page::core::msg::{CheckMsg, EndMsg, Msg, SolutionMsg};
+use nonet_page::core::msg::{CheckMsg, EndMsg, EntryMsg, Msg, SolutionMsg};
 use nonet_page::play::card::{Card, Fold};
 use nonet_page::play::view::panel::{DoneView, PanelView};
 
@@ -74,7 +74,7 @@ fn the_end_says_how_often_the_player_went_back() {
     let cell = app.model.board().empty_cells().first().expect("an empty cell");
     let wrong = Digit::ALL.into_iter().find(|&digit| digit != solution[cell]).expect("a digit");
     app.write(cell.row() + 1, cell.column() + 1, wrong.value());
-    app.send(Msg::FillNotes);
+    app.send(Msg::Entry(EntryMsg::FillNotes));
     app.send(Msg::Check(CheckMsg::BackToMistake));
     solve(&mut app);
     let Some(PanelView::Done(view)) = app.panel() else { panic!("{:?}", app.panel()) };
@@ -99,7 +99,7 @@ fn undo_folds_the_card_of_the_end() {
     let mut app = Harness::open(first_visit());
     solve(&mut app);
     assert_eq!(app.model.play.card, Card::Done(Fold::Open));
-    app.send(Msg::Undo);
+    app.send(Msg::Entry(EntryMsg::Undo));
     assert_eq!(app.model.play.card, Card::None);
 }
 

@@ -11,7 +11,9 @@ use nonet_page::core::dialog::Dialog;
 use nonet_page::core::game::Game;
 use nonet_page::core::import::Import;
 use nonet_page::core::moves::{MarkEdit, Move};
-use nonet_page::core::msg::{BuildMsg, EngineMsg, HintMsg, ImportMsg, Msg, NoticeMsg, PuzzleMsg};
+use nonet_page::core::msg::{
+    BuildMsg, EngineMsg, EntryMsg, HintMsg, ImportMsg, Msg, NoticeMsg, PuzzleMsg,
+};
 use nonet_page::core::outside::BuildSource;
 use nonet_page::core::saved::Saved;
 use nonet_page::core::startup::Startup;
@@ -179,7 +181,7 @@ fn a_game_of_ten_thousand_moves_is_resumed_played_on_and_undone() {
     app.write(1, 2, 9);
     let mut reopened = app.reopened();
     assert_eq!(reopened.label(1, 2), "Row 1, column 2, box 1. 9, entered.");
-    (0..2).for_each(|_| reopened.send(Msg::Undo));
+    (0..2).for_each(|_| reopened.send(Msg::Entry(EntryMsg::Undo)));
     assert_eq!(reopened.label(1, 2), "Row 1, column 2, box 1. Empty. Notes 9.");
     assert_eq!(reopened.model.common.session.game.history().depth(), 9_999);
 }

@@ -20,7 +20,7 @@ use nonet_page::core::kept_list::{KeptCommand, KeptList, KeptMsg, KeptRows, Kept
 use nonet_page::core::keys::Meaning;
 use nonet_page::core::letter::{LateLetter, Letter as _};
 use nonet_page::core::msg::{
-    EngineMsg, GridMsg, ImportMsg, LanguageMsg, Msg, PartMsg, PlacesMsg, StorageMsg,
+    EngineMsg, EntryMsg, GridMsg, ImportMsg, LanguageMsg, Msg, PartMsg, PlacesMsg, StorageMsg,
 };
 use nonet_page::core::outside::Outcome;
 use nonet_page::core::puzzles::part_key;
@@ -243,7 +243,7 @@ impl Harness {
     /// A cell is pressed, and then a digit of the pad.
     pub fn write(&mut self, row: usize, column: usize, digit: u8) {
         self.select(row, column);
-        self.send(Msg::Digit(Digit::new(digit)));
+        self.send(Msg::Entry(EntryMsg::Digit(Digit::new(digit))));
     }
     /// A text is pasted and made the game.
     pub fn import(&mut self, text: &str) {

@@ -18,7 +18,7 @@ use nonet_page::core::cursor::SelectMode;
 use nonet_page::core::in_view::InView;
 use nonet_page::core::mode::Mode;
 use nonet_page::core::msg::{
-    CheckMsg, DeductionMsg, GridMsg, HintMsg, ImportMsg, Msg, PuzzleMsg, SettingMsg,
+    CheckMsg, DeductionMsg, EntryMsg, GridMsg, HintMsg, ImportMsg, Msg, PuzzleMsg, SettingMsg,
 };
 use nonet_page::core::settings::Toggle;
 use nonet_page::core::view::board::{Highlight, NoteSource};
@@ -83,7 +83,7 @@ fn h_alone_leads_from_the_place_to_the_move() {
     let digit = app.model.board().entries[new].expect("that digit");
     assert_eq!(app.play().status, format!("Hint applied: {digit} in {new}."));
     assert_eq!(app.model.play.input.selection, CellSet::only(new), "the cell can be found");
-    app.send(Msg::Undo);
+    app.send(Msg::Entry(EntryMsg::Undo));
     assert_eq!(app.digits(), before);
 }
 
@@ -187,10 +187,10 @@ fn what_a_hint_eliminated_is_seen_and_heard_where_nothing_is_noted() {
         cell.expect("r4c9").notes.iter().map(|note| (note.digit, note.source)).collect()
     };
     assert_eq!(struck(&app), [(1, NoteSource::Eliminated), (2, NoteSource::Eliminated)]);
-    app.send(Msg::Undo);
+    app.send(Msg::Entry(EntryMsg::Undo));
     assert_eq!(app.label(4, 9), before);
-    app.send(Msg::Redo);
-    app.send(Msg::FillNotes);
+    app.send(Msg::Entry(EntryMsg::Redo));
+    app.send(Msg::Entry(EntryMsg::FillNotes));
     assert!(!app.label(4, 9).contains("Removed"), "all candidates are noted: {}", app.label(4, 9));
     assert!(struck(&app).iter().all(|(_, source)| *source == NoteSource::Noted));
 }
@@ -202,8 +202,8 @@ fn a_note_of_either_kind_takes_an_elimination_back() {
         (0..5).for_each(|_| press(&mut app, "KeyH"));
         app.send(Msg::Setting(SettingMsg::Toggled(Toggle::CentreNotes)));
         app.send(at(4, 9));
-        app.send(Msg::ModeChosen(mode));
-        app.send(Msg::Digit(Digit::new(2)));
+        app.send(Msg::Entry(EntryMsg::ModeChosen(mode)));
+        app.send(Msg::Entry(EntryMsg::Digit(Digit::new(2))));
         assert!(app.label(4, 9).contains("Removed 1."), "{}", app.label(4, 9));
         assert!(!app.model.board().eliminated[Cell::new(3, 8)].contains(Digit::new(2)));
     }
@@ -212,11 +212,11 @@ fn a_note_of_either_kind_takes_an_elimination_back() {
 #[test]
 fn a_wrongly_eliminated_note_is_the_first_hint() {
     let mut app = Harness::with_puzzle(EASY);
-    app.send(Msg::FillNotes);
+    app.send(Msg::Entry(EntryMsg::FillNotes));
     app.send(at(1, 2));
     let right = Digit::from_char('9').unwrap();
     press(&mut app, "KeyX");
-    app.send(Msg::Digit(right));
+    app.send(Msg::Entry(EntryMsg::Digit(right)));
     assert!(app.model.board().eliminated[Cell::new(0, 1)].contains(right));
     app.send(Msg::Hint(HintMsg::Requested));
     assert_eq!(card(&app).lead[0].text(), "Something in box 1 does not fit.");
@@ -232,7 +232,7 @@ fn a_wrongly_eliminated_note_is_the_first_hint() {
 fn a_digit_that_stands_beside_its_like_needs_no_proof() {
     let mut app = Harness::with_puzzle(EASY);
     app.send(at(1, 2));
-    app.send(Msg::Digit(Digit::new(4)));
+    app.send(Msg::Entry(EntryMsg::Digit(Digit::new(4))));
     (0..3).for_each(|_| app.send(Msg::Hint(HintMsg::Requested)));
     let reason = "Your 4 in r1c2 cannot stay: there is already a 4 in r1c1.";
     assert_eq!(card(&app).lead[0].text(), reason);
@@ -270,7 +270,7 @@ fn a_deduction_is_proved_or_refuted_in_the_words_of_a_hint() {
     asked(&mut app, 4, 9, right.value(), ClaimKind::Place);
     app.send(Msg::Hint(HintMsg::Applied));
     assert_eq!(app.model.board().entries[Cell::new(3, 8)], Some(right));
-    app.send(Msg::Undo);
+    app.send(Msg::Entry(EntryMsg::Undo));
     assert_eq!(*app.model.board(), before);
 }
 
@@ -369,7 +369,7 @@ fn a_hint_that_finds_no_step_offers_what_still_helps() {
 #[test]
 fn a_deduction_is_marked_with_digits_and_all_of_it_is_of_one_kind() {
     let mut app = Harness::with_puzzle(EASY);
-    app.send(Msg::ModeChosen(Mode::Colour));
+    app.send(Msg::Entry(EntryMsg::ModeChosen(Mode::Colour)));
     app.send(Msg::Deduction(DeductionMsg::Opened));
     assert!(app.play().pad.keys.iter().all(|key| key.colour.is_none()), "no colour is given");
     let cell = app.model.board().empty_cells().first().expect("an empty cell");
@@ -377,8 +377,8 @@ fn a_deduction_is_marked_with_digits_and_all_of_it_is_of_one_kind() {
     let mut digits = open.iter();
     let (one, other) = (digits.next().expect("a candidate"), digits.next().expect("another"));
     app.send(Msg::Grid(GridMsg::CellPressed(cell, SelectMode::Only)));
-    app.send(Msg::Digit(one));
-    app.send(Msg::Digit(other));
+    app.send(Msg::Entry(EntryMsg::Digit(one)));
+    app.send(Msg::Entry(EntryMsg::Digit(other)));
     assert_eq!(card(&app).lead[0].text(), format!("Can {one} and {other} in {cell} go?"));
     app.send(Msg::Deduction(DeductionMsg::KindChosen(ClaimKind::Place)));
     assert_eq!(
@@ -386,11 +386,11 @@ fn a_deduction_is_marked_with_digits_and_all_of_it_is_of_one_kind() {
         format!("Is {other} in {cell} right?"),
         "only one can be"
     );
-    app.send(Msg::Digit(one));
+    app.send(Msg::Entry(EntryMsg::Digit(one)));
     assert_eq!(card(&app).lead[0].text(), format!("Is {one} in {cell} right?"));
     app.send(Msg::Deduction(DeductionMsg::KindChosen(ClaimKind::Eliminate)));
     assert_eq!(card(&app).lead[0].text(), format!("Can {one} in {cell} go?"));
-    app.send(Msg::Digit(one));
+    app.send(Msg::Entry(EntryMsg::Digit(one)));
     assert!(app.model.play.card.deduction().is_some_and(|deduction| deduction.claims.is_empty()));
 }
 

@@ -10,7 +10,7 @@ use nonet_page::core::field::SettingField;
 use nonet_page::core::keys::table::{Keys, TABLE};
 use nonet_page::core::keys::{KeySet, Rebinding};
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::{KeysMsg, Msg, PuzzleMsg, ReplayMsg, SettingMsg};
+use nonet_page::core::msg::{EntryMsg, KeysMsg, Msg, PuzzleMsg, ReplayMsg, SettingMsg};
 use nonet_page::core::place::Place;
 use nonet_page::core::settings::{Settings, Toggle};
 use nonet_page::play::view::key_sheet;
@@ -172,7 +172,7 @@ fn notes_of_two_kinds_are_written_converted_erased_and_entered() {
     app.select(1, 2);
     type_key(&mut app, "Digit9", CONTROL);
     assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. Empty. Notes 9.");
-    app.send(Msg::Undo);
+    app.send(Msg::Entry(EntryMsg::Undo));
     app.send(Msg::Setting(SettingMsg::Toggled(Toggle::CentreNotes)));
     type_key(&mut app, "Digit9", CONTROL);
     type_key(&mut app, "Digit6", SHIFT);

@@ -9,8 +9,8 @@ use nonet_page::core::dialog::Dialog;
 use nonet_page::core::field::SettingField;
 use nonet_page::core::mode::Mode;
 use nonet_page::core::msg::{
-    CheckMsg, DeductionMsg, EngineMsg, GridMsg, HintMsg, ImportMsg, Msg, PathMsg, PlacesMsg,
-    SolutionMsg, StepsMsg,
+    CheckMsg, DeductionMsg, EngineMsg, EntryMsg, GridMsg, HintMsg, ImportMsg, Msg, PathMsg,
+    PlacesMsg, SolutionMsg, StepsMsg,
 };
 use nonet_page::core::outside::Outcome;
 use nonet_page::core::path_origin::Origin;
@@ -45,16 +45,16 @@ const STORIES: &[Story] = &[
     ("a conflict", |app| app.write(1, 2, 4)),
     ("undo", |app| {
         app.write(1, 2, 9);
-        app.send(Msg::Undo);
+        app.send(Msg::Entry(EntryMsg::Undo));
     }),
     ("a note undone and redone", |app| {
-        app.send(Msg::ModeChosen(Mode::Notes));
+        app.send(Msg::Entry(EntryMsg::ModeChosen(Mode::Notes)));
         app.write(1, 2, 9);
-        app.send(Msg::Undo);
-        app.send(Msg::Redo);
+        app.send(Msg::Entry(EntryMsg::Undo));
+        app.send(Msg::Entry(EntryMsg::Redo));
     }),
     ("a locked digit", |app| {
-        app.send(Msg::Digit(nonet_engine::types::digit::Digit::new(4)));
+        app.send(Msg::Entry(EntryMsg::Digit(nonet_engine::types::digit::Digit::new(4))));
     }),
     ("the first level of a hint", |app| hints(app, 1)),
     ("the technique of a hint", |app| hints(app, 2)),

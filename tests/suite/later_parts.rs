@@ -4,7 +4,9 @@ use nonet_engine::types::cell::Cell;
 use nonet_engine::types::digit::Digit;
 use nonet_page::core::command::Command;
 use nonet_page::core::dialog::Dialog;
-use nonet_page::core::msg::{BranchesMsg, CheckMsg, GridMsg, HintMsg, Msg, PartMsg, StepsMsg};
+use nonet_page::core::msg::{
+    BranchesMsg, CheckMsg, EntryMsg, GridMsg, HintMsg, Msg, PartMsg, StepsMsg,
+};
 use nonet_page::core::part::Part;
 use nonet_page::core::place::Place;
 use nonet_page::core::startup::Startup;
@@ -56,11 +58,11 @@ fn moves_need_no_later_part() {
     let (mut model, _) = opened("");
     let cell = Cell::new(0, 2);
     update(&mut model, Msg::Grid(GridMsg::CellFocused(cell)));
-    update(&mut model, Msg::DigitTyped(None, Digit::new(4)));
+    update(&mut model, Msg::Entry(EntryMsg::DigitTyped(None, Digit::new(4))));
     assert_eq!(model.board().entries[cell], Some(Digit::new(4)));
     let status = play(&model).status;
     assert!(status.contains('4'), "{status}");
-    update(&mut model, Msg::Undo);
+    update(&mut model, Msg::Entry(EntryMsg::Undo));
     assert_eq!(model.board().entries[cell], None);
     assert_eq!(play(&model).panel, None);
 }

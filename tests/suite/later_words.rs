@@ -4,7 +4,9 @@
 use nonet_page::core::command::LaterWords::{Page, Techniques};
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::field::SettingField;
-use nonet_page::core::msg::{CheckMsg, HintMsg, LanguageMsg, Msg, PlacesMsg, SolutionMsg};
+use nonet_page::core::msg::{
+    CheckMsg, EntryMsg, HintMsg, LanguageMsg, Msg, PlacesMsg, SolutionMsg,
+};
 use nonet_page::core::settings::Locale;
 use nonet_page::play::view::panel::PanelView;
 
@@ -36,7 +38,7 @@ fn the_first_screen_and_play_need_no_explanation() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.write(1, 3, 4);
     for msg in [
-        Msg::Undo,
+        Msg::Entry(EntryMsg::Undo),
         Msg::Check(CheckMsg::Requested),
         Msg::Solution(SolutionMsg::Requested),
         Msg::Solution(SolutionMsg::Closed),

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use nonet_engine::logic::techniques::Tier;
-use nonet_page::core::msg::{HintMsg, ImportMsg, Msg, PathMsg, PlacesMsg, PuzzleMsg};
+use nonet_page::core::msg::{EntryMsg, HintMsg, ImportMsg, Msg, PathMsg, PlacesMsg, PuzzleMsg};
 use nonet_page::core::outside::Outcome;
 use nonet_page::core::path_origin::Origin;
 use nonet_page::core::place::{Layers, Place};
@@ -433,12 +433,12 @@ fn a_puzzle_of_a_list_that_was_only_opened_is_not_begun() {
     let row = go(&mut app, &section).games.expect("a list").rows.remove(0);
     assert_eq!(row.cells[4], "Not begun");
     app.send(row.open);
-    app.send(Msg::Undo);
+    app.send(Msg::Entry(EntryMsg::Undo));
     app.send(Msg::Puzzle(PuzzleMsg::TierRequested(Tier::Easy)));
     let row = go(&mut app, &section).games.expect("a list").rows.remove(0);
     app.send(row.open);
     app.write(1, 1, 1);
-    app.send(Msg::Undo);
+    app.send(Msg::Entry(EntryMsg::Undo));
     let row = go(&mut app, &section).games.expect("a list").rows.remove(0);
     assert_ne!(row.cells[4], "Not begun", "its moves can be redone");
 }

@@ -4,7 +4,7 @@ use nonet_engine::types::cell::CellSet;
 use nonet_engine::types::grid::{Grid, Solution};
 use nonet_page::core::chord::Held;
 use nonet_page::core::dialog::Dialog;
-use nonet_page::core::msg::{CheckMsg, Msg, PuzzleMsg, SolutionMsg};
+use nonet_page::core::msg::{CheckMsg, EntryMsg, Msg, PuzzleMsg, SolutionMsg};
 use nonet_page::play::view::panel::PanelView;
 use nonet_service::{Response, Solved};
 
@@ -33,7 +33,7 @@ fn a_puzzle_is_judged_as_it_stands() {
     assert_eq!(app.page().header.chip.verdict, "digits conflict");
     app.send(Msg::Check(CheckMsg::Requested));
     assert!(app.notice().starts_with("Some clues conflict"), "{}", app.notice());
-    app.send(Msg::Undo);
+    app.send(Msg::Entry(EntryMsg::Undo));
     app.send(Msg::Check(CheckMsg::Requested));
     assert_eq!(app.play().status, "All 25 digits are right.");
 }
@@ -44,7 +44,7 @@ fn a_puzzle_that_was_opened_to_be_corrected_is_judged_when_it_is() {
     app.import(&PUZZLE.replacen("40", "44", 1));
     assert_eq!(app.page().header.chip.verdict, "digits conflict");
     app.select(1, 2);
-    app.send(Msg::Erase);
+    app.send(Msg::Entry(EntryMsg::Erase));
     assert_eq!(app.page().header.chip.verdict, "one solution");
 }
 
@@ -73,7 +73,7 @@ fn digits_that_conflict_do_not_become_clues() {
     app.send(Msg::Puzzle(PuzzleMsg::CluesFixed));
     assert_eq!(app.notice(), "Some clues conflict. Fix these first.");
     app.select(1, 2);
-    app.send(Msg::Erase);
+    app.send(Msg::Entry(EntryMsg::Erase));
     assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. Empty.");
     app.send(Msg::Puzzle(PuzzleMsg::CluesFixed));
     assert_eq!(app.label(1, 1), "Row 1, column 1, box 1. Given 5.");
@@ -86,9 +86,9 @@ fn digits_become_clues_and_back_and_the_menu_makes_room() {
     app.send(Msg::DialogOpened(Dialog::Menu));
     app.send(Msg::Puzzle(PuzzleMsg::CluesFixed));
     assert_eq!((app.page().dialog, app.play().status.as_str()), (None, "One clue."));
-    app.send(Msg::Undo);
+    app.send(Msg::Entry(EntryMsg::Undo));
     assert_eq!(app.play().status, "Undone: One clue.");
-    app.send(Msg::Redo);
+    app.send(Msg::Entry(EntryMsg::Redo));
     assert_eq!(app.play().status, "Redone: One clue.");
     app.send(Msg::DialogOpened(Dialog::Menu));
     app.send(Msg::Puzzle(PuzzleMsg::RestartRequested));

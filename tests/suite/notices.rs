@@ -7,7 +7,7 @@ use nonet_page::core::calendar::Now;
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::mode::Mode;
 use nonet_page::core::msg::{
-    CheckMsg, EndMsg, EngineMsg, GridMsg, HintMsg, ImportMsg, Msg, NoticeMsg, PuzzleMsg,
+    CheckMsg, EndMsg, EngineMsg, EntryMsg, GridMsg, HintMsg, ImportMsg, Msg, NoticeMsg, PuzzleMsg,
 };
 use nonet_page::core::outside::PictureOutcome;
 use nonet_page::core::place::Place;
@@ -36,7 +36,7 @@ fn a_plain_notice_leaves_after_six_seconds_or_at_the_next_action() {
         seconds(&mut app, 1, 5);
         assert!(!app.notice().is_empty());
         match acts {
-            true => app.send(Msg::Undo),
+            true => app.send(Msg::Entry(EntryMsg::Undo)),
             false => seconds(&mut app, 6, 1),
         }
         assert_eq!(app.notice(), "");
@@ -125,8 +125,12 @@ fn another_begun() -> Harness {
 
 #[test]
 fn whatever_is_done_in_the_game_ends_the_offer_of_the_one_before() {
-    let note = [Msg::ModeChosen(Mode::Notes), Msg::Digit(Digit::new(6))];
-    let locked = [Msg::DigitHeld(Digit::new(6)), Msg::Grid(GridMsg::CellTapped(Cell::new(0, 2)))];
+    let note =
+        [Msg::Entry(EntryMsg::ModeChosen(Mode::Notes)), Msg::Entry(EntryMsg::Digit(Digit::new(6)))];
+    let locked = [
+        Msg::Entry(EntryMsg::DigitHeld(Digit::new(6))),
+        Msg::Grid(GridMsg::CellTapped(Cell::new(0, 2))),
+    ];
     for actions in [note, locked, [Msg::PauseRequested, Msg::PauseRequested]] {
         let mut app = another_begun();
         app.select(1, 3);

@@ -3,7 +3,7 @@
 use nonet_engine::logic::techniques::Tier;
 use nonet_engine::types::cell::Cell;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::{HintMsg, Msg, NoticeMsg, PuzzleMsg};
+use nonet_page::core::msg::{EntryMsg, HintMsg, Msg, NoticeMsg, PuzzleMsg};
 use nonet_page::play::view::progress_card::ProgressCardView;
 
 use crate::harness::{Harness, at, first_visit};
@@ -37,9 +37,9 @@ fn it_shows_the_times_of_the_tier_and_the_days() {
     app.send(Msg::Puzzle(PuzzleMsg::TierRequested(Tier::Easy)));
     let view = card(&app).expect("times");
     assert_eq!(view.times.expect("times").0, "2 Easy without help");
-    app.send(Msg::ModeChosen(Mode::Links));
+    app.send(Msg::Entry(EntryMsg::ModeChosen(Mode::Links)));
     assert_eq!(card(&app), None, "links have a card of their own");
-    app.send(Msg::ModeChosen(Mode::Digit));
+    app.send(Msg::Entry(EntryMsg::ModeChosen(Mode::Digit)));
     assert!(card(&app).is_some());
     let days = view.days.expect("a day");
     assert_eq!((days.streak.as_str(), days.today.as_str()), ("1 day so far", "today 1 of 3"));

@@ -7,7 +7,7 @@ use nonet_engine::types::set::Element as _;
 use nonet_page::core::calendar::{Moment, Now};
 use nonet_page::core::clock::ClockState;
 use nonet_page::core::msg::{
-    CheckMsg, HintMsg, Msg, PathMsg, PlacesMsg, PuzzleMsg, SolutionMsg, StepsMsg,
+    CheckMsg, EntryMsg, HintMsg, Msg, PathMsg, PlacesMsg, PuzzleMsg, SolutionMsg, StepsMsg,
 };
 use nonet_page::core::outside::Visibility;
 use nonet_page::core::path_origin::Origin;
@@ -82,9 +82,9 @@ fn the_end_is_recorded_once_and_survives_a_reload() {
     let finish = record(&app).finish.expect("a finish");
     assert_eq!((finish.played, finish.at), (4_000.0, at(4_000.0).moment));
     assert!(record(&app).is_solved() && record(&app).mistakes > 0);
-    app.send(Msg::Undo);
+    app.send(Msg::Entry(EntryMsg::Undo));
     app.send(Msg::Ticked(at(9_000.0)));
-    app.send(Msg::Redo);
+    app.send(Msg::Entry(EntryMsg::Redo));
     assert_eq!(record(&app).finish, Some(finish));
     assert_eq!(record(&app).changed, Some(at(9_000.0).moment));
     assert_eq!(record(&app.reopened()), record(&app));
@@ -122,7 +122,7 @@ fn times_are_those_of_the_wall_clock() {
     assert_eq!(record(&app).begun, Some(moment));
     let later = Moment { millis: moment.millis + 90_000, ..moment };
     app.send(Msg::Ticked(Now { steady: 90_005.0, moment: later }));
-    app.send(Msg::FillNotes);
+    app.send(Msg::Entry(EntryMsg::FillNotes));
     assert_eq!((record(&app).begun, record(&app).changed), (Some(moment), Some(later)));
 }
 

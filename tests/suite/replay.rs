@@ -2,7 +2,7 @@
 
 use nonet_page::core::chord::Held;
 use nonet_page::core::cursor::Adjacent;
-use nonet_page::core::msg::{BranchesMsg, Msg, ReplayMsg};
+use nonet_page::core::msg::{BranchesMsg, EntryMsg, Msg, ReplayMsg};
 use nonet_page::play::view::panel::{PanelView, ReplayView};
 
 use crate::harness::{Harness, at};
@@ -46,9 +46,9 @@ fn a_replay_goes_through_the_moves_with_their_times_and_changes_nothing() {
     let selected = app.play().board.cells.iter().filter(|cell| cell.selected).count();
     assert_eq!((selected, app.play().board.cells[2].selected), (1, true));
     for msg in [
-        Msg::Undo,
-        Msg::Erase,
-        Msg::FillNotes,
+        Msg::Entry(EntryMsg::Undo),
+        Msg::Entry(EntryMsg::Erase),
+        Msg::Entry(EntryMsg::FillNotes),
         Msg::Branches(BranchesMsg::CheckpointToggled),
         Msg::Branches(BranchesMsg::TrialToggled),
     ] {

@@ -8,9 +8,9 @@ use nonet_engine::types::digit::Digit;
 use nonet_engine::types::grid::Grid;
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::{HintMsg, ImportMsg, Msg, PuzzleMsg};
+use nonet_page::core::msg::share::{LinkExtra, ShareMsg};
+use nonet_page::core::msg::{EntryMsg, HintMsg, ImportMsg, Msg, PuzzleMsg};
 use nonet_page::core::record::PuzzleSource;
-use nonet_page::core::share_msg::{LinkExtra, ShareMsg};
 use nonet_page::core::startup::Startup;
 use nonet_page::play::field::PlayField;
 use nonet_page::play::view::share::ShareView;
@@ -27,8 +27,8 @@ fn begun() -> Harness {
     app.import(&format!("{PUZZLE} # A \"name\", 数独"));
     app.write(1, 2, 8);
     app.write(1, 3, 7);
-    app.send(Msg::Undo);
-    app.send(Msg::ModeChosen(Mode::Notes));
+    app.send(Msg::Entry(EntryMsg::Undo));
+    app.send(Msg::Entry(EntryMsg::ModeChosen(Mode::Notes)));
     app.write(1, 3, 3);
     app.write(1, 3, 7);
     app

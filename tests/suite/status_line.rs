@@ -4,7 +4,8 @@ use nonet_engine::types::cell::Cell;
 use nonet_page::core::cursor::{Direction, MoveExtent};
 use nonet_page::core::field::SettingField;
 use nonet_page::core::msg::{
-    CheckMsg, DeductionMsg, GridMsg, HintMsg, Msg, PathMsg, ReplayMsg, SolutionMsg, StepsMsg,
+    CheckMsg, DeductionMsg, EntryMsg, GridMsg, HintMsg, Msg, PathMsg, ReplayMsg, SolutionMsg,
+    StepsMsg,
 };
 use nonet_page::core::path_origin::Origin;
 use nonet_page::play::view::panel::PanelView;
@@ -75,7 +76,7 @@ fn the_status_line_speaks_the_language_of_the_page() {
     assert!(app.play().status.starts_with("r5c6 填 4"), "{}", app.play().status);
     app.send(Msg::Dismiss);
     app.write(1, 2, 9);
-    app.send(Msg::Undo);
+    app.send(Msg::Entry(EntryMsg::Undo));
     assert!(app.play().status.starts_with("撤销"), "{}", app.play().status);
     app.edit(SettingField::Language, "en");
     assert!(app.play().status.starts_with("Undone: "), "{}", app.play().status);
@@ -134,7 +135,7 @@ fn a_wrong_digit_is_not_given_away_while_a_list_is_open() {
         app.write(1, 2, 8);
         let expected = "There is a mistake on the grid. Check shows where.";
         assert!(found(&app).ends_with(expected), "{}", found(&app));
-        app.send(Msg::Undo);
+        app.send(Msg::Entry(EntryMsg::Undo));
         assert_eq!(found(&app), before);
     }
 }
@@ -144,7 +145,7 @@ fn what_is_typed_goes_into_the_cell_that_has_the_focus() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.select(9, 9);
     app.send(Msg::Grid(GridMsg::CellFocused(Cell::new(0, 1))));
-    app.send(Msg::Digit(nonet_engine::types::digit::Digit::new(9)));
+    app.send(Msg::Entry(EntryMsg::Digit(nonet_engine::types::digit::Digit::new(9))));
     assert_eq!(app.label(1, 2), "Row 1, column 2, box 1. 9, entered.");
 }
 
@@ -162,7 +163,7 @@ fn nothing_is_said_of_a_preview_after_it() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.write(1, 2, 9);
     app.send(Msg::Replay(ReplayMsg::Requested));
-    app.send(Msg::Undo);
+    app.send(Msg::Entry(EntryMsg::Undo));
     assert!(app.play().status.starts_with("This is a preview."), "{}", app.play().status);
     app.send(Msg::Dismiss);
     assert_eq!(app.play().status, "");

@@ -7,7 +7,9 @@ use nonet_page::core::cursor::SelectMode;
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::field::SettingField;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::{EngineMsg, GridMsg, HintMsg, ImportMsg, Msg, PathMsg, StepsMsg};
+use nonet_page::core::msg::{
+    EngineMsg, EntryMsg, GridMsg, HintMsg, ImportMsg, Msg, PathMsg, StepsMsg,
+};
 use nonet_page::core::path_origin::ExportTarget;
 use nonet_page::core::path_origin::Origin;
 use nonet_page::core::view::board::BoardKind;
@@ -173,7 +175,7 @@ fn a_step_is_previewed_opened_as_a_hint_applied_and_the_list_is_that_of_the_new_
     app.send(Msg::Hint(HintMsg::Applied));
     assert_ne!(app.digits(), before);
     assert!(shown(&app).iter().all(|other| other.parts != row.parts));
-    app.send(Msg::Undo);
+    app.send(Msg::Entry(EntryMsg::Undo));
     assert_eq!((app.digits(), list(&app)), (before, first));
 }
 
@@ -181,7 +183,7 @@ fn a_step_is_previewed_opened_as_a_hint_applied_and_the_list_is_that_of_the_new_
 fn what_is_wrong_comes_before_any_list() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.send(press(1, 3));
-    app.send(Msg::Digit(Digit::new(8)));
+    app.send(Msg::Entry(EntryMsg::Digit(Digit::new(8))));
     for msg in [Msg::Steps(StepsMsg::Requested), Msg::Path(PathMsg::Requested(Origin::Here))] {
         app.send(msg);
         assert_eq!(hinted(&app).lead[0].text(), "Something in box 1 does not fit.");
@@ -193,11 +195,11 @@ fn what_is_wrong_comes_before_any_list() {
 #[test]
 fn a_cell_that_nothing_fits_comes_before_any_list_though_no_solution_is_known() {
     let mut app = Harness::with_puzzle(&format!("{}{}", &PUZZLE[..72], "000000000"));
-    app.send(Msg::FillNotes);
+    app.send(Msg::Entry(EntryMsg::FillNotes));
     app.send(press(1, 2));
-    app.send(Msg::ModeChosen(Mode::Notes));
+    app.send(Msg::Entry(EntryMsg::ModeChosen(Mode::Notes)));
     for digit in app.model.board().candidates(Cell::new(0, 1)) {
-        app.send(Msg::Digit(digit));
+        app.send(Msg::Entry(EntryMsg::Digit(digit)));
     }
     for msg in [Msg::Steps(StepsMsg::Requested), Msg::Path(PathMsg::Requested(Origin::Here))] {
         app.send(msg);
@@ -224,7 +226,12 @@ fn the_path_shows_each_moment_and_leaves_the_game_alone() {
     let fits = |(shown, right): (char, char)| shown == '.' || shown == right;
     assert!(app.digits().chars().zip(SOLUTION.chars()).all(fits));
     let moment = app.digits();
-    for msg in [Msg::Digit(Digit::new(5)), Msg::Erase, Msg::Undo, Msg::FillNotes] {
+    for msg in [
+        Msg::Entry(EntryMsg::Digit(Digit::new(5))),
+        Msg::Entry(EntryMsg::Erase),
+        Msg::Entry(EntryMsg::Undo),
+        Msg::Entry(EntryMsg::FillNotes),
+    ] {
         app.send(press(1, 2));
         app.send(msg);
         assert_eq!(app.play().status, "This is a preview. Esc or Close returns to your game.");

@@ -10,7 +10,7 @@ use nonet_page::core::cursor::Direction;
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::gamepad::PadButton;
 use nonet_page::core::mode::Mode;
-use nonet_page::core::msg::{BranchesMsg, HintMsg, ImportMsg, Msg, SettingMsg};
+use nonet_page::core::msg::{BranchesMsg, EntryMsg, HintMsg, ImportMsg, Msg, SettingMsg};
 use nonet_page::core::place::Place;
 use nonet_page::core::settings::Toggle;
 use nonet_page::core::view::board::DigitSource;
@@ -39,9 +39,9 @@ fn select(app: &mut Harness, cells: impl IntoIterator<Item = Cell>) {
 fn cells_are_pasted_with_digits_notes_and_colours_where_the_cursor_is() {
     let mut app = Harness::with_puzzle(PUZZLE);
     app.write(1, 2, 9);
-    app.send(Msg::ModeChosen(Mode::Notes));
+    app.send(Msg::Entry(EntryMsg::ModeChosen(Mode::Notes)));
     app.write(1, 3, 6);
-    app.send(Msg::Colour(Colour::ALL[3]));
+    app.send(Msg::Entry(EntryMsg::Colour(Colour::ALL[3])));
     select(&mut app, [cell(1, 1), cell(1, 2), cell(1, 3)]);
     app.send(Msg::CellsCopied);
     let text = app.copied.last().expect("a text").clone();
@@ -57,9 +57,9 @@ fn cells_are_pasted_with_digits_notes_and_colours_where_the_cursor_is() {
     assert!(app.label(2, 3).contains("Notes 6"), "{}", app.label(2, 3));
     assert!(app.model.board().colours[cell(2, 3)].contains(Colour::ALL[3]));
     let before = app.digits();
-    app.send(Msg::Undo);
+    app.send(Msg::Entry(EntryMsg::Undo));
     assert!(app.label(2, 2).contains("Empty"), "one step of undo");
-    app.send(Msg::Redo);
+    app.send(Msg::Entry(EntryMsg::Redo));
     assert_eq!(app.reopened().digits(), before, "the move is kept as text");
     // At the edge what lies outside is left out, and clues stay.
     select(&mut app, [cell(1, 8)]);
@@ -176,7 +176,7 @@ fn where_only_singles_are_left_they_are_filled_in_one_move() {
     assert!(app.play().board.done);
     let help = &app.model.common.session.record.help;
     assert_eq!((help.filled, help.is_none()), (64, true), "it was used, and is no help");
-    app.send(Msg::Undo);
+    app.send(Msg::Entry(EntryMsg::Undo));
     assert_eq!(app.model.board().entries.clues(), 0);
 }
 

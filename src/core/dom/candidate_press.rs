@@ -8,8 +8,8 @@ use web_sys::{DomRect, Event, PointerEvent};
 use yew::prelude::*;
 
 use crate::core::dom::{document, listening};
-use crate::core::links_msg::LinksMsg;
 use crate::core::msg::Msg;
+use crate::core::msg::links::LinksMsg;
 use crate::engine::types::candidate::Candidate;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::digit::Digit;

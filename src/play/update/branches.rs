@@ -9,7 +9,7 @@ use crate::words::message::Message;
 use crate::core::command::Command;
 use crate::core::history::Travel;
 use crate::core::jobs::PendingAction;
-use crate::core::msg::{BranchesMsg, Msg};
+use crate::core::msg::{BranchesMsg, EntryMsg, Msg};
 use crate::core::notice::Notice;
 use crate::core::path_origin::Origin;
 use crate::core::saved::Panel;
@@ -118,7 +118,7 @@ impl Update<'_> {
         let Some(board) = self.common.session.game.history().board_at(node) else { return };
         let left = 81 - board.digits().clues() as u64;
         if self.travel(node, Message::BackBeforeMistake { left }) {
-            let actions = vec![(Label::Undo, Msg::Undo)];
+            let actions = vec![(Label::Undo, Msg::Entry(EntryMsg::Undo))];
             self.notify(Notice { message: Message::BranchKept, actions });
         }
     }

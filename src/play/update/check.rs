@@ -3,7 +3,7 @@
 use crate::core::command::Command;
 use crate::core::jobs::PendingAction;
 use crate::core::moves::{CellContent, Move};
-use crate::core::msg::{CheckMsg, Msg};
+use crate::core::msg::{CheckMsg, EntryMsg, Msg};
 use crate::core::notice::Notice;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::grid::Solution;
@@ -90,6 +90,6 @@ impl Update<'_> {
         content
     }
     fn report_fixed(&mut self, message: Message) {
-        self.notify(Notice { message, actions: vec![(Label::Undo, Msg::Undo)] });
+        self.notify(Notice { message, actions: vec![(Label::Undo, Msg::Entry(EntryMsg::Undo))] });
     }
 }

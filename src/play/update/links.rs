@@ -10,10 +10,10 @@ use crate::words::label::Label;
 use crate::words::message::Message;
 
 use crate::core::jobs::Purpose;
-use crate::core::links_msg::LinksMsg;
 use crate::core::mode::Mode;
 use crate::core::moves::{MarkEdit, Move};
-use crate::core::msg::Msg;
+use crate::core::msg::links::LinksMsg;
+use crate::core::msg::{EntryMsg, Msg};
 use crate::core::notice::Notice;
 use crate::play::Update;
 use crate::play::card::Card;
@@ -86,7 +86,7 @@ impl Update<'_> {
     fn clear_links(&mut self) {
         self.own.links.end = None;
         self.make(Move::ClearLinks);
-        let actions = vec![(Label::Undo, Msg::Undo)];
+        let actions = vec![(Label::Undo, Msg::Entry(EntryMsg::Undo))];
         self.notify(Notice { message: Message::LinksCleared, actions });
     }
     /// Asks whether the links make a valid chain.

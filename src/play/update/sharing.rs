@@ -14,10 +14,10 @@ use crate::words::message::Message;
 use crate::core::command::Command;
 use crate::core::dialog::Dialog;
 use crate::core::jobs::Purpose;
+use crate::core::msg::share::{LinkExtra, ShareMsg};
 use crate::core::notice::Notice;
 use crate::core::record::{PuzzleSource, Record};
 use crate::core::saved::{KeptView, Saved, first_line};
-use crate::core::share_msg::{LinkExtra, ShareMsg};
 use crate::play::Update;
 
 /// The lines of a saved game that a link does not hold: it has the givens in a shorter form, and the key

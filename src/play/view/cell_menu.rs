@@ -2,7 +2,7 @@
 
 use crate::core::mode::Mode;
 use crate::core::moves::NoteKind;
-use crate::core::msg::{DeductionMsg, GridMsg, HintMsg, Msg};
+use crate::core::msg::{DeductionMsg, EntryMsg, GridMsg, HintMsg, Msg};
 use crate::core::settings::Toggle;
 use crate::core::view::controls::{ButtonView, Icon};
 use crate::core::view::menu::{MenuGroup, MenuGroupView, MenuView};
@@ -39,7 +39,11 @@ fn help(model: &Shown) -> Vec<ButtonView> {
 }
 
 fn marks(model: &Shown) -> Vec<ButtonView> {
-    let colour = ButtonView::new(model.common, Label::Colour, Msg::ModeChosen(Mode::Colour));
+    let colour = ButtonView::new(
+        model.common,
+        Label::Colour,
+        Msg::Entry(EntryMsg::ModeChosen(Mode::Colour)),
+    );
     let same = ButtonView::new(model.common, Label::SelectSame, Msg::Grid(GridMsg::SameSelected));
     let filled = model.common.board().digit(model.own.input.cursor).is_some();
     let copy = ButtonView::new(model.common, Label::CopyCells, Msg::CellsCopied);
@@ -55,8 +59,13 @@ fn marks(model: &Shown) -> Vec<ButtonView> {
 /// What can be done with the notes of some cells, as far as they have any.
 pub fn note_buttons(model: &Shown, cells: CellSet) -> Vec<ButtonView> {
     let board = model.common.board();
-    let clear = ButtonView::new(model.common, Label::ClearNotes, Msg::NotesErased(NoteKind::All));
-    let centre = ButtonView::new(model.common, Label::Centralise, Msg::NotesCentralised);
+    let clear = ButtonView::new(
+        model.common,
+        Label::ClearNotes,
+        Msg::Entry(EntryMsg::NotesErased(NoteKind::All)),
+    );
+    let centre =
+        ButtonView::new(model.common, Label::Centralise, Msg::Entry(EntryMsg::NotesCentralised));
     let has_notes = cells.iter().any(|cell| !board.notes(cell).is_empty());
     let has_corner = cells.iter().any(|cell| !board.corner_marks[cell].is_empty());
     let two_kinds = model.common.page.settings.is_on(Toggle::CentreNotes);

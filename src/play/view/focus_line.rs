@@ -2,7 +2,7 @@
 //! it can go.
 
 use crate::core::mode::Mode;
-use crate::core::msg::{BranchesMsg, Msg, PuzzleMsg};
+use crate::core::msg::{BranchesMsg, EntryMsg, Msg, PuzzleMsg};
 use crate::core::view::controls::{ButtonView, Icon};
 use crate::core::view::verdict::verdict;
 use crate::engine::types::digit::Digit;
@@ -69,7 +69,7 @@ pub fn focus_line(model: &Shown) -> Option<FocusLineView> {
     let stop = |msg| ButtonView::new(model.common, Label::Stop, msg).title("Esc");
     if let Some(digit) = model.own.input.locked {
         let (text, brief) = messages(model.own.input.mode, digit);
-        let (text, brief, stop) = (say(&text), say(&brief), stop(Msg::LockEnded));
+        let (text, brief, stop) = (say(&text), say(&brief), stop(Msg::Entry(EntryMsg::LockEnded)));
         return Some(FocusLineView { icon: Icon::Lock, text, brief, stop, keep: None });
     }
     if model.own.input.filter.is_none() {

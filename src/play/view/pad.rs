@@ -5,7 +5,7 @@ use strum::IntoEnumIterator as _;
 use crate::core::dialog::Dialog;
 use crate::core::in_view::InView;
 use crate::core::mode::Mode;
-use crate::core::msg::{HintMsg, Msg};
+use crate::core::msg::{EntryMsg, HintMsg, Msg};
 use crate::core::settings::{Choice, Toggle};
 use crate::core::view::controls::{ButtonView, Icon};
 use crate::engine::types::colour::Colour;
@@ -109,7 +109,7 @@ fn mode(model: &Shown, mode: Mode) -> ButtonView {
         Mode::Colour => (Label::Colour, "V"),
         Mode::Links => (Label::Links, "J"),
     };
-    ButtonView::new(model.common, label, Msg::ModeChosen(mode))
+    ButtonView::new(model.common, label, Msg::Entry(EntryMsg::ModeChosen(mode)))
         .title(key)
         .pressed(model.own.input.mode == mode)
 }
@@ -127,8 +127,8 @@ fn key(model: &Shown, digit: Digit) -> PadKeyView {
         mark: mark(model, digit),
         small: model.own.input.mode != Mode::Digit,
         colour: None,
-        msg: Msg::Digit(digit),
-        held: Msg::DigitHeld(digit),
+        msg: Msg::Entry(EntryMsg::Digit(digit)),
+        held: Msg::Entry(EntryMsg::DigitHeld(digit)),
     }
 }
 
@@ -165,13 +165,15 @@ fn colour(model: &Shown, digit: Digit) -> PadKeyView {
         mark: (model.own.input.locked == Some(digit)).then_some(Icon::Lock),
         small: false,
         colour: Some(Colour::at(digit.index())),
-        msg: Msg::Digit(digit),
-        held: Msg::DigitHeld(digit),
+        msg: Msg::Entry(EntryMsg::Digit(digit)),
+        held: Msg::Entry(EntryMsg::DigitHeld(digit)),
     }
 }
 
 fn erase(model: &Shown) -> ButtonView {
-    ButtonView::new(model.common, Label::Erase, Msg::Erase).icon(Icon::Erase).title("0")
+    ButtonView::new(model.common, Label::Erase, Msg::Entry(EntryMsg::Erase))
+        .icon(Icon::Erase)
+        .title("0")
 }
 
 fn tools(model: &Shown) -> Vec<ButtonView> {
@@ -180,10 +182,12 @@ fn tools(model: &Shown) -> Vec<ButtonView> {
         ButtonView::new(model.common, label, msg).icon(icon).title(key)
     };
     vec![
-        button(Label::Undo, Msg::Undo, Icon::Undo, "Ctrl + Z").usable(history.can_undo()),
-        button(Label::Redo, Msg::Redo, Icon::Redo, "Ctrl + Y").usable(history.can_redo()),
+        button(Label::Undo, Msg::Entry(EntryMsg::Undo), Icon::Undo, "Ctrl + Z")
+            .usable(history.can_undo()),
+        button(Label::Redo, Msg::Entry(EntryMsg::Redo), Icon::Redo, "Ctrl + Y")
+            .usable(history.can_redo()),
         erase(model),
-        button(Label::Fill, Msg::FillNotes, Icon::Notes, "N"),
+        button(Label::Fill, Msg::Entry(EntryMsg::FillNotes), Icon::Notes, "N"),
         ButtonView::new(model.common, Label::Menu, Msg::DialogOpened(Dialog::Menu))
             .icon(Icon::Menu),
         button(Label::Hint, Msg::Hint(HintMsg::Requested), Icon::Hint, "H")

@@ -1,7 +1,7 @@
 //! The dialog from which the game is handed on: links, texts, pictures.
 
 use crate::core::msg::Msg;
-use crate::core::share_msg::{LinkExtra, ShareMsg};
+use crate::core::msg::share::{LinkExtra, ShareMsg};
 use crate::core::view::controls::{ButtonVariant, ButtonView, FieldKind, FieldView, Icon};
 use crate::engine::formats::fragment_of;
 use crate::play::Shown;

@@ -23,50 +23,47 @@ pub(crate) fn handle(update: &mut Update<'_>, msg: Msg) {
 
 /// Works off what the player asks for. Not a part of [`handle`], to which the browser and the workers report
 /// right after the start: browsers compile a function when it is first called.
-// One match on purpose: what a message does is looked up here.
-#[allow(clippy::too_many_lines)]
 #[inline(never)]
 fn handle_request(update: &mut Update<'_>, msg: Msg) {
     match msg {
         Msg::Letter(letter) => letter.open().into_iter().for_each(|letter| update.do_later(letter)),
-        Msg::Puzzle(msg) => update.play().puzzle(msg),
-        Msg::Check(msg) => update.play().mistakes(msg),
-        Msg::CellMenuRequested(cell) => update.play().open_cell_menu(cell),
-        Msg::CursorMenuRequested => {
-            let cursor = update.model.play.input.cursor;
-            update.play().open_cell_menu(cursor);
-        }
-        Msg::ReadRequested(reading) => update.play().read_aloud(reading),
-
-        Msg::StopRequested => update.play().stop(),
-        Msg::BenchmarkRequested => update.play().start_benchmark(),
-        Msg::Solution(msg) => update.play().solution(msg),
-        Msg::FinishRequested => update.play().ask_finish(),
-        Msg::Hint(msg) => update.play().hints(msg),
-        Msg::Branches(msg) => update.play().branches(msg),
-        Msg::Replay(msg) => update.play().replay(msg),
-        Msg::Deduction(msg) => update.play().deduction(msg),
-        Msg::Links(msg) => update.play().links(msg),
-
-        Msg::Steps(msg) => update.play().steps(msg),
-        Msg::Path(msg) => update.play().path(msg),
-
-        Msg::Import(msg) => update.play().import(msg),
-
-        Msg::Keys(msg) => update.play().keys(msg),
-        Msg::DialogOpened(dialog) => update.play().open(dialog),
-        Msg::DialogClosed => update.model.common.page.dialog = None,
-        Msg::Setting(msg) => update.play().settings(msg),
-        Msg::Share(msg) => update.play().share(msg),
         Msg::CopyRequested(text) => update.emit(Command::Copy(text)),
-        Msg::Copied(outcome) => update.play().copied(outcome),
-        Msg::End(msg) => update.play().end(msg),
+        Msg::DialogClosed => update.model.common.page.dialog = None,
+        other => handle_in_play(&mut update.play(), other),
+    }
+}
 
-        Msg::PauseRequested => update.play().pause(),
-        Msg::ZenToggled => update.play().toggle_zen(),
-        Msg::GamepadPressed(button) => update.play().press_gamepad(button),
-        Msg::CellsCopied => update.play().copy_cells(),
-        Msg::CellsPasted => update.play().paste_copied(),
+/// Works off what the game answers.
+fn handle_in_play(play: &mut crate::play::Update<'_>, msg: Msg) {
+    match msg {
+        Msg::Puzzle(msg) => play.puzzle(msg),
+        Msg::Import(msg) => play.import(msg),
+        Msg::Check(msg) => play.mistakes(msg),
+        Msg::Hint(msg) => play.hints(msg),
+        Msg::Deduction(msg) => play.deduction(msg),
+        Msg::Links(msg) => play.links(msg),
+        Msg::Steps(msg) => play.steps(msg),
+        Msg::Path(msg) => play.path(msg),
+        Msg::Solution(msg) => play.solution(msg),
+        Msg::Branches(msg) => play.branches(msg),
+        Msg::Replay(msg) => play.replay(msg),
+        Msg::End(msg) => play.end(msg),
+        Msg::Share(msg) => play.share(msg),
+        Msg::Setting(msg) => play.settings(msg),
+        Msg::Keys(msg) => play.keys(msg),
+        Msg::CellMenuRequested(cell) => play.open_cell_menu(cell),
+        Msg::CursorMenuRequested => play.open_cell_menu(play.own.input.cursor),
+        Msg::CellsCopied => play.copy_cells(),
+        Msg::CellsPasted => play.paste_copied(),
+        Msg::ReadRequested(reading) => play.read_aloud(reading),
+        Msg::FinishRequested => play.ask_finish(),
+        Msg::StopRequested => play.stop(),
+        Msg::BenchmarkRequested => play.start_benchmark(),
+        Msg::DialogOpened(dialog) => play.open(dialog),
+        Msg::Copied(outcome) => play.copied(outcome),
+        Msg::PauseRequested => play.pause(),
+        Msg::ZenToggled => play.toggle_zen(),
+        Msg::GamepadPressed(button) => play.press_gamepad(button),
         other => debug_assert!(false, "no arm for {other:?}"),
     }
 }

@@ -4,8 +4,8 @@
 use super::Update;
 use crate::core::dialog::Dialog;
 use crate::core::msg::{
-    BranchesMsg, CheckMsg, DeductionMsg, GridMsg, HintMsg, Msg, NoticeMsg, PathMsg, PuzzleMsg,
-    ReplayMsg, SolutionMsg, StepsMsg,
+    BranchesMsg, CheckMsg, DeductionMsg, EntryMsg, GridMsg, HintMsg, Msg, NoticeMsg, PathMsg,
+    PuzzleMsg, ReplayMsg, SolutionMsg, StepsMsg,
 };
 use crate::core::notice::{Notice, NoticeEnd};
 use crate::core::place::Place;
@@ -72,43 +72,31 @@ impl BeforeMessage {
 
 /// Whether the player does something to the game by it, even if nothing comes of it.
 fn is_action(msg: &Msg) -> bool {
-    matches!(
-        msg,
-        Msg::Digit(_)
-            | Msg::DigitTyped(..)
-            | Msg::CellSkipped
-            | Msg::DigitHeld(_)
-            | Msg::ModeChosen(_)
-            | Msg::NextModeRequested
-            | Msg::LockRequested
-            | Msg::FilterRequested(_)
-            | Msg::Colour(_)
-            | Msg::Erase
-            | Msg::FillNotes
-            | Msg::Undo
-            | Msg::Redo
-            | Msg::Grid(
-                GridMsg::CursorMoved(..)
-                    | GridMsg::CursorToggled
-                    | GridMsg::AllSelected
-                    | GridMsg::SameSelected
-            )
-            | Msg::Promoted
-            | Msg::NotesErased(_)
-            | Msg::NotesCentralised
-            | Msg::Branches(
-                BranchesMsg::CheckpointToggled | BranchesMsg::TrialToggled | BranchesMsg::Requested
-            )
-            | Msg::Check(CheckMsg::Requested | CheckMsg::BackToMistake)
-            | Msg::ReadRequested(_)
-            | Msg::Hint(HintMsg::Requested | HintMsg::CellRequested)
-            | Msg::Puzzle(PuzzleMsg::RestartRequested)
-            | Msg::PauseRequested
-            | Msg::Replay(ReplayMsg::Requested)
-            | Msg::FinishRequested
-            | Msg::Solution(SolutionMsg::Asked)
-            | Msg::Steps(StepsMsg::Requested)
-            | Msg::Path(PathMsg::Requested(_))
-            | Msg::Deduction(DeductionMsg::Opened)
-    )
+    match msg {
+        Msg::Entry(msg) => *msg != EntryMsg::LockEnded,
+        Msg::Grid(msg) => matches!(
+            msg,
+            GridMsg::CursorMoved(..)
+                | GridMsg::CursorToggled
+                | GridMsg::AllSelected
+                | GridMsg::SameSelected
+        ),
+        Msg::Branches(msg) => matches!(
+            msg,
+            BranchesMsg::CheckpointToggled | BranchesMsg::TrialToggled | BranchesMsg::Requested
+        ),
+        Msg::Check(msg) => matches!(msg, CheckMsg::Requested | CheckMsg::BackToMistake),
+        Msg::Hint(msg) => matches!(msg, HintMsg::Requested | HintMsg::CellRequested),
+        Msg::Puzzle(PuzzleMsg::RestartRequested)
+        | Msg::Replay(ReplayMsg::Requested)
+        | Msg::Solution(SolutionMsg::Asked)
+        | Msg::Steps(StepsMsg::Requested)
+        | Msg::Path(PathMsg::Requested(_))
+        | Msg::Deduction(DeductionMsg::Opened)
+        | Msg::FilterRequested(_)
+        | Msg::ReadRequested(_)
+        | Msg::FinishRequested
+        | Msg::PauseRequested => true,
+        _ => false,
+    }
 }

@@ -1,8 +1,8 @@
 //! The card of links that the player draws: the list of them, and whether they make a valid chain.
 
-use crate::core::links_msg::LinksMsg;
 use crate::core::moves::MarkEdit;
-use crate::core::msg::Msg;
+use crate::core::msg::links::LinksMsg;
+use crate::core::msg::{EntryMsg, Msg};
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::core::view::sentence::{CellMarks, SentenceView};
 use crate::engine::logic::drawn_chain::{ChainCheck, CheckedLink, LinkVerdict};
@@ -99,7 +99,8 @@ fn answered(model: &Shown, check: &ChainCheck) -> LinksView {
 fn drawn(model: &Shown) -> LinksView {
     let links = &model.common.board().links;
     let can_undo = model.common.session.game.history().can_undo();
-    let undo = ButtonView::new(model.common, Label::Undo, Msg::Undo).icon(Icon::Undo);
+    let undo =
+        ButtonView::new(model.common, Label::Undo, Msg::Entry(EntryMsg::Undo)).icon(Icon::Undo);
     let check = button(model, Label::LinksCheck, LinksMsg::Submitted);
     let check = check.variant(ButtonVariant::Primary).title("Enter");
     let clear = button(model, Label::LinksClear, LinksMsg::Cleared).usable(!links.is_empty());
