@@ -74,7 +74,7 @@ impl Update<'_> {
         }
     }
     /// While a puzzle is being typed it has many solutions, which needs no notice.
-    pub(crate) fn is_blank(&self) -> bool {
+    fn is_blank(&self) -> bool {
         self.common.board().givens.clues() == 0
     }
     /// The notice about a verdict that is not the good one.

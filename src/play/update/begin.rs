@@ -144,7 +144,7 @@ impl Update<'_> {
         self.common.storage.theirs = None;
         self.emit(Command::Focus(cursor));
     }
-    pub(crate) fn make_blank(&mut self) {
+    fn make_blank(&mut self) {
         self.common.page.dialog = None;
         self.begin(NewGame::of(PuzzleSource::Hand, Board::default(), String::new()));
         self.advance(0);

@@ -33,7 +33,7 @@ impl Update<'_> {
         }
     }
     /// Sets a checkpoint here, or removes the one there is.
-    pub(crate) fn toggle_checkpoint(&mut self) {
+    fn toggle_checkpoint(&mut self) {
         self.common.page.dialog = None;
         if self.is_previewing() {
             return;
@@ -52,7 +52,7 @@ impl Update<'_> {
         self.set_status(message);
         self.save();
     }
-    pub(crate) fn name_checkpoint(&mut self, name: &str) {
+    fn name_checkpoint(&mut self, name: &str) {
         let history = self.common.session.game.history_mut();
         if history.checkpoint(history.at()).is_some() {
             let plain = name.chars().filter(|letter| !letter.is_control());
@@ -61,7 +61,7 @@ impl Update<'_> {
         }
     }
     /// A trial goes out from here, or is given up: back to its checkpoint.
-    pub(crate) fn toggle_trial(&mut self) {
+    fn toggle_trial(&mut self) {
         self.common.page.dialog = None;
         if self.is_previewing() {
             return;
@@ -78,13 +78,13 @@ impl Update<'_> {
         }
     }
     /// The trial becomes part of the game.
-    pub(crate) fn keep_trial(&mut self) {
+    fn keep_trial(&mut self) {
         if self.common.session.game.history_mut().end_trial().is_some() {
             self.set_status(Message::TrialKept);
             self.save();
         }
     }
-    pub(crate) fn open_branches(&mut self) {
+    fn open_branches(&mut self) {
         if self.common.session.clock.is_paused() {
             return;
         }
@@ -95,7 +95,7 @@ impl Update<'_> {
         self.own.card = Card::Branches;
         self.emit(Command::FocusCard);
     }
-    pub(crate) fn choose_branch(&mut self, node: usize) {
+    fn choose_branch(&mut self, node: usize) {
         if !self.is_previewing() {
             let Some(board) = self.common.session.game.history().board_at(node) else { return };
             let left = 81 - board.digits().clues() as u64;

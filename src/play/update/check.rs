@@ -61,14 +61,14 @@ impl Update<'_> {
         self.emit(Command::FocusCard);
     }
     /// Every digit that the check found wrong goes, in one step of undo.
-    pub(crate) fn erase_mistakes(&mut self) {
+    fn erase_mistakes(&mut self) {
         let wrong = self.common.session.wrong;
         self.make(Move::Erase(wrong));
         self.own.card = Card::None;
         self.report_fixed(Message::WrongRemoved { count: wrong.len() as u64 });
     }
     /// The candidates that the solution needs are possible again, and noted where others are.
-    pub(crate) fn restore_notes(&mut self) {
+    fn restore_notes(&mut self) {
         let Some(&solution) = self.common.session.solution() else { return };
         let cells = self.common.session.game.wrong_notes(&solution);
         let contents = cells.iter().map(|cell| self.with_note(cell, &solution)).collect();

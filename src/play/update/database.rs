@@ -101,7 +101,7 @@ impl Update<'_> {
         }
     }
     /// The text of a game that has another name now.
-    pub(crate) fn rename_saved(&mut self, saved: Option<Saved>, name: Option<String>) {
+    fn rename_saved(&mut self, saved: Option<Saved>, name: Option<String>) {
         let (Some(saved), Some(name)) = (saved, name) else { return };
         let saved = Saved { name, ..saved };
         let summary = self.common.summary_of(&saved);

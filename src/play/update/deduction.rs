@@ -22,7 +22,7 @@ impl Update<'_> {
         }
     }
     /// From now on digits mark a deduction, until it is checked or closed.
-    pub(crate) fn open_deduction(&mut self) {
+    fn open_deduction(&mut self) {
         if self.common.session.clock.is_paused() {
             return;
         }
@@ -37,13 +37,13 @@ impl Update<'_> {
         self.own.card = Card::Deduction(deduction, None);
         self.show_claims();
     }
-    pub(crate) fn choose_claim_kind(&mut self, claim_kind: ClaimKind) {
+    fn choose_claim_kind(&mut self, claim_kind: ClaimKind) {
         if let Some(deduction) = self.own.card.deduction_mut() {
             deduction.choose_kind(claim_kind);
             self.show_claims();
         }
     }
-    pub(crate) fn clear_deduction(&mut self) {
+    fn clear_deduction(&mut self) {
         if matches!(self.own.card, Card::Deduction(..)) {
             self.close_hint();
             self.own.card = Card::Deduction(Deduction::default(), None);

@@ -38,7 +38,7 @@ impl Update<'_> {
         }
         self.common.page.dialog = Some(dialog);
     }
-    pub(crate) fn edit_setting(&mut self, field: SettingField, value: &str) {
+    fn edit_setting(&mut self, field: SettingField, value: &str) {
         match field {
             SettingField::Choice(choice) => {
                 self.common.page.settings.choose(choice, value);

@@ -30,13 +30,13 @@ impl Update<'_> {
             EndMsg::PictureShared(outcome) => self.picture_shared(outcome),
         }
     }
-    pub(crate) fn unfold_end(&mut self) {
+    fn unfold_end(&mut self) {
         if matches!(self.own.card, Card::Done(_)) {
             self.own.card = Card::Done(Fold::Open);
             self.read_day();
         }
     }
-    pub(crate) fn toggle_end_details(&mut self) {
+    fn toggle_end_details(&mut self) {
         if let Card::Done(fold) = self.own.card {
             self.own.card = Card::Done(match fold {
                 Fold::Whole => Fold::Open,
@@ -72,7 +72,7 @@ impl Update<'_> {
         }
     }
     /// The picture of the game, or of its day if that is complete.
-    pub(crate) fn share_picture(&mut self, wanted: PictureUse) {
+    fn share_picture(&mut self, wanted: PictureUse) {
         let ending = Ending::of(self.common);
         let shared = match (&ending.next, &ending.race) {
             (Next::Day(today), _) => self.day_picture(&ending, *today),

@@ -46,7 +46,7 @@ impl Update<'_> {
         self.emit(Command::Focus(cell));
     }
     /// A cell stays empty while clues are typed, and the next one is selected.
-    pub(crate) fn skip_cell(&mut self) {
+    fn skip_cell(&mut self) {
         let cells = CellSet::only(self.own.input.cursor);
         if !self.common.board().entries.filled().is_disjoint(cells) {
             self.make(Move::Erase(cells));

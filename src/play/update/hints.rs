@@ -117,13 +117,13 @@ impl Update<'_> {
         }
     }
     /// The proof that has been found, without waiting for a shorter one.
-    pub(crate) fn show_found_hint(&mut self) {
+    fn show_found_hint(&mut self) {
         let Some(HintSearch::Found(step)) = self.common.jobs.hint_search().cloned() else { return };
         self.cancel(Purpose::is_hint);
         self.show_hint(HintResult::Step(step));
     }
     /// Another step of the same tier.
-    pub(crate) fn another_hint(&mut self) {
+    fn another_hint(&mut self) {
         let Some(hint) = self.own.card.hint() else { return };
         let skip = hint.skip + 1;
         let (state, practised) = (self.common.puzzle_state(), self.common.session.practised);
@@ -159,7 +159,7 @@ impl Update<'_> {
             self.common.page.status.clear();
         }
     }
-    pub(crate) fn point_at_sentence(&mut self, place: Option<usize>) {
+    fn point_at_sentence(&mut self, place: Option<usize>) {
         if let Some(hint) = self.own.card.hint_mut() {
             hint.pointed = place;
         }
@@ -206,13 +206,13 @@ impl Update<'_> {
         self.choose_sentence(place);
     }
     /// Folds away what stands under a sentence, or shows it again.
-    pub(crate) fn fold_sentence(&mut self, place: usize) {
+    fn fold_sentence(&mut self, place: usize) {
         if let Some(hint) = self.own.card.hint_mut() {
             hint.toggle(place);
         }
     }
     /// To a sentence, which the status line repeats.
-    pub(crate) fn choose_sentence(&mut self, place: usize) {
+    fn choose_sentence(&mut self, place: usize) {
         let localizer = self.common.localizer.clone();
         let Some(hint) = self.own.card.hint_mut() else { return };
         let Some(step) = hint.step() else { return };
@@ -226,7 +226,7 @@ impl Update<'_> {
         }
     }
     /// One move: the effects of the hint, or the deduction that was proved.
-    pub(crate) fn apply_hint(&mut self) {
+    fn apply_hint(&mut self) {
         let effects = match self.own.card.hint().map(|hint| &hint.result) {
             Some(HintResult::Step(step)) => step.effects.clone(),
             Some(HintResult::Checked(check)) if check.validity == Validity::Proved => {

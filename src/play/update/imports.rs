@@ -81,7 +81,7 @@ impl Update<'_> {
         self.common.page.dialog = Some(Dialog::Import);
         self.read_import(text);
     }
-    pub(crate) fn read_file(&mut self, name: String, text: Option<String>) {
+    fn read_file(&mut self, name: String, text: Option<String>) {
         match text {
             Some(text) if self.common.page.dialog == Some(Dialog::About) => {
                 self.benchmark_file(name, text)
@@ -147,7 +147,7 @@ impl Update<'_> {
         self.own.dialogs.import.read = Some(end);
     }
     /// What was read stays; the rest of the text is as if it were not there.
-    pub(crate) fn stop_import(&mut self) {
+    fn stop_import(&mut self) {
         self.cancel(is_reading);
         let end = ImportEnd { more: true, unread: Unread::default() };
         self.own.dialogs.import.read = Some(Ok(end));
@@ -171,7 +171,7 @@ impl Update<'_> {
         self.check_import();
     }
     /// A text too long to be read is not even taken from the browser.
-    pub(crate) fn refuse_text(&mut self, bytes: usize) {
+    fn refuse_text(&mut self, bytes: usize) {
         self.common.page.dialog = Some(Dialog::Import);
         self.refuse_import(bytes);
     }
@@ -181,7 +181,7 @@ impl Update<'_> {
         let read = Some(Err(TextError { error, excerpt: String::new() }));
         self.set_import(Import { read, ..Import::default() });
     }
-    pub(crate) fn choose_import(&mut self, at: usize) {
+    fn choose_import(&mut self, at: usize) {
         self.own.dialogs.import.chosen = at;
         self.own.dialogs.import.verdict = None;
         self.own.dialogs.import.path = None;
@@ -202,7 +202,7 @@ impl Update<'_> {
         self.ask_import_grade();
     }
     /// A puzzle that cannot be right comes as entries, so that it can be corrected.
-    pub(crate) fn accept_import(&mut self) {
+    fn accept_import(&mut self) {
         let import = &self.own.dialogs.import;
         if import.clues().is_none() {
             return;
@@ -246,14 +246,14 @@ impl Update<'_> {
         }
     }
     /// The puzzle becomes the game, with its solution shown.
-    pub(crate) fn solve_import(&mut self) {
+    fn solve_import(&mut self) {
         self.accept_import();
         if self.own.dialogs.import.is_accepted {
             self.solve();
         }
     }
     /// The puzzle becomes the game, with the way to its solution shown.
-    pub(crate) fn show_import_path(&mut self) {
+    fn show_import_path(&mut self) {
         self.accept_import();
         if self.own.dialogs.import.is_accepted {
             self.show_path(Origin::Clues);

@@ -159,7 +159,7 @@ impl Update<'_> {
         states.into_iter().next()
     }
     /// It is kept as it is: a newer version may read it.
-    pub(crate) fn take_unreadable(&mut self, id: String, text: String) -> [Write; 2] {
+    fn take_unreadable(&mut self, id: String, text: String) -> [Write; 2] {
         self.common.games.unreadable.insert(id.clone(), text.clone());
         [
             Write::Put(Store::Summaries, id.clone(), String::new()),

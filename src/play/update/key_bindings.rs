@@ -21,7 +21,7 @@ impl Update<'_> {
         }
     }
     /// Binds the key if one is waited for. A key that does something already stays with that.
-    pub(crate) fn bind_key(&mut self, press: &KeyPress) {
+    fn bind_key(&mut self, press: &KeyPress) {
         let Rebinding::Waiting(row) = self.own.dialogs.rebinding else { return };
         let Some(chord) = Chord::of(press) else {
             self.own.dialogs.rebinding = Rebinding::None;
@@ -41,7 +41,7 @@ impl Update<'_> {
             }
         };
     }
-    pub(crate) fn reset_keys(&mut self) {
+    fn reset_keys(&mut self) {
         self.own.dialogs.rebinding = Rebinding::None;
         self.common.page.settings.keys.clear();
         self.common.save_settings();

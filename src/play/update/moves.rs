@@ -283,7 +283,7 @@ impl Update<'_> {
     }
     /// A puzzle that the player solved is celebrated, even with the solution seen, which the card says;
     /// one that Solve finished is not.
-    pub(crate) fn show_end(&mut self) {
+    fn show_end(&mut self) {
         if !self.common.session.is_solved_by_player() {
             return self.set_status(Message::SolvedByEngine);
         }

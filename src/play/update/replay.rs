@@ -19,7 +19,7 @@ impl Update<'_> {
             ReplayMsg::Ticked => self.tick_replay(),
         }
     }
-    pub(crate) fn start_replay(&mut self) {
+    fn start_replay(&mut self) {
         if self.common.session.clock.is_paused() {
             return;
         }
@@ -34,12 +34,12 @@ impl Update<'_> {
         self.own.card = Card::Replay(replay);
         self.emit(Command::FocusCard);
     }
-    pub(crate) fn change_replay(&mut self, change: impl FnOnce(&mut Replay)) {
+    fn change_replay(&mut self, change: impl FnOnce(&mut Replay)) {
         if let Card::Replay(replay) = &mut self.own.card {
             change(replay);
         }
     }
-    pub(crate) fn toggle_replay(&mut self) {
+    fn toggle_replay(&mut self) {
         self.change_replay(Replay::toggle);
         self.go_on_replaying();
     }

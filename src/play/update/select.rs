@@ -112,7 +112,7 @@ impl Update<'_> {
     }
     /// The focus went where no key or pointer sent it, as a screen reader can make it: what is typed
     /// goes into the cell that has it.
-    pub(crate) fn follow_focus(&mut self, cell: Cell) {
+    fn follow_focus(&mut self, cell: Cell) {
         if self.own.input.cursor != cell {
             self.put_cursor(cell);
             self.own.input.selection = CellSet::only(cell);
@@ -130,7 +130,7 @@ impl Update<'_> {
     }
     /// All cells that show the same digit, or share a colour with an empty one; an empty cell with one
     /// note gets that digit.
-    pub(crate) fn press_twice(&mut self, cell: Cell) {
+    fn press_twice(&mut self, cell: Cell) {
         let takes_presses = self.own.input.locked.is_some() || self.own.input.mode == Mode::Links;
         if takes_presses || self.own.input.pressed != Some(self.press_of(cell)) {
             return self.press(cell, SelectMode::Only);
@@ -143,14 +143,14 @@ impl Update<'_> {
             (None, None) => self.own.input.selection = CellSet::only(cell),
         }
     }
-    pub(crate) fn cancel_gesture(&mut self) {
+    fn cancel_gesture(&mut self) {
         if let Some(selection) = self.own.input.before_gesture.take() {
             self.own.input.selection = selection;
         }
     }
     /// All cells that show the digit of the cursor's cell; where there is none, all cells that share
     /// a colour with it.
-    pub(crate) fn select_same(&mut self) {
+    fn select_same(&mut self) {
         self.common.page.dialog = None;
         let board = self.common.board();
         let cursor = self.own.input.cursor;
@@ -162,10 +162,10 @@ impl Update<'_> {
             None => Cell::ALL.into_iter().filter(alike).collect(),
         };
     }
-    pub(crate) fn toggle_cursor(&mut self) {
+    fn toggle_cursor(&mut self) {
         self.own.input.selection = self.own.input.selection ^ CellSet::only(self.own.input.cursor);
     }
-    pub(crate) fn select_all(&mut self) {
+    fn select_all(&mut self) {
         self.own.input.selection = CellSet::ALL;
     }
     /// One thing at a time, the topmost first.

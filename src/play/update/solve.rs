@@ -29,7 +29,7 @@ impl Update<'_> {
         }
     }
     /// The player is asked first, because the game does not count afterwards.
-    pub(crate) fn ask_solve(&mut self) {
+    fn ask_solve(&mut self) {
         let session = &self.common.session;
         let is_played = session.solution().is_some()
             && session.board().givens == session.board().clue_grid()
@@ -45,7 +45,7 @@ impl Update<'_> {
         self.emit(Command::FocusCard);
     }
     /// The selected cell, or else the first that is empty or wrong, gets its digit.
-    pub(crate) fn reveal_cell(&mut self) {
+    fn reveal_cell(&mut self) {
         let Some(&solution) = self.common.session.solution() else { return };
         let digits = self.common.board().digits();
         let open = |cell: &Cell| digits[*cell] != Some(solution[*cell]);
@@ -93,7 +93,7 @@ impl Update<'_> {
         self.count_solution();
         self.own.card = Card::Solutions(SolutionBrowser { solved, at: 0, clues });
     }
-    pub(crate) fn choose_solution(&mut self, at: usize) {
+    fn choose_solution(&mut self, at: usize) {
         let Card::Solutions(shown) = &mut self.own.card else { return };
         let of = shown.solved.solutions.len();
         if at < of {
@@ -107,7 +107,7 @@ impl Update<'_> {
             self.common.page.status.clear();
         }
     }
-    pub(crate) fn keep_solution(&mut self) {
+    fn keep_solution(&mut self) {
         if let Some(&solution) = self.own.card.solutions().and_then(SolutionBrowser::solution) {
             self.make(Move::Solve(solution));
         }

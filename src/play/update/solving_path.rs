@@ -107,7 +107,7 @@ impl Update<'_> {
             browser.path = Some(Rc::new(path));
         }
     }
-    pub(crate) fn choose_moment(&mut self, place: usize) {
+    fn choose_moment(&mut self, place: usize) {
         let Some(browser) = self.own.card.path_mut() else { return };
         let of = browser.steps().len() as u64;
         let Some(step) = browser.steps().get(place) else { return };
@@ -133,7 +133,7 @@ impl Update<'_> {
         }
         previewing
     }
-    pub(crate) fn export_path(&mut self, export: ExportTarget) {
+    fn export_path(&mut self, export: ExportTarget) {
         let Some(browser) = self.own.card.path() else { return };
         let text = path_text::text(&self.as_shown(), browser);
         self.emit(match export {

@@ -126,11 +126,11 @@ impl Update<'_> {
             self.emit(Command::FocusCard);
         }
     }
-    pub(crate) fn filter_steps(&mut self, digit: &str) {
+    fn filter_steps(&mut self, digit: &str) {
         let digit = digit.parse().ok().and_then(Digit::from_char);
         self.refilter(|listing| listing.digit = digit);
     }
-    pub(crate) fn scope_steps(&mut self) {
+    fn scope_steps(&mut self) {
         self.refilter(|listing| {
             listing.scope = match listing.scope {
                 Scope::Everywhere => Scope::Selection,
@@ -145,30 +145,30 @@ impl Update<'_> {
             listing.unfold_first(selection);
         }
     }
-    pub(crate) fn unfold_steps(&mut self, technique: Technique) {
+    fn unfold_steps(&mut self, technique: Technique) {
         if let Some(listing) = self.own.card.steps_mut() {
             let folded = listing.unfolded != Some(technique);
             listing.unfold(folded.then_some(technique));
         }
     }
-    pub(crate) fn unfold_tier(&mut self, tier: Tier) {
+    fn unfold_tier(&mut self, tier: Tier) {
         if let Some(listing) = self.own.card.steps_mut() {
             listing.toggle_tier(tier);
         }
     }
-    pub(crate) fn more_steps(&mut self) {
+    fn more_steps(&mut self) {
         if let Some(listing) = self.own.card.steps_mut() {
             listing.shown += PAGE;
         }
     }
-    pub(crate) fn preview_step(&mut self, place: Option<usize>) {
+    fn preview_step(&mut self, place: Option<usize>) {
         if let Card::Steps(list) = &mut self.own.card {
             let count = list.steps.as_ref().map_or(0, Vec::len);
             list.previewed = place.filter(|&place| place < count);
         }
     }
     /// The step becomes the hint, fully explained; closing it leads back to the list.
-    pub(crate) fn open_step(&mut self, place: usize) {
+    fn open_step(&mut self, place: usize) {
         let Some(listing) = self.own.card.steps_mut() else { return };
         let Some(step) = listing.steps.as_ref().and_then(|steps| steps.get(place)).cloned() else {
             return;

@@ -108,11 +108,11 @@ impl Update<'_> {
             self.model.common.notify(Notice::plain(Message::WorkerRestarted));
         }
     }
-    pub(crate) fn worker_missing(&mut self) {
+    fn worker_missing(&mut self) {
         self.offer_restart(Message::WorkerGone);
     }
     /// A slow machine may still answer; so the player decides.
-    pub(crate) fn worker_silent(&mut self) {
+    fn worker_silent(&mut self) {
         self.offer_restart(Message::WorkerSilent);
     }
     fn offer_restart(&mut self, message: Message) {

@@ -30,7 +30,7 @@ impl Update<'_> {
     }
     /// The texts of a language replace those of the one before: everything on the screen is written
     /// anew from the model.
-    pub(crate) fn locale_loaded(&mut self, tag: &str, sources: &[String]) {
+    fn locale_loaded(&mut self, tag: &str, sources: &[String]) {
         if let Some(locale) = Locale::of_tag(tag) {
             self.model.common.page.locale = locale;
             self.model.common.use_words(Localizer::new(locale.tag(), sources));
@@ -38,7 +38,7 @@ impl Update<'_> {
             self.algorithms().load_program();
         }
     }
-    pub(crate) fn locale_failed(&mut self) {
+    fn locale_failed(&mut self) {
         self.model.common.notify(Notice::plain(Message::LocaleMissing));
     }
     /// Fetches the later words of the language once something on the screen needs them. After a
@@ -67,7 +67,7 @@ impl Update<'_> {
     }
     /// Words of a language arrived, or could not be fetched. Those of a language that is not shown
     /// any more are dropped.
-    pub(crate) fn words_loaded(&mut self, locale: Locale, words: LaterWords, source: Option<&str>) {
+    fn words_loaded(&mut self, locale: Locale, words: LaterWords, source: Option<&str>) {
         if self.fetch(words) != Fetch::Requested(locale) {
             return;
         }

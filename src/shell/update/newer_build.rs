@@ -27,11 +27,11 @@ impl Update<'_> {
             self.emit(Command::KeepBuild);
         }
     }
-    pub(crate) fn build_checked(&mut self, is_whole: bool) {
+    fn build_checked(&mut self, is_whole: bool) {
         self.model.common.page.kept_build =
             if is_whole { KeptBuild::Whole } else { KeptBuild::Part };
     }
-    pub(crate) fn update_found(&mut self, source: BuildSource) {
+    fn update_found(&mut self, source: BuildSource) {
         if self.model.common.page.newer_build == NewerBuild::None {
             self.model.common.page.newer_build = NewerBuild::Found(source);
         }
@@ -51,7 +51,7 @@ impl Update<'_> {
         }
     }
     /// The game and its time are stored before the page goes.
-    pub(crate) fn accept_update(&mut self, source: BuildSource) {
+    fn accept_update(&mut self, source: BuildSource) {
         self.play().save_quietly();
         self.emit(match source {
             BuildSource::Kept => Command::Reload,

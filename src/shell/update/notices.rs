@@ -21,11 +21,11 @@ impl Update<'_> {
             NoticeMsg::Held(is_held) => self.hold_notice(is_held),
         }
     }
-    pub(crate) fn close_notice(&mut self) {
+    fn close_notice(&mut self) {
         self.model.common.page.notice = None;
     }
     /// The pointer or the focus is on the notice, or has left it.
-    pub(crate) fn hold_notice(&mut self, is_held: bool) {
+    fn hold_notice(&mut self, is_held: bool) {
         self.model.common.page.notice_timer.is_held = is_held;
     }
     /// After a message: a notice that was there before it leaves if that was an action or led to

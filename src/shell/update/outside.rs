@@ -72,7 +72,7 @@ impl Update<'_> {
             self.play().purge_without_database();
         }
     }
-    pub(crate) fn stored_elsewhere(&mut self, key: &str, text: Option<String>) {
+    fn stored_elsewhere(&mut self, key: &str, text: Option<String>) {
         match text {
             Some(text) if key == SETTINGS_KEY => {
                 let locale = self.model.common.page.settings.locale;
@@ -106,7 +106,7 @@ impl Update<'_> {
             _ => {}
         }
     }
-    pub(crate) fn stored_text_read(&mut self, key: &str, text: Option<String>) {
+    fn stored_text_read(&mut self, key: &str, text: Option<String>) {
         if key == DRAFT_KEY {
             return self.studio().draft_read(text.as_deref());
         }

@@ -36,7 +36,7 @@ impl Update<'_> {
         }
     }
     /// A part has come.
-    pub(crate) fn part_loaded(&mut self, loaded: LoadedPart) {
+    fn part_loaded(&mut self, loaded: LoadedPart) {
         let parts = &mut self.model.parts;
         match loaded {
             LoadedPart::Late(part) => {
@@ -71,7 +71,7 @@ impl Update<'_> {
     }
     /// Does the first of what waited for the part `Late`. Each is done in a task of its own: all together
     /// would take longer than a frame.
-    pub(crate) fn do_next_waiting(&mut self) {
+    fn do_next_waiting(&mut self) {
         let waiting = &mut self.model.parts.waiting;
         let first = waiting.iter().position(|msg| !is_of_places(msg));
         let first = first.map(|at| waiting.remove(at));
@@ -86,7 +86,7 @@ impl Update<'_> {
         }
     }
     /// A part could not be fetched.
-    pub(crate) fn part_missing(&mut self, part: Part) {
+    fn part_missing(&mut self, part: Part) {
         let parts = &mut self.model.parts;
         match part {
             Part::Late => {
@@ -101,7 +101,7 @@ impl Update<'_> {
         }
     }
     /// A part is fetched once more.
-    pub(crate) fn request_part(&mut self, part: Part) {
+    fn request_part(&mut self, part: Part) {
         let parts = &mut self.model.parts;
         match part {
             Part::Late => parts.late = Loading::Requested,
