@@ -13,9 +13,11 @@ use crate::core::cursor::{Direction, MoveExtent};
 use crate::core::mode::Mode;
 use crate::core::msg::{GridMsg, Msg, PlacesMsg};
 
+pub mod row;
 pub mod table;
 
-use table::{Keys, TABLE};
+use row::Keys;
+use table::TABLE;
 
 /// What a key press does.
 #[derive(Clone, PartialEq, Debug)]
@@ -52,7 +54,7 @@ impl KeySet<'_> {
         let Keys::Bound { slug, chords, .. } = keys else { return Vec::new() };
         match self.bound.get(*slug) {
             Some(chord) => vec![chord.clone()],
-            None => chords.iter().map(table::Fixed::chord).collect(),
+            None => chords.iter().map(row::Fixed::chord).collect(),
         }
     }
     /// What a key press does on the grid, digits apart.

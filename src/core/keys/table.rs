@@ -2,9 +2,10 @@
 
 use crate::words::label::Label;
 
-use crate::core::chord::{Chord, Held};
 use crate::core::cursor::Reading;
 use crate::core::dialog::Dialog;
+use crate::core::keys::row::With::{Alt, Control, ControlShift, Nothing, Shift};
+use crate::core::keys::row::{Fixed, Row, bound, repeated, text};
 use crate::core::mode::Mode;
 use crate::core::moves::NoteKind;
 use crate::core::msg::{
@@ -13,88 +14,9 @@ use crate::core::msg::{
 };
 use crate::core::path_origin::Origin;
 
-/// A row of the sheet.
-pub struct Row {
-    /// The heading that it stands under.
-    pub group: Label,
-    /// What its keys do.
-    pub what: Label,
-    /// Its keys.
-    pub keys: Keys,
-}
-
-/// The keys of a row.
-pub enum Keys {
-    /// Keys that stay as they are, as text.
-    Text(&'static str),
-    /// Keys that the player can bind anew.
-    Bound {
-        /// The name under which another key is stored.
-        slug: &'static str,
-        /// The keys while the player has chosen no other.
-        chords: &'static [Fixed],
-        /// What they send.
-        msg: fn() -> Msg,
-        /// Whether they send it again and again while they are held down.
-        repeats: bool,
-    },
-}
-
-/// A key of the table.
-pub struct Fixed(&'static str, With);
-
-/// The modifiers that a key asks for.
-#[derive(Clone, Copy)]
-enum With {
-    Nothing,
-    Shift,
-    Control,
-    ControlShift,
-    Alt,
-}
-
-impl Fixed {
-    /// The key and its modifiers in the form in which the player's own keys are kept.
-    pub fn chord(&self) -> Chord {
-        let Fixed(code, with) = self;
-        let held = Held {
-            control: matches!(with, With::Control | With::ControlShift),
-            shift: matches!(with, With::Shift | With::ControlShift),
-            alt: matches!(with, With::Alt),
-        };
-        Chord { code: (*code).to_owned(), held }
-    }
-}
-
-const fn text(group: Label, keys: &'static str, what: Label) -> Row {
-    Row { group, what, keys: Keys::Text(keys) }
-}
-
-const fn bound(
-    group: Label,
-    slug: &'static str,
-    chords: &'static [Fixed],
-    msg: fn() -> Msg,
-    what: Label,
-) -> Row {
-    Row { group, what, keys: Keys::Bound { slug, chords, msg, repeats: false } }
-}
-
-/// A row of keys whose message is sent again while they are held down.
-const fn repeated(
-    group: Label,
-    slug: &'static str,
-    chords: &'static [Fixed],
-    msg: fn() -> Msg,
-    what: Label,
-) -> Row {
-    Row { group, what, keys: Keys::Bound { slug, chords, msg, repeats: true } }
-}
-
 use Label::{
     KeysGamepad, KeysHelp, KeysHistory, KeysModes, KeysMove, KeysRead, KeysSelect, KeysWrite,
 };
-use With::{Alt, Control, ControlShift, Nothing, Shift};
 
 /// Every key.
 pub const TABLE: &[Row] = &[

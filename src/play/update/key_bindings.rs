@@ -2,7 +2,8 @@
 
 use crate::core::chord::{Chord, KeyPress};
 use crate::core::keys::Rebinding;
-use crate::core::keys::table::{Keys, TABLE};
+use crate::core::keys::row::Keys;
+use crate::core::keys::table::TABLE;
 use crate::core::msg::KeysMsg;
 use crate::play::Update;
 

@@ -2,7 +2,8 @@
 
 use crate::core::chord::{Chord, KeyName};
 use crate::core::keys::Rebinding;
-use crate::core::keys::table::{Keys, Row, TABLE};
+use crate::core::keys::row::{Keys, Row};
+use crate::core::keys::table::TABLE;
 use crate::core::msg::{KeysMsg, Msg};
 use crate::core::view::controls::ButtonView;
 use crate::play::Shown;
