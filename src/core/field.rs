@@ -4,7 +4,7 @@ use std::fmt;
 use std::rc::Rc;
 
 use crate::core::msg::{Msg, SettingMsg};
-use crate::core::settings::Choice;
+use crate::core::settings::SettingField;
 
 /// A field of a form; its value travels as text, and as a text it is itself its name in the ids of the page.
 /// Each part has a type of its own for its fields.
@@ -39,24 +39,6 @@ impl PartialEq for AnyField {
 impl fmt::Debug for AnyField {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.slug)
-    }
-}
-
-/// A setting that has a menu.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumIter)]
-pub enum SettingField {
-    /// A setting with a few values.
-    Choice(Choice),
-    /// The language's tag, or automatic.
-    Language,
-}
-
-impl From<SettingField> for &'static str {
-    fn from(field: SettingField) -> &'static str {
-        match field {
-            SettingField::Choice(choice) => choice.row().key,
-            SettingField::Language => "language",
-        }
     }
 }
 

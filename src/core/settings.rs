@@ -1,5 +1,6 @@
 //! [`Settings`]: what the player chose once and for all, kept as versioned text.
 
+mod field;
 pub mod paper;
 mod table;
 
@@ -15,6 +16,7 @@ pub use crate::words::locale::Locale;
 use paper::PaperChoices;
 
 use super::chord::Chord;
+pub use field::SettingField;
 pub use table::{Choice, Stored, Toggle};
 
 /// What the player chose.

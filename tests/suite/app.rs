@@ -8,14 +8,13 @@ use nonet_engine::types::grid::Grid;
 use nonet_page::core::chord::Held;
 use nonet_page::core::cursor::{Direction, MoveExtent, SelectMode};
 use nonet_page::core::dialog::Dialog;
-use nonet_page::core::field::SettingField;
 use nonet_page::core::mode::Mode;
 use nonet_page::core::msg::{
     CheckMsg, EntryMsg, GridMsg, HintMsg, ImportMsg, Msg, NoticeMsg, PuzzleMsg, SolutionMsg,
     StorageMsg, Version,
 };
 use nonet_page::core::outside::Outcome;
-use nonet_page::core::settings::{Choice, Locale};
+use nonet_page::core::settings::{Choice, Locale, SettingField};
 use nonet_page::core::startup::Startup;
 use nonet_page::core::view::board::{DigitSource, LinePart};
 use nonet_page::play::view::panel::PanelView;

@@ -355,15 +355,8 @@ const WITHOUT_CIRCLES: [&str; 6] =
 
 /// The circles that stay.
 const CIRCLES: [&[&str]; 2] = [
-    // A message can hold a letter, a notice or a field, and each of these holds what it sends: a message.
-    &[
-        "core::field",
-        "core::letter",
-        "core::msg",
-        "core::msg::places",
-        "core::msg::room",
-        "core::notice",
-    ],
+    // A message can hold a letter or a notice, and each of these holds what it sends: a message.
+    &["core::letter", "core::msg", "core::msg::places", "core::msg::room", "core::notice"],
     // The model holds the functions of the later parts, and these are functions of the model.
     &[
         "shell::model",

@@ -6,14 +6,13 @@ use std::collections::BTreeMap;
 use litemap::LiteMap;
 use nonet_page::core::chord::{Chord, Held, KeyPress};
 use nonet_page::core::dialog::Dialog;
-use nonet_page::core::field::SettingField;
 use nonet_page::core::keys::row::Keys;
 use nonet_page::core::keys::table::TABLE;
 use nonet_page::core::keys::{KeySet, Rebinding};
 use nonet_page::core::mode::Mode;
 use nonet_page::core::msg::{EntryMsg, KeysMsg, Msg, PuzzleMsg, ReplayMsg, SettingMsg};
 use nonet_page::core::place::Place;
-use nonet_page::core::settings::{Settings, Toggle};
+use nonet_page::core::settings::{SettingField, Settings, Toggle};
 use nonet_page::play::view::key_sheet;
 use nonet_page::shell::view::dialog::ContentView;
 

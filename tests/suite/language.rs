@@ -6,7 +6,6 @@ use nonet_engine::logic::techniques::{Technique, Tier};
 use nonet_page::core::cursor::Adjacent;
 use nonet_page::core::cursor::{Direction, MoveExtent};
 use nonet_page::core::dialog::Dialog;
-use nonet_page::core::field::SettingField;
 use nonet_page::core::mode::Mode;
 use nonet_page::core::msg::{
     CheckMsg, DeductionMsg, EngineMsg, EntryMsg, GridMsg, HintMsg, ImportMsg, Msg, PathMsg,
@@ -15,6 +14,7 @@ use nonet_page::core::msg::{
 use nonet_page::core::outside::Outcome;
 use nonet_page::core::path_origin::Origin;
 use nonet_page::core::place::Layers;
+use nonet_page::core::settings::SettingField;
 use nonet_page::core::startup::Startup;
 use nonet_page::places::learn::msg::LearnMsg;
 use nonet_service::JobId;

@@ -3,11 +3,10 @@
 
 use nonet_page::core::command::LaterWords::{Page, Techniques};
 use nonet_page::core::dialog::Dialog;
-use nonet_page::core::field::SettingField;
 use nonet_page::core::msg::{
     CheckMsg, EntryMsg, HintMsg, LanguageMsg, Msg, PlacesMsg, SolutionMsg,
 };
-use nonet_page::core::settings::Locale;
+use nonet_page::core::settings::{Locale, SettingField};
 use nonet_page::play::view::panel::PanelView;
 
 use crate::harness::{Harness, Network, at, first_visit};

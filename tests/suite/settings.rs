@@ -4,9 +4,8 @@ use std::fmt::Write as _;
 use std::fs;
 
 use expect_test::expect_file;
-use nonet_page::core::field::SettingField;
 use nonet_page::core::msg::{HintMsg, Msg, SettingMsg};
-use nonet_page::core::settings::{Choice, Locale, Stored, Toggle};
+use nonet_page::core::settings::{Choice, Locale, SettingField, Stored, Toggle};
 use nonet_page::core::view::board::Highlight;
 use strum::IntoEnumIterator as _;
 

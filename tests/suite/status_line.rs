@@ -2,12 +2,12 @@
 
 use nonet_engine::types::cell::Cell;
 use nonet_page::core::cursor::{Direction, MoveExtent};
-use nonet_page::core::field::SettingField;
 use nonet_page::core::msg::{
     CheckMsg, DeductionMsg, EntryMsg, GridMsg, HintMsg, Msg, PathMsg, ReplayMsg, SolutionMsg,
     StepsMsg,
 };
 use nonet_page::core::path_origin::Origin;
+use nonet_page::core::settings::SettingField;
 use nonet_page::play::view::panel::PanelView;
 
 use crate::harness::Harness;

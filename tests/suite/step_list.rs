@@ -5,13 +5,13 @@ use nonet_engine::types::cell::Cell;
 use nonet_engine::types::digit::Digit;
 use nonet_page::core::cursor::SelectMode;
 use nonet_page::core::dialog::Dialog;
-use nonet_page::core::field::SettingField;
 use nonet_page::core::mode::Mode;
 use nonet_page::core::msg::{
     EngineMsg, EntryMsg, GridMsg, HintMsg, ImportMsg, Msg, PathMsg, StepsMsg,
 };
 use nonet_page::core::path_origin::ExportTarget;
 use nonet_page::core::path_origin::Origin;
+use nonet_page::core::settings::SettingField;
 use nonet_page::core::view::board::BoardKind;
 use nonet_page::play::field::PlayField;
 use nonet_page::play::view::list::{ListRowView, ListView};

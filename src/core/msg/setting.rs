@@ -1,7 +1,6 @@
 //! [`SettingMsg`]: what happens to the settings.
 
-use crate::core::field::SettingField;
-use crate::core::settings::Toggle;
+use crate::core::settings::{SettingField, Toggle};
 
 /// What happens to the settings.
 #[derive(Clone, PartialEq, Debug)]

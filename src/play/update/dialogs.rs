@@ -3,13 +3,12 @@
 use crate::core::clock::ClockState;
 use crate::core::command::Command;
 use crate::core::dialog::Dialog;
-use crate::core::field::SettingField;
 use crate::core::letter::{LateLetter, PlacesLetter};
 use crate::core::mode::Mode;
 use crate::core::msg::SettingMsg;
 use crate::core::msg::TIPS;
 use crate::core::outside::Outcome;
-use crate::core::settings::{Choice, Greeting, Locale, Toggle};
+use crate::core::settings::{Choice, Greeting, Locale, SettingField, Toggle};
 use crate::engine::types::cell::CellSet;
 use crate::play::Update;
 use crate::words::message::Message;

@@ -2,8 +2,7 @@
 
 use strum::IntoEnumIterator as _;
 
-use crate::core::field::SettingField;
-use crate::core::settings::{Choice, Locale, Toggle};
+use crate::core::settings::{Choice, Locale, SettingField, Toggle};
 use crate::core::view::controls::{FieldKind, FieldView, ToggleView};
 use crate::play::Shown;
 use crate::play::field::PlayField;

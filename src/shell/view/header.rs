@@ -3,11 +3,10 @@
 use super::places::links;
 use crate::core::clock::ClockState;
 use crate::core::dialog::Dialog;
-use crate::core::field::SettingField;
 use crate::core::msg::{CheckMsg, Msg, SettingMsg};
 use crate::core::place::Place;
 use crate::core::record::Rating;
-use crate::core::settings::{Choice, Toggle};
+use crate::core::settings::{Choice, SettingField, Toggle};
 use crate::core::view::controls::{ButtonView, Icon};
 use crate::core::view::place_link::PlaceLinkView;
 use crate::core::view::verdict::{clue_count, verdict as verdict_words};

@@ -1,7 +1,6 @@
 //! The menu: what can be done from here, in groups.
 
 use crate::core::dialog::Dialog;
-use crate::core::field::SettingField;
 use crate::core::in_view::InView;
 use crate::core::lesson_id::LessonId;
 use crate::core::msg::{
@@ -10,7 +9,7 @@ use crate::core::msg::{
 };
 use crate::core::path_origin::Origin;
 use crate::core::place::Place;
-use crate::core::settings::Choice;
+use crate::core::settings::{Choice, SettingField};
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::core::view::games::last_tier;
 use crate::core::view::menu::{MenuGroup, MenuGroupView, MenuView};

@@ -9,13 +9,13 @@ use nonet_page::core::database::{
     Availability, Contents, DatabaseMsg, GameTexts, LIBRARY_KEY, Texts,
 };
 use nonet_page::core::database::{ReadAllPurpose, ReadPurpose};
-use nonet_page::core::field::{FormField, SettingField};
+use nonet_page::core::field::FormField;
 use nonet_page::core::learned::LEARNED_KEY;
 use nonet_page::core::msg::{ImportMsg, Msg, PartMsg, StorageMsg};
 use nonet_page::core::place::Layers;
 use nonet_page::core::saved::POOL_KEY;
 use nonet_page::core::saved::{GAME_KEY, SETTINGS_KEY, Saved, UNREADABLE_KEY};
-use nonet_page::core::settings::Choice;
+use nonet_page::core::settings::{Choice, SettingField};
 use nonet_page::core::startup::Startup;
 use nonet_page::places::algorithms::msg::AlgorithmsField;
 use nonet_page::places::create::drafts::DRAFTS_KEY;
@@ -112,16 +112,12 @@ pub fn storage(input: &str) {
     for text in &texts {
         let text = (*text).to_owned();
         for key in [SETTINGS_KEY, LEARNED_KEY, POOL_KEY, LIBRARY_KEY, DRAFTS_KEY, LAST_MADE_KEY] {
-            send(
-                &mut model,
-                Msg::Storage(StorageMsg::ChangedElsewhere(key.to_owned(), Some(text.clone()))),
-            );
+            let changed = StorageMsg::ChangedElsewhere(key.to_owned(), Some(text.clone()));
+            send(&mut model, Msg::Storage(changed));
         }
         for key in [DRAFT_KEY, DRAFTS_KEY, LAST_MADE_KEY] {
-            send(
-                &mut model,
-                Msg::Storage(StorageMsg::TextRead(key.to_owned(), Some(text.clone()))),
-            );
+            let read = StorageMsg::TextRead(key.to_owned(), Some(text.clone()));
+            send(&mut model, Msg::Storage(read));
         }
         let reread = vec![(id.clone(), Some(text.clone()))];
         let puzzles =
