@@ -107,6 +107,26 @@ for (const colorScheme of ["light", "dark"]) {
   }
 }
 
+test("a link that is followed while the browser goes back from a dialog leads to its place", async ({ page }) => {
+  await open(page);
+  await page.keyboard.press("i");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.evaluate(() => {
+    history.back = () => {
+      delete history.back;
+      history.back();
+      location.hash = "#/library";
+    };
+  });
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page).toHaveTitle("Library · Nonet");
+  await expect(page).toHaveURL(/#\/library$/);
+  await page.goBack();
+  await expect(page.getByRole("grid")).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
 test("after a reload with a dialog open it is closed, and one Back leaves the place", async ({ page }) => {
   await open(page, { hash: "#/library" });
   await enter(page, "play");

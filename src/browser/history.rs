@@ -16,37 +16,39 @@ use crate::core::dom::{address, fragment, listen};
 /// More steps than any change of the page needs: a browser may refuse to write entries.
 const MAX_STEPS: usize = 8;
 
-/// What the history is to show once the browser is back at the entry before.
+/// Shows the page's addresses in the browser's history.
 #[derive(Clone, Default)]
 pub struct History {
-    leaving: Rc<RefCell<Option<Address>>>,
+    leaving: Rc<RefCell<Option<Leaving>>>,
+}
+
+/// The browser is on its way to the entry before.
+struct Leaving {
+    /// What the entry that is left has after `#`, and so has the entry before.
+    from: String,
+    /// What the history is to show then.
+    wanted: Address,
 }
 
 impl History {
     /// Dispatches where the player goes by links, Back and Forward.
     pub fn start(&self, window: &Window, dispatch: &Callback<Msg>) {
-        let (history, went) = (self.clone(), dispatch.clone());
-        listen(window, "popstate", move |_: Event| history.moved(&went));
-        let (history, went) = (self.clone(), dispatch.clone());
-        // On the way back `popstate` says when the browser is there.
-        listen(window, "hashchange", move |_: Event| {
-            if history.leaving.borrow().is_none() {
-                history.moved(&went);
-            }
-        });
+        let (history, dispatch) = (self.clone(), dispatch.clone());
+        // Browsers dispatch this event for links to a fragment, too.
+        listen(window, "popstate", move |_: Event| history.moved(&dispatch));
     }
     /// Has the entry of the history be that of an address. Going back takes its time: the rest
     /// follows then.
     pub fn show(&self, wanted: Address) {
-        if let Some(later) = &mut *self.leaving.borrow_mut() {
-            *later = wanted;
+        if let Some(leaving) = &mut *self.leaving.borrow_mut() {
+            leaving.wanted = wanted;
             return;
         }
         for _ in 0..MAX_STEPS {
             match here().step_to(wanted) {
                 None => return,
                 Some(HistoryStep::Back) => {
-                    *self.leaving.borrow_mut() = Some(wanted);
+                    *self.leaving.borrow_mut() = Some(Leaving { from: path(), wanted });
                     return go_back();
                 }
                 Some(HistoryStep::Push(next)) => {
@@ -59,34 +61,44 @@ impl History {
         }
     }
     fn moved(&self, dispatch: &Callback<Msg>) {
-        let wanted = self.leaving.borrow_mut().take();
-        match wanted {
-            Some(wanted) => self.show(wanted),
-            None => dispatch.emit(Msg::AddressChanged(fragment(), layers())),
+        let leaving = self.leaving.borrow_mut().take();
+        match leaving {
+            Some(leaving) if leaving.from == path() => return self.show(leaving.wanted),
+            // The player follows a link meanwhile: the browser drops the link's entry when it gets to the
+            // entry before, and the place of the link is shown again then.
+            Some(leaving) => {
+                let wanted = Address::of(&fragment());
+                *self.leaving.borrow_mut() = Some(Leaving { wanted, ..leaving });
+            }
+            None => {}
         }
+        dispatch.emit(Msg::AddressChanged(fragment(), layers()));
     }
+}
+
+/// What stands after `#`, without the steps of a search, which are no entries of their own.
+fn path() -> String {
+    let fragment = fragment();
+    fragment.split('?').next().unwrap_or_default().to_owned()
 }
 
 /// Takes the puzzle out of the address without a new entry in the browser's history.
 pub fn clear_fragment() {
-    replace(Some(String::new()));
+    replace(&address());
 }
 
 /// Replaces what stands between the path and the fragment.
 pub fn set_search(search: &str, fragment: &str) {
     let path = web_sys::window().and_then(|window| window.location().pathname().ok());
-    if let (Some(history), Some(path)) = (history(), path) {
-        let url =
-            if fragment.is_empty() { path + search } else { format!("{path}{search}#{fragment}") };
-        _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&url));
+    if let Some(path) = path {
+        let hash = if fragment.is_empty() { "" } else { "#" };
+        replace(&(path + search + hash + fragment));
     }
 }
 
-fn replace(fragment: Option<String>) {
-    let Some(fragment) = fragment else { return };
-    let url = url_of(&fragment);
+fn replace(url: &str) {
     if let Some(history) = history() {
-        _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&url));
+        _ = history.replace_state_with_url(&JsValue::NULL, "", Some(url));
     }
 }
 
