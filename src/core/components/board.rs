@@ -133,7 +133,7 @@ fn asks_for_menu(gesture: &Rc<RefCell<Gesture>>, dispatch: &Callback<Msg>) -> Ca
     let (gesture, dispatch) = (gesture.clone(), dispatch.clone());
     Callback::from(move |event: MouseEvent| {
         event.prevent_default();
-        let held = gesture.borrow_mut().held().map(|value| Msg::Grid(GridMsg::CellHeld(value)));
+        let held = gesture.borrow_mut().held().map(|cell| Msg::Grid(GridMsg::CellHeld(cell)));
         let msg = held.or_else(|| cell_of(&event).map(Msg::CellMenuRequested));
         msg.into_iter().for_each(|msg| dispatch.emit(msg));
     })

@@ -96,7 +96,7 @@ impl Gesture {
         }
         self.pointer = None;
         self.hold.ended();
-        self.tapped.take().map(|value| Msg::Grid(GridMsg::CellTapped(value)))
+        self.tapped.take().map(|cell| Msg::Grid(GridMsg::CellTapped(cell)))
     }
     /// The press means something else: it is over, and taps nothing. The cell that it was on.
     pub fn held(&mut self) -> Option<Cell> {

@@ -153,7 +153,7 @@ fn Choices(props: &ChoicesProps) -> Html {
         &body,
         ".import-form-choice",
         rows,
-        dispatch.reform(|value| Msg::Import(ImportMsg::Scrolled(value))),
+        dispatch.reform(|first| Msg::Import(ImportMsg::Scrolled(first))),
     );
     let (label, taken) = &view.all;
     let kind = if view.is_table { "table" } else { "thumbnails" };
