@@ -133,10 +133,20 @@ function useLaterStyle() {
   });
 }
 
-// What the first screen needs comes first: the app is most of what is sent. When the second frame
-// begins, the first is on the screen. A page in the background is not painted and does not wait.
 const frame = () => new Promise((done) => (document.hidden ? done() : requestAnimationFrame(done)));
-const painted = () => frame().then(frame);
+// Resolves when the browser reports that content is on the screen.
+const reported = new Promise((done) => {
+  const isContent = (entry) => entry.name === "first-contentful-paint";
+  new PerformanceObserver((list) => list.getEntries().some(isContent) && done()).observe({ type: "paint", buffered: true });
+});
+/** Resolves when the first frame is on the screen: what it needs comes first, and the app is most of what is sent.
+ * The second frame can begin earlier than that. A page in the background is not painted and does not wait; where
+ * the browser reports nothing, some frames are enough. */
+async function painted() {
+  let isSeen = document.hidden;
+  reported.then(() => (isSeen = true));
+  for (let frames = 0; frames < 2 || (!isSeen && frames < 20); frames++) await frame();
+}
 
 /** Writes the day into the Library, and gives its calendar, which is blank, as many days as the month and the
  * rest of the week before it have. */
