@@ -45,7 +45,7 @@ test("a mask is drawn, met, proved, and its recipe makes the same on the command
   expect(clues.replace(/[1-9]/g, "x")).toBe(pattern);
   const recipe = await card.getByText(/^nonet\/1 seed=/).textContent();
   await card.getByRole("button", { name: "Copy the recipe" }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(recipe);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(recipe);
   await expectAccessible(page);
   // The command line of the same build; `./x test` names it.
   if (process.env.NONET) {

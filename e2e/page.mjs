@@ -101,6 +101,8 @@ export async function makeOne(page, { tier, technique, seed, clues, none } = {})
   }
   if (clues) {
     const from = form.getByRole("slider", { name: "Clues: From", exact: true });
+    // A press on the slider as it was before Reset would count from there.
+    await expect(from).toHaveValue("0");
     for (let count = 17; count < clues; count++) await from.press("ArrowRight");
     await form.getByRole("slider", { name: "Clues: To", exact: true }).press("Home");
   }

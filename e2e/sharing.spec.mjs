@@ -88,8 +88,9 @@ test("a link with progress and notes goes on elsewhere, as a game of its own", a
   await progress.click();
   await expect(progress).toHaveAttribute("aria-pressed", "true");
   await button(dialog, "Copy link").click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(/#g=1[\w-]{20,29}\.[\w-]+$/);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toMatch(/#g=1[\w-]{20,29}\.[\w-]+$/);
+  const link = await copied();
   expect(link.length).toBeLessThan(350);
   expect(await decode(page, dialog.getByRole("img", { name: "QR code of the link" }))).toBe(link);
 
