@@ -140,10 +140,10 @@ const reported = new Promise((done) => {
   new PerformanceObserver((list) => list.getEntries().some(isContent) && done()).observe({ type: "paint", buffered: true });
 });
 /** Resolves when the first frame is on the screen: what it needs comes first, and the app is most of what is sent.
- * The second frame can begin earlier than that. A page in the background is not painted and does not wait; where
- * the browser reports nothing, some frames are enough. */
+ * Where more than the HTML is drawn, the second frame can begin earlier than that. A page in the background is not
+ * painted and does not wait; where the browser reports nothing, some frames are enough. */
 async function painted() {
-  let isSeen = document.hidden;
+  let isSeen = document.hidden || !isDrawn;
   reported.then(() => (isSeen = true));
   for (let frames = 0; frames < 2 || (!isSeen && frames < 20); frames++) await frame();
 }
