@@ -3,7 +3,7 @@
 use crate::fit::Fitted;
 use crate::grey::Grey;
 use crate::mesh::{Frame, Mesh};
-use crate::order::nth;
+use crate::order::{median, nth};
 use crate::quad::{self, Point};
 
 /// The side of a straightened picture, in pixels: 44 a cell.
@@ -71,15 +71,50 @@ impl Place {
     }
 }
 
-/// Whether what stands out in the cells is mostly lighter than them.
+/// Whether what stands out in the cells is mostly lighter than their paper, which shows between a digit and the lines:
+/// a blurred digit covers most of the middle.
 fn is_light_on_dark(square: &Grey) -> bool {
     const CELL: usize = SIDE / 9;
+    let (outer, inner) = (7..CELL - 7, 11..CELL - 11);
     let lean = |cell: usize| {
-        let (top, left) = (cell / 9 * CELL + 10, cell % 9 * CELL + 10);
-        let rows = (top..top + 24).flat_map(|y| &square.row(y)[left..left + 24]);
-        let inner: Vec<f32> = rows.map(|&pixel| f32::from(pixel)).collect();
-        let at = |part: usize| nth(&inner, 24 * 24 * part / 1000);
-        at(975) + at(25) - 2. * at(500)
+        let (top, left) = (cell / 9 * CELL, cell % 9 * CELL);
+        let (mut ring, mut middle) = (Vec::new(), Vec::new());
+        for y in outer.clone() {
+            for x in outer.clone() {
+                let is_middle = inner.contains(&y) && inner.contains(&x);
+                let to = if is_middle { &mut middle } else { &mut ring };
+                to.push(f32::from(square.row(top + y)[left + x]));
+            }
+        }
+        let end = |part: usize| nth(&middle, middle.len() * part / 1000);
+        end(975) + end(25) - 2. * median(&ring)
     };
     (0..81).map(lean).sum::<f32>() > 0.
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::order::limited;
+
+    /// A board with spots that are half as wide as a cell in every other cell, with edges as soft as those of a blurred
+    /// digit.
+    fn spots(paper: f32, ink: f32) -> Grey {
+        const CELL: usize = SIDE / 9;
+        let part = |far: f32| limited((CELL as f32 / 2. - far) / 12., 0., 1.);
+        let pixel = |at: usize| {
+            let (y, x) = (at / SIDE, at % SIDE);
+            let off = |at: usize| (at % CELL) as f32 + 0.5 - CELL as f32 / 2.;
+            let is_blank = (y / CELL + x / CELL) % 2 == 0;
+            let part = if is_blank { 0. } else { part(off(y).hypot(off(x)) + 5.) };
+            (paper + (ink - paper) * part) as u8
+        };
+        Grey::new(SIDE, SIDE, (0..SIDE * SIDE).map(pixel).collect()).unwrap()
+    }
+
+    #[test]
+    fn wide_soft_digits_are_not_taken_for_paper() {
+        assert!(!is_light_on_dark(&spots(200., 90.)));
+        assert!(is_light_on_dark(&spots(90., 200.)));
+    }
 }
