@@ -175,4 +175,20 @@ mod tests {
         assert!(places[0].score() > 1.05, "{}", places[0].score());
         assert_is_the_grid(&places[0]);
     }
+
+    /// Nine rows and only six columns: with every third line of nine columns, one column in two has lines where a grid
+    /// has them.
+    #[test]
+    fn a_table_of_six_columns_is_not_surely_a_grid() {
+        let mut pixels = vec![250; SIDE * SIDE];
+        for line in 0..10 {
+            fill(&mut pixels, (EDGE, EDGE + line * CELL), (9 * CELL, 2), 60);
+        }
+        for line in 0..7 {
+            fill(&mut pixels, (EDGE + line * CELL * 3 / 2, EDGE), (2, 9 * CELL), 60);
+        }
+        let places = find(&Grey::new(SIDE, SIDE, pixels).unwrap());
+        let score = places.map_or_else(|none| none.score, |places| places[0].score());
+        assert!(score < 1.0, "{score}");
+    }
 }

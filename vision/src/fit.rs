@@ -31,8 +31,10 @@ const WHOLE: f32 = 0.9;
 const CLEAR: f32 = 0.95;
 const CLEAR_SCORE: f32 = 1.1;
 
-/// Where notes hide some of the thin lines, a larger share of all lines is enough if the lines around the boxes are clear.
+/// Where notes hide some of the thin lines, a larger share of all lines is enough if the lines around the boxes are
+/// clear, and a larger share of those in each direction: the lines around the boxes, and some more.
 const HIDDEN: f32 = 0.6;
+const HIDDEN_EACH: f32 = 0.5;
 
 /// A grid has no frame where a smaller share of the frame is clear.
 const FRAMELESS: f32 = 0.1;
@@ -91,7 +93,8 @@ impl Fitted {
     pub fn refined(mut self, picture: &Grey, rounds: usize) -> Self {
         let mut lines = Lines::new(&self.mesh.picture(picture, FRAME));
         let is_hopeless = self.rounds == 0
-            && (lines.clear(ROUNDS[0].1, &ALL) < NEAR || lines.clear(4, &ALL) < IN_PLACE);
+            && (mean(lines.clear(ROUNDS[0].1, &ALL)) < NEAR
+                || mean(lines.clear(4, &ALL)) < IN_PLACE);
         let left = if is_hopeless { 0 } else { rounds };
         for &(degree, reach) in ROUNDS.iter().take(left).skip(self.rounds) {
             let (followed, _) = shown(&lines);
@@ -147,15 +150,21 @@ impl Fitted {
 /// where notes hide some of the others, and only those inside, where there is no frame. Moved by one cell, a grid
 /// without a frame lacks one of the inner lines, or has a line where its frame would be.
 fn shown(lines: &Lines) -> (&'static [usize], f32) {
-    let [all, boxes, inner, outer] =
-        [&ALL[..], &BOXES, &INNER, &OUTER].map(|of| lines.clear(4, of));
-    if all > HIDDEN && all < CLEAR && boxes > CLEAR {
+    let each = lines.clear(4, &ALL);
+    let [boxes, inner, outer] = [&BOXES[..], &INNER, &OUTER].map(|of| mean(lines.clear(4, of)));
+    let all = mean(each);
+    let are_hidden = all > HIDDEN && all < CLEAR && each[0].min(each[1]) > HIDDEN_EACH;
+    if are_hidden && boxes > CLEAR {
         (&BOXES, boxes)
     } else if inner > CLEAR && outer < FRAMELESS {
         (&INNER, inner)
     } else {
         (&ALL, all)
     }
+}
+
+fn mean([right, down]: [f32; 2]) -> f32 {
+    (right + down) / 2.
 }
 
 /// The displacement that brings the mesh to some of the lines of one direction.

@@ -70,9 +70,10 @@ impl Lines {
     }
 
     /// The share of the pieces of some of the grid's lines, 0 to 1, that stand out from what is beside them within `reach`
-    /// pixels of their place, however weak they are beside other lines.
-    pub fn clear(&self, reach: usize, lines: &[usize]) -> f32 {
-        let count = |axis: usize| -> usize {
+    /// pixels of their place, however weak they are beside other lines: of those that run to the right, and of those
+    /// that run down.
+    pub fn clear(&self, reach: usize, lines: &[usize]) -> [f32; 2] {
+        [0, 1].map(|axis| {
             let measures = self.measured(axis, reach);
             let is_clear = |at: &usize| {
                 let (line, piece) = (lines[at / 9], at % 9 + 1);
@@ -80,9 +81,9 @@ impl Lines {
                 measure.strength > CLEAR * (self.beside(axis, line, piece) + 1.)
                     && (reach > 4 || measure.offset.abs() < 2.2)
             };
-            (0..9 * lines.len()).filter(is_clear).count()
-        };
-        (count(0) + count(1)) as f32 / (18 * lines.len()) as f32
+            let count = (0..9 * lines.len()).filter(is_clear).count();
+            count as f32 / (9 * lines.len()) as f32
+        })
     }
 
     /// The answer beside a piece of one of the grid's lines, where paper should be: a low one, as there may be digits.
