@@ -29,7 +29,7 @@ const UNLIKELY_TURN: f32 = 8.;
 /// A class at least this likely needs no second look.
 const CLEAR: f32 = 0.99;
 
-/// How far the second looks are shifted, in pixels of 44 a cell.
+/// How far the second looks, at a board whose grain is removed, are shifted, in pixels of 44 a cell.
 const SHIFTS: [(isize, isize); 4] = [(2, 0), (-2, 0), (0, 2), (0, -2)];
 
 /// How likely each cell holds what, row by row from the top left.
@@ -85,8 +85,9 @@ fn looked_at(even: &[f32], inputs: &[Input], turns: &[usize]) -> Vec<Logs> {
         all.push((turn, logs, logs.map(|logs| logs.iter().any(|log| log.exp() >= CLEAR))));
     }
     if all.iter().any(|way| way.2.contains(&false)) {
+        let smooth = cells::without_grain(even);
         for (right, down) in SHIFTS {
-            let shifted = cells::cut(&shifted(even, right, down));
+            let shifted = cells::cut(&shifted(&smooth, right, down));
             for (turn, logs, is_clear) in &mut all {
                 look_again(logs, &shifted, *turn, is_clear);
             }
