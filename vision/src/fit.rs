@@ -2,7 +2,7 @@
 
 use crate::bend::{Bend, Sample};
 use crate::grey::Grey;
-use crate::lines::{CELL, FRAME, Lines, Measures, strengths};
+use crate::lines::{CELL, Lines, Measures, strengths};
 use crate::mesh::Mesh;
 use crate::order::median;
 use crate::quad::{Quad, is_sound};
@@ -91,7 +91,7 @@ impl Fitted {
 
     /// Goes on until `rounds` rounds were made.
     pub fn refined(mut self, picture: &Grey, rounds: usize) -> Self {
-        let mut lines = Lines::new(&self.mesh.picture(picture, FRAME));
+        let mut lines = Lines::under(&self.mesh, picture);
         let is_hopeless = self.rounds == 0
             && (mean(lines.clear(ROUNDS[0].1, &ALL)) < NEAR
                 || mean(lines.clear(4, &ALL)) < IN_PLACE);
@@ -104,7 +104,7 @@ impl Fitted {
             // Lines that run to the right show how far to go down.
             self.mesh.bends[0].add(&bends[1]);
             self.mesh.bends[1].add(&bends[0]);
-            lines = Lines::new(&self.mesh.picture(picture, FRAME));
+            lines = Lines::under(&self.mesh, picture);
         }
         self.rounds = self.rounds.max(rounds);
         (self.score, self.share) = lines.score();
@@ -133,7 +133,7 @@ impl Fitted {
         if self.followed.len() < ALL.len() {
             return self;
         }
-        let lines = Lines::new(&self.mesh.picture(picture, FRAME));
+        let lines = Lines::under(&self.mesh, picture);
         let down = fixes(&lines.measured(0, 4));
         let right = fixes(&lines.measured(1, 4));
         for row in 0..10 {

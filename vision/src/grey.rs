@@ -52,6 +52,24 @@ impl Grey {
         Self { pixels: self.pixels.iter().map(|&pixel| !pixel).collect(), ..*self }
     }
 
+    /// Twice as wide and high: each new pixel is the mean of its old neighbours.
+    pub(crate) fn doubled(&self) -> Self {
+        let mean = |a: u8, b: u8| (u16::from(a) + u16::from(b)).div_ceil(2) as u8;
+        let wide = |row: &[u8]| -> Vec<u8> {
+            let next = row.iter().skip(1).chain(row.last());
+            row.iter().zip(next).flat_map(|(&pixel, &next)| [pixel, mean(pixel, next)]).collect()
+        };
+        let mut pixels = Vec::with_capacity(4 * self.pixels.len());
+        let mut row = wide(self.row(0));
+        for y in 1..=self.height {
+            let below = wide(self.row(y.min(self.height - 1)));
+            pixels.extend_from_slice(&row);
+            pixels.extend(row.iter().zip(&below).map(|(&pixel, &below)| mean(pixel, below)));
+            row = below;
+        }
+        Self { width: 2 * self.width, height: 2 * self.height, pixels }
+    }
+
     /// Dark where neighbouring pixels differ, white elsewhere.
     pub(crate) fn edges(&self) -> Self {
         let mut pixels = Vec::with_capacity(self.pixels.len());
@@ -157,5 +175,18 @@ impl Cover {
             }
             _ => covered.iter().sum::<f32>() * self.first_weight,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn between_the_old_pixels_are_means() {
+        let doubled = Grey::new(2, 2, vec![0, 100, 50, 250]).unwrap().doubled();
+        let rows =
+            [[0, 50, 100, 100], [25, 100, 175, 175], [50, 150, 250, 250], [50, 150, 250, 250]];
+        assert_eq!((doubled.width(), doubled.pixels()), (4, rows.as_flattened()));
     }
 }

@@ -1,8 +1,9 @@
 //! The lines of a grid in a picture that is straightened roughly: where they are and how well they show.
 
 use crate::grey::Grey;
-use crate::mesh::Frame;
+use crate::mesh::{Frame, Mesh};
 use crate::order::{limited, median, nth};
+use crate::quad;
 
 /// Pixels a cell in the picture that is looked at.
 pub(crate) const CELL: usize = 30;
@@ -13,6 +14,10 @@ const SIDE: usize = 9 * CELL + 2 * MARGIN;
 /// How a picture has to be cut for [`Lines`].
 pub(crate) const FRAME: Frame =
     Frame { side: SIDE, scale: CELL as f32, origin: -(MARGIN as f32) / CELL as f32, step: 12 };
+
+/// The same with half as many pixels, for grids whose cells have no more of them.
+const HALF: Frame =
+    Frame { side: SIDE / 2, scale: CELL as f32 / 2., origin: FRAME.origin, step: FRAME.step / 2 };
 
 /// Lines are measured one beyond the grid on both sides: twelve, of eleven pieces each.
 pub(crate) const LINES: usize = 12;
@@ -40,7 +45,17 @@ pub(crate) struct Lines {
 }
 
 impl Lines {
-    pub fn new(picture: &Grey) -> Self {
+    /// The lines under a mesh.
+    pub fn under(mesh: &Mesh, picture: &Grey) -> Self {
+        let cell = quad::side(&mesh.corners()) / 9.;
+        if cell < HALF.scale {
+            return Self::new(&mesh.picture(picture, HALF).doubled());
+        }
+        Self::new(&mesh.picture(picture, FRAME))
+    }
+
+    /// `picture` is cut as [`FRAME`] says.
+    fn new(picture: &Grey) -> Self {
         let flat = |across: bool| {
             (0..PIECES)
                 .map(|piece| piece_answer(picture, MARGIN + piece * CELL - CELL, across))

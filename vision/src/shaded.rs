@@ -45,7 +45,7 @@ fn fitted(edges: &Grey, corners: &Quad) -> Option<Fitted> {
     let mut mesh = Mesh::onto(corners)?;
     let (mut own, mut others) = (0, 0);
     for reach in [9, 5, 4] {
-        let lines = Lines::new(&mesh.picture(edges, FRAME));
+        let lines = Lines::under(&mesh, edges);
         let measures = [0, 1].map(|axis| lines.measured(axis, reach));
         let typical = typical(&measures);
         (own, others) = (0, 0);
