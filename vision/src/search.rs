@@ -37,6 +37,9 @@ const LATTICES: [(Threshold, bool); 5] = [
     ((20, 0.02, true), false),
 ];
 
+/// In a smaller grid, with less than six pixels for a cell, no digit could be read.
+const LEAST_SIDE: f32 = 54.;
+
 /// How many candidates are fitted at most in one pass.
 const MOST_CANDIDATES: usize = 60;
 
@@ -143,7 +146,7 @@ impl Search {
 
     /// Fits a candidate roughly, if it is new.
     fn consider(&mut self, corners: &Quad, rounds: usize) {
-        let least = self.masks.shorter_side() as f32 * 0.17;
+        let least = (self.masks.shorter_side() as f32 * 0.17).max(LEAST_SIDE);
         let is_new = !self.seen.iter().any(|other| quad::is_near(other, corners, 6.));
         let is_left = self.seen.len() < MOST_CANDIDATES;
         if is_left && is_new && quad::is_sound(corners) && quad::area(corners) > least * least {
@@ -156,7 +159,8 @@ impl Search {
     fn consider_mesh(&mut self, mesh: Mesh) {
         let corners = mesh.corners();
         let is_new = !self.seen_meshes.iter().any(|other| quad::is_near(other, &corners, 6.));
-        if self.seen_meshes.len() < MOST_CANDIDATES && is_new && quad::is_sound(&corners) {
+        let is_left = self.seen_meshes.len() < MOST_CANDIDATES;
+        if is_left && is_new && quad::is_sound(&corners) && quad::side(&corners) > LEAST_SIDE {
             self.seen_meshes.push(corners);
             self.fits.push(Fitted::from_mesh(self.masks.picture(), mesh, 3, 4));
         }
