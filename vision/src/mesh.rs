@@ -38,8 +38,13 @@ impl Mesh {
 
     /// In pixels of the picture.
     pub fn at(&self, x: f32, y: f32) -> Point {
+        self.flat.apply(self.bent(x, y))
+    }
+
+    /// Where a place would be on a flat mesh, in cells.
+    fn bent(&self, x: f32, y: f32) -> Point {
         let (x, y) = (x + self.fix(0, x, y), y + self.fix(1, x, y));
-        self.flat.apply((x + self.bends[0].at(x, y), y + self.bends[1].at(x, y)))
+        (x + self.bends[0].at(x, y), y + self.bends[1].at(x, y))
     }
 
     /// The corners of the grid.
@@ -47,18 +52,27 @@ impl Mesh {
         [self.at(0., 0.), self.at(9., 0.), self.at(9., 9.), self.at(0., 9.)]
     }
 
-    /// Whether no cell is more than twice as large as the one beside it: else the mesh has jumped to other lines.
+    /// Whether the mesh is on the lines of one grid, as far as its shape says: no cell is more than twice as large as
+    /// the one beside it, and no side of a cell is bent by more than half a cell. Else it has jumped to other lines.
     pub fn is_even(&self) -> bool {
-        let corner = |x: usize, y: usize| self.at(x as f32, y as f32);
-        let cell = |at: usize| {
-            let (x, y) = (at % 9, at / 9);
-            area(&[corner(x, y), corner(x + 1, y), corner(x + 1, y + 1), corner(x, y + 1)])
+        let bent: [Point; 100] =
+            std::array::from_fn(|at| self.bent((at % 10) as f32, (at / 10) as f32));
+        let places = bent.map(|place| self.flat.apply(place));
+        let cell = |cell: usize| {
+            let at = cell / 9 * 10 + cell % 9;
+            area(&[places[at], places[at + 1], places[at + 11], places[at + 10]])
         };
-        let cells: Vec<f32> = (0..81).map(cell).collect();
+        let cells: [f32; 81] = std::array::from_fn(cell);
         let alike = |a: usize, b: usize| {
             cells[a] > 0. && cells[a] < 2. * cells[b] && cells[b] < 2. * cells[a]
         };
+        let is_straight = |from: usize, to: usize, (right, down): Point| {
+            let (from, to) = (bent[from], bent[to]);
+            (to.0 - from.0 - right).abs() < 0.5 && (to.1 - from.1 - down).abs() < 0.5
+        };
         (0..81).all(|at| (at % 9 == 8 || alike(at, at + 1)) && (at >= 72 || alike(at, at + 9)))
+            && (0..100).all(|at| at % 10 == 9 || is_straight(at, at + 1, (1., 0.)))
+            && (0..90).all(|at| is_straight(at, at + 10, (0., 1.)))
     }
 
     /// The fixes of the four crossings around, weighted by nearness.
@@ -145,5 +159,28 @@ impl<'a> Source<'a> {
             _ => 0,
         };
         ((along(at) * (256 - down) + along(at + self.wide) * down + 32_768) >> 16) as u8
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bend::Sample;
+
+    /// A mesh whose rows move to the right, up to `most` cells at the bottom, as a cube grows.
+    fn sheared(most: f32) -> Mesh {
+        let mut mesh = Mesh::onto(&[(10., 10.), (370., 10.), (370., 370.), (10., 370.)]).unwrap();
+        let places = (0..100).map(|at| ((at % 10) as f32, (at / 10) as f32));
+        let samples: Vec<Sample> = places
+            .map(|(x, y)| Sample { x, y, value: most * (y / 9.).powi(3), weight: 1. })
+            .collect();
+        mesh.bends[0] = Bend::fitted(&samples, 3, 1e-3);
+        mesh
+    }
+
+    #[test]
+    fn a_bent_mesh_is_even_and_a_torn_one_is_not() {
+        assert!(sheared(1.).is_even());
+        assert!(!sheared(3.).is_even());
     }
 }
