@@ -62,8 +62,10 @@ impl Board {
         let changes = changes(reading, &likeliest);
         let proper = proper_boards(likeliest, &changes, solver);
         let Some((cost, digits)) = proper.first().copied() else {
-            let doubtful = std::array::from_fn(|cell| Some(other(reading, cell, likeliest[cell])));
-            return Self { digits: likeliest, doubtful, is_unique: false, cost: 0. };
+            let doubtful = [None; 81];
+            let mut board = Self { digits: likeliest, doubtful, is_unique: false, cost: 0. };
+            board.doubt_all(reading);
+            return board;
         };
         let near = |cell: usize| {
             proper.iter().any(|(more, board)| more - cost < NEARLY && board[cell] != digits[cell])
@@ -88,6 +90,11 @@ impl Board {
             all.filter(|other| digits[other.0] != other.1 && likely(other) > least).collect();
         sort_descending(&mut others, likely);
         others.into_iter()
+    }
+
+    /// Makes all cells doubtful.
+    pub(crate) fn doubt_all(&mut self, reading: &Reading) {
+        self.doubtful = std::array::from_fn(|cell| Some(other(reading, cell, self.digits[cell])));
     }
 
     /// How many cells are doubtful.

@@ -7,6 +7,11 @@ use crate::order::sort_descending;
 use crate::place::Place;
 use crate::reading::{Reading, read};
 
+/// With a lower score a grid may be bent to lines that are not its own, and digits be cut from beside their cells: all
+/// cells are doubtful. Of 1,295 damaged photos that are read correctly two have lower scores, and so have all six with
+/// a wrong digit that looks certain.
+const UNSURE: f32 = 0.87;
+
 /// A board that was read from a picture.
 #[derive(Clone, Debug)]
 pub struct Found {
@@ -27,6 +32,9 @@ pub fn recognise(picture: &Grey, solver: &mut impl Solutions) -> Result<Vec<Foun
     let places = find(picture)?;
     let read = places.into_iter().filter_map(|place| Found::at(place, picture, solver));
     let mut found: Vec<Found> = read.collect();
+    for unsure in found.iter_mut().filter(|found| found.place.score() < UNSURE) {
+        unsure.board.doubt_all(&unsure.reading);
+    }
     sort_descending(&mut found, |found| f32::from(u8::from(found.board.is_unique)));
     Ok(found)
 }

@@ -116,6 +116,23 @@ fn reads_drawn_digits() {
 }
 
 #[test]
+fn all_cells_of_a_grid_that_lacks_lines_are_doubtful() {
+    let mut picture = Canvas::new(500, 440).grid(60., 20., 44., 0, 255);
+    for line in [3., 4.] {
+        picture = picture.rectangle(60. + line * 44. - 2., 23., 4., 388., 255);
+        picture = picture.rectangle(63., 20. + line * 44. - 2., 388., 4., 255);
+    }
+    let picture = picture.puzzle(60., 20., 44., PUZZLE, 0).grey();
+    let found = recognise(&picture, &mut Counter::default()).expect("a grid");
+    assert!(
+        found[0].board.is_unique && found[0].place.score() < 0.87,
+        "{}",
+        found[0].place.score()
+    );
+    assert_eq!(found[0].board.doubts(), 81);
+}
+
+#[test]
 fn reads_the_same_whichever_way_up() {
     let picture =
         Canvas::new(500, 440).grid(60., 20., 44., 0, 255).puzzle(60., 20., 44., PUZZLE, 0).grey();
