@@ -29,7 +29,8 @@ fn main() {
 
 /// One kind of damage to all pictures.
 fn run(name: &str, spoil: Spoiler, files: &[std::path::PathBuf]) {
-    let (mut right, mut grids, mut unmarked, mut marked, mut slowest) = (0, 0, 0, 0, 0f32);
+    let (mut right, mut corrected, mut grids) = (0, 0, 0);
+    let (mut silent, mut unmarked, mut marked, mut slowest) = (0, 0, 0, 0f32);
     let mut failed = Vec::new();
     for file in files {
         let (picture, truth) = truth::with_truth(file).expect("a picture and its truth");
@@ -53,6 +54,8 @@ fn run(name: &str, spoil: Spoiler, files: &[std::path::PathBuf]) {
         let ways = found.len();
         grids += usize::from(wrong(board) < 26);
         right += usize::from(wrong(board) == 0);
+        corrected += usize::from(wrong(board) <= 2 && hidden == 0);
+        silent += usize::from(hidden > 0);
         marked += usize::from(board.doubts() == 81);
         unmarked += hidden;
         if wrong(board) > 0 || ways > 1 {
@@ -66,7 +69,7 @@ fn run(name: &str, spoil: Spoiler, files: &[std::path::PathBuf]) {
         }
     }
     println!(
-        "{name}: grids {grids}/{}, right {right}, hidden wrong {unmarked}, wholly doubtful {marked}, slowest {slowest:.0} ms {failed:?}",
+        "{name}: grids {grids}/{}, right {right}, after two corrections {corrected}, hidden wrong {unmarked} in {silent}, wholly doubtful {marked}, slowest {slowest:.0} ms {failed:?}",
         files.len()
     );
 }
