@@ -1,6 +1,6 @@
 //! Reads damaged pictures, and says how long the slowest took: `damaged COUNT SEED [FILE...]`. The pictures
-//! are noise, drawn grids and the files made small; a count and a seed always make the same ones. A panic names the
-//! number of the picture, from which `damaged 1 NUMBER` makes it again.
+//! are noise, drawn grids and the files made small, one of 32; a count and a seed always make the same ones. A panic
+//! names the number of the picture, from which `damaged 1 NUMBER` with the same files makes it again.
 
 #[path = "common/open.rs"]
 mod open;
@@ -8,7 +8,7 @@ mod open;
 use nonet_vision::{Counter, Grey, recognise};
 use std::time::Instant;
 
-/// The sides of a picture are at most so long, in pixels.
+/// The sides of a picture are at most so long, in pixels; those of a photo at most twice.
 const LONGEST: u64 = 120;
 
 fn main() {
@@ -59,10 +59,11 @@ impl Random {
 
 /// One picture with up to four kinds of damage.
 fn damaged(random: &mut Random, photos: &[Grey]) -> Grey {
-    let (width, height) = (1 + random.below(LONGEST), 1 + random.below(LONGEST));
-    let mut pixels = match random.below(4) {
-        0 => (0..width * height).map(|_| random.byte()).collect(),
-        1 if !photos.is_empty() => return shrunk_photo(random, photos),
+    let longest = 1 + random.below(LONGEST);
+    let (width, height) = (1 + random.below(longest), 1 + random.below(longest));
+    let mut pixels = match random.below(32) {
+        0..8 => (0..width * height).map(|_| random.byte()).collect(),
+        8 if !photos.is_empty() => return shrunk_photo(random, photos),
         _ => grid(random, width, height),
     };
     for _ in 0..random.below(5) {
@@ -74,7 +75,7 @@ fn damaged(random: &mut Random, photos: &[Grey]) -> Grey {
 /// A photo made small, with some damage.
 fn shrunk_photo(random: &mut Random, photos: &[Grey]) -> Grey {
     let photo = &photos[random.below(photos.len() as u64) as usize];
-    let photo = photo.shrunk((LONGEST + random.below(2 * LONGEST)) as usize);
+    let photo = photo.shrunk((LONGEST + random.below(LONGEST)) as usize);
     let photo = photo.turned(random.below(4) as usize);
     let (width, height) = (photo.width(), photo.height());
     let mut pixels = photo.pixels().to_vec();
