@@ -13,15 +13,19 @@ mod optics;
 mod plane;
 mod print;
 mod sheet;
-// Cut by the very code of the reader, and weighed by it.
+// Cut by the very code of the reader, and weighed by it. Some of that code is only for the reader, which shrinks and
+// turns pictures and removes their grain.
 #[path = "../../src/cells.rs"]
+#[allow(dead_code)]
 mod cells;
-// The reader alone shrinks and turns pictures; the maker of cells only holds them.
 #[path = "../../src/grey.rs"]
 #[allow(dead_code)]
 mod grey;
 #[path = "../../src/network.rs"]
 mod network;
+#[path = "../../src/order.rs"]
+#[allow(dead_code)]
+mod order;
 
 use chance::Chance;
 use font::Font;
@@ -121,6 +125,11 @@ fn board(families: &[Vec<Font>], seed: u64, at: usize) -> (Grey, [u8; 81]) {
     (Grey::new(plane.width, plane.height, pixels).expect("as many pixels as it has places"), digits)
 }
 
+/// The inputs of the network for each cell of a board.
+fn cut(board: &Grey) -> Vec<[f32; 576]> {
+    cells::cut(&cells::even_light(board).expect("a straightened board"))
+}
+
 fn make(families: &[Vec<Font>], seed: u64, boards: usize, out: &str) -> Result {
     const AT_ONCE: usize = 64;
     let threads = std::thread::available_parallelism()?.get();
@@ -132,7 +141,7 @@ fn make(families: &[Vec<Font>], seed: u64, boards: usize, out: &str) -> Result {
             let range = first.min(boards)..(first + AT_ONCE).min(boards);
             range
                 .map(|at| board(families, seed, at))
-                .map(|(grey, digits)| (cells::cut(&cells::even_light(&grey)), digits))
+                .map(|(grey, digits)| (cut(&grey), digits))
                 .collect::<Vec<_>>()
         };
         let made: Vec<_> = std::thread::scope(|scope| {
