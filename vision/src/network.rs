@@ -5,8 +5,9 @@
 
 use std::sync::OnceLock;
 
-/// The weights as training left them: for each layer the outputs' scales, the outputs' biases (both little-endian
-/// floats) and the weights (signed bytes, the output counting fastest); in the end the temperature, a float.
+/// The weights as training left them: for each layer the outputs' scales, the outputs' biases (each the upper half of
+/// a float, little-endian) and the weights (signed bytes, the output counting fastest); in the end the temperature, as
+/// half a float.
 const FILE: &[u8] = include_bytes!("weights.bin");
 /// Inputs and outputs of each layer: those of a convolution count nine times.
 const LAYERS: [(usize, usize); 5] =
@@ -68,7 +69,7 @@ fn read(mut file: &[u8]) -> Network {
             layer.biases[block][lane] = take(&mut file);
             for input in 0..inputs {
                 // The biases of the outputs that follow lie before the weights.
-                let at = (outputs - 1 - output) * 4 + input * outputs + output;
+                let at = (outputs - 1 - output) * 2 + input * outputs + output;
                 layer.weights[block * inputs + input][lane] = f32::from(file[at] as i8) * scale;
             }
         }
@@ -78,19 +79,19 @@ fn read(mut file: &[u8]) -> Network {
     Network { layers, temperature: take(&mut file) }
 }
 
-/// The next float of the file.
+/// The next float of the file, whose lower half is zero.
 fn take(file: &mut &[u8]) -> f32 {
     let Some((bytes, rest)) = file.split_first_chunk() else {
         unreachable!("the file's length is checked below")
     };
     *file = rest;
-    f32::from_le_bytes(*bytes)
+    f32::from_bits(u32::from(u16::from_le_bytes(*bytes)) << 16)
 }
 
 const _: () = {
-    let (mut length, mut layer) = (4, 0);
+    let (mut length, mut layer) = (2, 0);
     while layer < LAYERS.len() {
-        length += LAYERS[layer].1 * (8 + LAYERS[layer].0);
+        length += LAYERS[layer].1 * (4 + LAYERS[layer].0);
         layer += 1;
     }
     assert!(FILE.len() == length, "the weights are of another network");
@@ -227,6 +228,6 @@ mod tests {
     fn the_weights_are_those_that_were_measured() {
         let mix =
             |digest: u64, byte: &u8| (digest ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
-        assert_eq!(FILE.iter().fold(0xcbf2_9ce4_8422_2325, mix), 0xc319_e3df_9bfa_822a);
+        assert_eq!(FILE.iter().fold(0xcbf2_9ce4_8422_2325, mix), 0x88dc_e18d_a081_9434);
     }
 }

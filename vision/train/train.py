@@ -4,7 +4,6 @@
 """
 
 import argparse
-import struct
 import time
 
 import jax
@@ -14,8 +13,10 @@ import numpy as np
 SIDE = 24
 CLASSES = 10
 # The largest whole number that a packed weight of each layer has. The layers with the most weights do with the fewest
-# values: 7 is 4 bits, which Brotli packs into less than half a byte.
-LEVELS = (63, 31, 15, 7, 31)
+# values: 1 is three values, which Brotli packs into less than two bits.
+LEVELS = (31, 15, 3, 1, 15)
+# The same in the first third of training, before the network learns to do with so few.
+FINE = (127, 127, 127, 127, 127)
 
 
 def cells(path):
@@ -55,30 +56,46 @@ def network(layers, pixels):
     return jax.nn.relu(values @ weights + biases) @ last_weights + last_biases
 
 
-def rounded(layers):
-    """The weights as they are after packing: whole numbers up to 127, one scale for each output."""
+def scales(weights, levels):
+    """For each output the scale that leaves the least squared error when weights become whole numbers up to `levels`."""
+    flat = weights.reshape(-1, weights.shape[-1])
+    whole = jnp.maximum(jnp.abs(flat).max(0) / levels, 1e-9)
+
+    def error(part):
+        return ((numbers(flat, whole * part, levels) * whole * part - flat) ** 2).sum(0)
+
+    parts = jnp.linspace(0.3, 1, 24)
+    return whole * parts[jax.lax.map(error, parts).argmin(0)]
+
+
+def numbers(weights, scales, levels):
+    return jnp.clip(jnp.round(weights / scales), -levels, levels)
+
+
+def rounded(layers, levels):
+    """The weights as they are after packing: whole numbers, one scale for each output."""
     packed = []
-    for weights, biases in layers:
-        scales = jnp.maximum(jnp.abs(weights).reshape(-1, weights.shape[-1]).max(0) / 127, 1e-9)
-        exact = jnp.round(weights / scales) * scales
+    for (weights, biases), most in zip(layers, levels):
+        by = scales(weights, most)
         # The gradient goes to the weights as if nothing had been rounded.
+        exact = numbers(weights, by, most) * by
         packed.append((weights + jax.lax.stop_gradient(exact - weights), biases))
     return packed
 
 
-def loss(layers, pixels, digits, smoothing):
+def loss(layers, pixels, digits, smoothing, levels):
     """Cross entropy with rounded weights, so that the network learns to do with them."""
-    likely = jax.nn.log_softmax(network(rounded(layers), pixels))
+    likely = jax.nn.log_softmax(network(rounded(layers, levels), pixels))
     wanted = jax.nn.one_hot(digits, CLASSES) * (1 - smoothing) + smoothing / CLASSES
     return -(wanted * likely).sum(-1).mean()
 
 
-def adam(steps, rate, smoothing):
+def adam(steps, rate, smoothing, levels):
     """One step of Adam with a warm-up, a cosine and a little decay of the weights."""
 
     @jax.jit
     def step(layers, mean, square, at, pixels, digits):
-        value, slope = jax.value_and_grad(loss)(layers, pixels, digits, smoothing)
+        value, slope = jax.value_and_grad(loss)(layers, pixels, digits, smoothing, levels)
         now = rate * jnp.minimum(at / 300, 1) * 0.5 * (1 + jnp.cos(jnp.pi * at / steps))
         mean = jax.tree.map(lambda m, g: 0.9 * m + 0.1 * g, mean, slope)
         square = jax.tree.map(lambda s, g: 0.99 * s + 0.01 * g * g, square, slope)
@@ -107,36 +124,30 @@ def temperature(values, digits):
     return min(np.arange(0.3, 2.0, 0.02), key=entropy)
 
 
-def lowered(weights, levels):
-    """Whole numbers up to `levels`, and for each output the scale that leaves the least squared error."""
-    flat = np.asarray(weights, np.float32).reshape(-1, weights.shape[-1])
-    whole = np.abs(flat).max(0) / np.float32(levels)
-    best = np.full(flat.shape[1], np.inf)
-    scales, numbers = np.ones_like(whole), np.zeros(flat.shape, np.int8)
-    for part in np.linspace(0.35, 1, 40, dtype=np.float32):
-        tried = np.maximum(whole * part, np.float32(1e-9))
-        rounded = np.clip(np.round(flat / tried), -levels, levels)
-        error = ((rounded * tried - flat) ** 2).sum(0)
-        better = error < best
-        best[better], scales[better], numbers[:, better] = error[better], tried[better], rounded[:, better]
-    return scales, numbers
-
-
 def packed(layers):
-    """The scales, numbers and biases of each layer, and the layers as a reader has them."""
-    rows = [(*lowered(weights, levels), np.asarray(biases, np.float32)) for (weights, biases), levels in zip(layers, LEVELS)]
-    read = [((numbers * scales).reshape(weights.shape), biases) for (scales, numbers, biases), (weights, _) in zip(rows, layers)]
-    return rows, read
+    """The scales, numbers and biases of each layer."""
+    rows = []
+    for (weights, biases), levels in zip(layers, LEVELS):
+        by = scales(weights, levels)
+        whole = numbers(weights, by, levels)
+        rows.append((np.asarray(by), np.asarray(whole, np.int8), np.asarray(biases)))
+    return rows
+
+
+def halves(values):
+    """Floats as their upper two bytes, which network.rs reads: seven bits of a mantissa are enough for scales and biases."""
+    bits = np.ascontiguousarray(values, "<f4").view("<u4")
+    return ((bits + 0x8000) >> 16).astype("<u2").tobytes()
 
 
 def write(rows, by, path):
     """The file that src/network.rs reads."""
     with open(path, "wb") as file:
         for scales, numbers, biases in rows:
-            file.write(scales.astype("<f4").tobytes())
-            file.write(biases.astype("<f4").tobytes())
+            file.write(halves(scales))
+            file.write(halves(biases))
             file.write(numbers.tobytes())
-        file.write(struct.pack("<f", by))
+        file.write(halves(np.float32([by])))
 
 
 def trained(options, pixels, digits, check):
@@ -145,18 +156,19 @@ def trained(options, pixels, digits, check):
     mean = jax.tree.map(jnp.zeros_like, layers)
     square = jax.tree.map(jnp.zeros_like, layers)
     print("weights:", sum(part.size for layer in layers for part in layer), "cells:", len(pixels), flush=True)
-    step, run = adam(options.steps, options.rate, options.smoothing), jax.jit(network)
+    rough, exact = (adam(options.steps, options.rate, options.smoothing, levels) for levels in (FINE, LEVELS))
+    run = jax.jit(lambda layers, pixels: network(rounded(layers, LEVELS), pixels))
     begun, usual = time.time(), None
     for at in range(1, options.steps + 1):
         chosen = chance.integers(0, len(pixels), options.batch)
         # Three of four batches are moved or not by a pixel, to either side.
         batch = np.roll(pixels[chosen], chance.integers(-1, 2, 2), (1, 2)) if at % 4 else pixels[chosen]
+        step = rough if at * 3 < options.steps else exact
         layers, mean, square, value = step(layers, mean, square, jnp.float32(at), batch, digits[chosen])
         if at % 1000 == 0 or at in (20, options.steps):
-            right = outputs(rounded(layers), check[0], run).argmax(1) == check[1]
+            right = outputs(layers, check[0], run).argmax(1) == check[1]
             print(f"step {at}: loss {float(value):.4f}, {right.mean() * 100:.3f} % right", f"{time.time() - begun:.0f} s", flush=True)
-    rows, read = packed(layers)
-    return rows, outputs(read, check[0], run)
+    return packed(layers), outputs(layers, check[0], run)
 
 
 def main():
@@ -164,7 +176,7 @@ def main():
     parser.add_argument("train", help="several with commas between")
     parser.add_argument("check")
     parser.add_argument("out")
-    parser.add_argument("--steps", type=int, default=10000)
+    parser.add_argument("--steps", type=int, default=30000)
     parser.add_argument("--batch", type=int, default=256)
     parser.add_argument("--rate", type=float, default=3e-3)
     parser.add_argument("--smoothing", type=float, default=0.0)
