@@ -9,7 +9,7 @@ mod open;
 mod truth;
 
 use damage::Spoiler;
-use nonet_vision::{Counter, Grey, find, recognise};
+use nonet_vision::{Board, Counter, Found, Grey, find, recognise};
 use std::path::Path;
 use std::time::Instant;
 
@@ -27,51 +27,67 @@ fn main() {
     }
 }
 
+/// What came of the pictures with one kind of damage.
+#[derive(Default)]
+struct Sums {
+    grids: usize,
+    right: usize,
+    /// Right, or after at most two marked cells are corrected.
+    corrected: usize,
+    /// Wrong cells that are not marked, and the boards with any.
+    hidden: usize,
+    silent: usize,
+    wholly_doubtful: usize,
+    slowest: f32,
+    failed: Vec<String>,
+}
+
 /// One kind of damage to all pictures.
 fn run(name: &str, spoil: Spoiler, files: &[std::path::PathBuf]) {
-    let (mut right, mut corrected, mut grids) = (0, 0, 0);
-    let (mut silent, mut unmarked, mut marked, mut slowest) = (0, 0, 0, 0f32);
-    let mut failed = Vec::new();
+    let mut sums = Sums::default();
     for file in files {
         let (picture, truth) = truth::with_truth(file).expect("a picture and its truth");
         let Ok(places) = find(&picture) else { continue };
         let spoilt: Grey = spoil(&picture, &places[0]);
         let start = Instant::now();
         let found = recognise(&spoilt, &mut Counter::default());
-        slowest = slowest.max(start.elapsed().as_secs_f32() * 1e3);
-        let short = short(file);
-        let Ok(found) = found else {
-            failed.push(format!("{short}: no grid"));
-            continue;
+        sums.slowest = sums.slowest.max(start.elapsed().as_secs_f32() * 1e3);
+        sums.add(&short(file), found.unwrap_or_default(), &truth);
+    }
+    let Sums { grids, right, corrected, hidden, silent, wholly_doubtful, slowest, failed } = sums;
+    println!(
+        "{name}: grids {grids}/{}, right {right}, after two corrections {corrected}, hidden wrong {hidden} in {silent}, wholly doubtful {wholly_doubtful}, slowest {slowest:.0} ms {failed:?}",
+        files.len()
+    );
+}
+
+impl Sums {
+    fn add(&mut self, short: &str, found: Vec<Found>, truth: &[u8; 81]) {
+        let Some(first) = found.first() else {
+            self.failed.push(format!("{short}: no grid"));
+            return;
         };
-        let wrong = |board: &nonet_vision::Board| {
-            (0..81).filter(|&cell| board.digits[cell] != truth[cell]).count()
-        };
-        let board = &found[0].board;
-        let hidden = (0..81)
-            .filter(|&cell| board.digits[cell] != truth[cell] && board.doubtful[cell].is_none())
-            .count();
-        let ways = found.len();
-        grids += usize::from(wrong(board) < 26);
-        right += usize::from(wrong(board) == 0);
-        corrected += usize::from(wrong(board) <= 2 && hidden == 0);
-        silent += usize::from(hidden > 0);
-        marked += usize::from(board.doubts() == 81);
-        unmarked += hidden;
-        if wrong(board) > 0 || ways > 1 {
+        let wrong =
+            |board: &Board| (0..81).filter(|&cell| board.digits[cell] != truth[cell]).count();
+        let board = &first.board;
+        let is_hidden =
+            |&cell: &usize| board.digits[cell] != truth[cell] && board.doubtful[cell].is_none();
+        let (count, hidden, ways) = (wrong(board), (0..81).filter(is_hidden).count(), found.len());
+        self.grids += usize::from(count < 26);
+        self.right += usize::from(count == 0);
+        self.corrected += usize::from(count <= 2 && hidden == 0);
+        self.hidden += hidden;
+        self.silent += usize::from(hidden > 0);
+        self.wholly_doubtful += usize::from(board.doubts() == 81);
+        if count > 0 || ways > 1 {
             let second = found.iter().skip(1).any(|other| wrong(&other.board) == 0);
-            failed.push(format!(
-                "{short}: {:.2} wrong {} hidden {hidden} ways {ways}{}",
-                found[0].place.score(),
-                wrong(board),
-                if second { " (another right)" } else { "" }
+            let second = if second { " (another right)" } else { "" };
+            let score = first.place.score();
+            self.failed.push(format!(
+                "{short}: {score:.2} wrong {count} hidden {hidden} ways {ways}{second}"
             ));
         }
     }
-    println!(
-        "{name}: grids {grids}/{}, right {right}, after two corrections {corrected}, hidden wrong {unmarked} in {silent}, wholly doubtful {marked}, slowest {slowest:.0} ms {failed:?}",
-        files.len()
-    );
 }
 
 /// A file's name without what all have in common.

@@ -75,17 +75,17 @@ impl Place {
 /// a blurred digit covers most of the middle.
 fn is_light_on_dark(square: &Grey) -> bool {
     const CELL: usize = SIDE / 9;
-    let (outer, inner) = (7..CELL - 7, 11..CELL - 11);
+    const OUTER: usize = CELL - 14;
+    let is_middle = |at: usize| (4..OUTER - 4).contains(&at);
     let lean = |cell: usize| {
-        let (top, left) = (cell / 9 * CELL, cell % 9 * CELL);
-        let (mut ring, mut middle) = (Vec::new(), Vec::new());
-        for y in outer.clone() {
-            for x in outer.clone() {
-                let is_middle = inner.contains(&y) && inner.contains(&x);
-                let to = if is_middle { &mut middle } else { &mut ring };
-                to.push(f32::from(square.row(top + y)[left + x]));
-            }
-        }
+        let (top, left) = (cell / 9 * CELL + 7, cell % 9 * CELL + 7);
+        let all = (0..OUTER * OUTER).map(|at| (at / OUTER, at % OUTER));
+        let (middle, ring): (Vec<_>, Vec<_>) =
+            all.partition(|&(y, x)| is_middle(y) && is_middle(x));
+        let shades = |places: Vec<(usize, usize)>| -> Vec<f32> {
+            places.iter().map(|&(y, x)| f32::from(square.row(top + y)[left + x])).collect()
+        };
+        let (middle, ring) = (shades(middle), shades(ring));
         let end = |part: usize| nth(&middle, middle.len() * part / 1000);
         end(975) + end(25) - 2. * median(&ring)
     };
@@ -105,7 +105,7 @@ mod tests {
         let pixel = |at: usize| {
             let (y, x) = (at / SIDE, at % SIDE);
             let off = |at: usize| (at % CELL) as f32 + 0.5 - CELL as f32 / 2.;
-            let is_blank = (y / CELL + x / CELL) % 2 == 0;
+            let is_blank = (y / CELL + x / CELL).is_multiple_of(2);
             let part = if is_blank { 0. } else { part(off(y).hypot(off(x)) + 5.) };
             (paper + (ink - paper) * part) as u8
         };
