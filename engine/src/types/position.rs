@@ -33,12 +33,20 @@ pub struct Position {
 impl Position {
     /// The position of a board: candidates by rule, less those that the player eliminated.
     pub fn of(board: &Board) -> Position {
-        let by_cell = ByCell::from_fn(|cell| board.candidates(cell));
-        let by_digit = ByDigit::from_fn(|digit| {
-            Cell::ALL.into_iter().filter(|&cell| by_cell[cell].contains(digit)).collect()
-        });
         let digits = board.digits();
         let unsolved = !digits.filled();
+        // By digit first: few cells hold one, and each bars its peers at once.
+        let by_digit = ByDigit::from_fn(|digit| {
+            let holders = digits.cells_of(digit).iter();
+            let open = holders.fold(unsolved, |open, holder| open - holder.peers());
+            open.iter().filter(|&cell| !board.eliminated[cell].contains(digit)).collect()
+        });
+        let mut by_cell = ByCell::from_fn(|_| DigitSet::EMPTY);
+        for (digit, &cells) in by_digit.iter() {
+            for cell in cells {
+                by_cell[cell].insert(digit);
+            }
+        }
         Position { givens: board.givens.filled(), digits, unsolved, by_cell, by_digit }
     }
     /// The cells that were given.
