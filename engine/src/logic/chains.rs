@@ -157,6 +157,7 @@ struct Ways {
     /// Where those of each node begin; they end where the next one's begin.
     first: Vec<u32>,
     all: Vec<(NodeId, u16)>,
+    greatest_cost: u16,
 }
 
 impl Ways {
@@ -167,7 +168,8 @@ impl Ways {
             all.extend(ends.map(|&to| (to, cost(links, node, to, truth))));
             first.push(all.len() as u32);
         }
-        Ways { first, all }
+        let greatest_cost = all.iter().map(|&(_, cost)| cost).max().unwrap_or(0);
+        Ways { first, all, greatest_cost }
     }
     fn of(&self, node: NodeId) -> &[(NodeId, u16)] {
         let ends = [self.first[node.index()], self.first[node.index() + 1]];
@@ -218,14 +220,10 @@ impl<'a> ChainSearch<'a> {
         for (node, truth) in self.reached.drain(..) {
             self.reach.0[node.index()][truth as usize] = UNREACHED;
         }
-        self.reach.lower(&mut self.ahead, (premise, truth), 0);
-        let mut length = 0;
-        while let Some(now) = self.ahead.next_of(length) {
-            for &(node, truth) in &now {
-                self.pass(node, truth, length);
-            }
-            self.ahead.give_back(length, now);
-            length += 1;
+        if self.ways.iter().all(|ways| ways.greatest_cost < 2 * COST_PER_LINK) {
+            self.explore_links(premise, truth);
+        } else {
+            self.explore_lengths(premise, truth);
         }
         if self.ends == Ends::TrueOrBack && self.reached.len() >= MIN_LINKS {
             self.reach_cell(premise);
@@ -271,6 +269,39 @@ impl<'a> ChainSearch<'a> {
         found
     }
 
+    /// Reaches everything by rising length, where every link is of length 1: what is reached first is
+    /// passed first.
+    fn explore_links(&mut self, premise: NodeId, truth: Truth) {
+        self.reach.0[premise.index()][truth as usize] = 0;
+        self.reached.push((premise, truth));
+        let mut passed = 0;
+        while let Some(&(node, truth)) = self.reached.get(passed) {
+            let so_far = self.reach.cost(node, truth);
+            if (so_far / COST_PER_LINK) as usize == MAX_LINKS {
+                break;
+            }
+            let after = truth.negated();
+            for &(to, cost) in self.ways[truth as usize].of(node) {
+                let known = &mut self.reach.0[to.index()][after as usize];
+                let is_new = *known == UNREACHED;
+                self.reached.extend(is_new.then_some((to, after)));
+                *known = (*known).min(so_far + cost);
+            }
+            passed += 1;
+        }
+    }
+    /// Reaches everything by rising length, where some links are longer than others.
+    fn explore_lengths(&mut self, premise: NodeId, truth: Truth) {
+        self.reach.lower(&mut self.ahead, (premise, truth), 0);
+        let mut length = 0;
+        while let Some(now) = self.ahead.next_of(length) {
+            for &(node, truth) in &now {
+                self.pass(node, truth, length);
+            }
+            self.ahead.give_back(length, now);
+            length += 1;
+        }
+    }
     /// Goes on from what was reached by a length, unless it has been by a smaller one.
     fn pass(&mut self, node: NodeId, truth: Truth, length: usize) {
         let so_far = self.reach.cost(node, truth);
