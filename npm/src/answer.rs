@@ -10,7 +10,7 @@ use nonet_engine::json::{effects, evidence};
 use nonet_engine::logic::finder::{Options, all_steps, next_step};
 use nonet_engine::logic::step::Step;
 use nonet_engine::logic::techniques::{FamilySet, LADDER, Technique, TechniqueSet};
-use nonet_engine::rating::grade::{End, Path, is_wrong};
+use nonet_engine::rating::grade::{End, Grade, Path, is_wrong};
 use nonet_engine::rating::se::rater::Tenths;
 use nonet_engine::rating::{rounds, se};
 use nonet_engine::search::monitor::Budget;
@@ -255,7 +255,7 @@ pub fn rate(puzzle: &str, scale: Given) -> Answer {
 
 fn hodoku(puzzle: &Puzzle) -> Value {
     let board = Board::of_givens(*puzzle.givens());
-    let grade = Path::of(&board, Some(puzzle.solution())).grade();
+    let grade = Grade::of(&board, Some(puzzle.solution()));
     let counts = grade.counts.iter().map(|&(technique, uses)| (technique.slug(), uses));
     let techniques: Map<String, Value> =
         counts.map(|(slug, uses)| (slug.to_owned(), json!(uses))).collect();

@@ -13,7 +13,7 @@ use super::verdict::{detail, verdict};
 use nonet_engine::canon::{Canonical, canonical};
 use nonet_engine::logic::refutation::trial_depth;
 use nonet_engine::logic::techniques::{Technique, TechniqueSet};
-use nonet_engine::rating::grade::{Grade, Path};
+use nonet_engine::rating::grade::Grade;
 use nonet_engine::rating::se::rater::{Rater, Rating, Tenths};
 use nonet_engine::search::minimal::redundant_clues;
 use nonet_engine::search::puzzle::{Puzzle, PuzzleError};
@@ -171,8 +171,8 @@ impl Facts {
     /// HoDoKu's grade of the puzzle that it is proven to be.
     pub fn grade(&self, puzzle: &Puzzle) -> &Grade {
         let board = Board::of_givens(self.givens);
-        let path = || Path::graded_without(self.without, &board, Some(puzzle.solution()));
-        self.grade.get_or_init(|| path().grade())
+        let grade = || Grade::without(self.without, &board, Some(puzzle.solution()));
+        self.grade.get_or_init(grade)
     }
     /// How deep suppositions stand within suppositions; none where three deep do not solve it.
     pub fn depth(&self) -> Option<usize> {

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::Progress;
-use nonet_engine::rating::grade::{Path, Rating};
+use nonet_engine::rating::grade::{Grade, Rating};
 use nonet_engine::rating::se::rater::{self, Rater};
 use nonet_engine::search::puzzle::Puzzle;
 use nonet_engine::types::board::Board;
@@ -12,8 +12,8 @@ use nonet_engine::types::grid::Grid;
 /// HoDoKu's tier and score; none for what has not exactly one solution.
 pub fn rate(grid: &Grid) -> Option<Rating> {
     let puzzle = Puzzle::prove(grid).ok()?;
-    let path = Path::of(&Board::of_givens(*grid), Some(puzzle.solution()));
-    Some(Rating::of(&path.grade()))
+    let grade = Grade::of(&Board::of_givens(*grid), Some(puzzle.solution()));
+    Some(Rating::of(&grade))
 }
 
 /// Sudoku Explainer's rating; none for what has not exactly one solution.

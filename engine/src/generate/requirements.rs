@@ -8,7 +8,7 @@ use strum::{EnumCount, EnumIter, IntoEnumIterator as _, IntoStaticStr};
 
 use super::Recipe;
 use crate::logic::techniques::TechniqueSet;
-use crate::rating::grade::Path;
+use crate::rating::grade::Grade;
 use crate::rating::se::rater::Rater;
 use crate::search::puzzle::Puzzle;
 use crate::types::board::Board;
@@ -93,7 +93,7 @@ pub struct Requirements {
     /// Any of these is the hardest step of its path, needed as far as such puzzles are found; empty if
     /// that does not matter.
     pub needs: TechniqueSet,
-    /// None of these is in its path as [`Path`] grades it.
+    /// None of these is in its path as [`Grade`] counts it.
     pub avoids: TechniqueSet,
     /// HoDoKu's points.
     pub score: Option<Bounds>,
@@ -199,7 +199,7 @@ impl Requirements {
         }
         if !self.avoids.is_empty() || self.score.is_some() {
             let board = Board::of_givens(*puzzle.givens());
-            let grade = Path::of(&board, Some(puzzle.solution())).grade();
+            let grade = Grade::of(&board, Some(puzzle.solution()));
             if grade.counts.iter().any(|(technique, _)| self.avoids.contains(*technique)) {
                 return Err(Requirement::Avoids);
             }

@@ -212,14 +212,19 @@ impl Target {
     /// technique that is not allowed. Whether there is one of those is looked at last: most paths end
     /// where nothing that is allowed has a step, and what is not allowed takes longest to find.
     fn next(&self, position: &Position) -> Option<Step> {
-        let first = finder::first_of(position, &self.allowed, &[]).pop()?.technique;
+        let look = finder::first_without_evidence;
+        let step = look(position, &self.allowed, &[]).pop()?;
+        let first = step.technique;
         let before = self.order.iter().take_while(|other| **other != first);
         let is_barred = |other: &&Technique| {
             !self.allowed.contains(other) && !are_graded_together(**other, first)
         };
         let barred: Vec<Technique> = before.filter(is_barred).copied().collect();
-        let is_barred = !barred.is_empty() && !finder::first_of(position, &barred, &[]).is_empty();
-        if is_barred { None } else { next(position, &[first]) }
+        if !barred.is_empty() && !look(position, &barred, &[]).is_empty() {
+            return None;
+        }
+        // Of chains the one that does most is applied, and not the first.
+        if are_graded_together(first, first) { next(look, position, &[first]) } else { Some(step) }
     }
 }
 

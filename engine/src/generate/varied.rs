@@ -5,7 +5,7 @@
 use super::tier_recipe::PathStyle;
 use super::{GenerateError, Generated, Progress, Recipe};
 use crate::logic::techniques::{Technique, Tier};
-use crate::rating::grade::Path;
+use crate::rating::grade::Grade;
 use crate::types::board::Board;
 use crate::types::rng::{SeededRng, nth_seed};
 
@@ -123,6 +123,6 @@ fn drawn_order(weights: Weights, seed: u64) -> Vec<Technique> {
 /// The place of a puzzle's hardest step in the order; behind all where it is not in it.
 fn rank(order: &[Technique], made: &Generated) -> usize {
     let board = Board::of_givens(*made.puzzle.givens());
-    let hardest = Path::of(&board, Some(made.puzzle.solution())).grade().hardest;
+    let hardest = Grade::of(&board, Some(made.puzzle.solution())).hardest;
     order.iter().position(|&at| Some(at) == hardest).unwrap_or(order.len())
 }

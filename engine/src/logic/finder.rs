@@ -18,7 +18,7 @@ use super::rectangles::{Rectangle, rectangles};
 use super::step::{Effect, Effects, Evidence, Step};
 use super::techniques::{Family, FamilySet, PATTERNS, Technique, TechniqueSet, Tier};
 use super::templates;
-use crate::types::candidate::CandidateSet;
+use crate::types::candidate::{Candidate, CandidateSet};
 use crate::types::cell::{Cell, CellSet};
 use crate::types::digit::ByDigit;
 use crate::types::position::Position;
@@ -157,8 +157,26 @@ pub fn next_step(position: &Position, options: &Options) -> Option<Step> {
 /// The first step of the techniques in an order that need not be the ladder's; if that is of one of
 /// the `groups`, all steps of its group, each technique's in the order found.
 pub fn first_of(position: &Position, order: &[Technique], groups: &[&[Technique]]) -> Vec<Step> {
+    first_as(Wanted::Graded, position, order, groups)
+}
+
+/// The same steps, faster: those that are not of a group come without evidence.
+pub fn first_without_evidence(
+    position: &Position,
+    order: &[Technique],
+    groups: &[&[Technique]],
+) -> Vec<Step> {
+    first_as(Wanted::GradedOnly, position, order, groups)
+}
+
+fn first_as(
+    wanted: Wanted,
+    position: &Position,
+    order: &[Technique],
+    groups: &[&[Technique]],
+) -> Vec<Step> {
     let (indices, options) = (Indices::of(position), Options::default());
-    let first = Finder::new(&indices, &options, Wanted::Graded).search(order.iter().copied());
+    let first = Finder::new(&indices, &options, wanted).search(order.iter().copied());
     let of_group = |group: &&&[Technique]| first.iter().any(|step| group.contains(&step.technique));
     match groups.iter().find(of_group) {
         Some(group) => Finder::new(&indices, &options, Wanted::All).search(group.iter().copied()),
@@ -188,6 +206,8 @@ enum Wanted<'a> {
     First,
     /// The first for a grade, which goes by place where a person goes by sight.
     Graded,
+    /// The same without evidence, where nobody is to be shown the step.
+    GradedOnly,
     In(Cell),
     All,
     Proving(&'a [Effect]),
@@ -310,7 +330,7 @@ impl<'a> Finder<'a> {
     }
     /// Whether finds come in the order in which people see them, which is not that of a grade.
     pub fn goes_by_sight(&self) -> bool {
-        self.wanted != Wanted::Graded
+        !matches!(self.wanted, Wanted::Graded | Wanted::GradedOnly)
     }
     /// Whether a wider form is allowed.
     pub fn is_enabled(&self, variant: Variant) -> bool {
@@ -320,7 +340,7 @@ impl<'a> Finder<'a> {
     pub fn wanted(&self) -> CandidateSet {
         let open = self.position.open();
         match self.wanted {
-            Wanted::First | Wanted::Graded | Wanted::All => open,
+            Wanted::First | Wanted::Graded | Wanted::GradedOnly | Wanted::All => open,
             Wanted::In(cell) => open.iter().filter(|at| at.cell == cell).collect(),
             Wanted::Proving(&[Effect::Eliminate(at)]) => open & CandidateSet::only(at),
             Wanted::Proving(_) => CandidateSet::EMPTY,
@@ -334,7 +354,16 @@ impl<'a> Finder<'a> {
         effects: Effects,
         evidence: impl FnOnce() -> Evidence,
     ) -> ControlFlow<()> {
-        self.report_if(effects, || Some(evidence()))
+        self.report_shown(effects.on(self.position), evidence)
+    }
+    /// Takes in that a digit goes into a cell.
+    pub fn report_single(
+        &mut self,
+        only: Candidate,
+        evidence: impl FnOnce() -> Evidence,
+    ) -> ControlFlow<()> {
+        let is_open = self.position.has(only);
+        self.report_shown(is_open.then_some(Effect::Place(only)).into_iter().collect(), evidence)
     }
     /// Takes a find in that counts only if evidence can be made for it.
     pub fn report_if(
@@ -342,7 +371,26 @@ impl<'a> Finder<'a> {
         effects: Effects,
         evidence: impl FnOnce() -> Option<Evidence>,
     ) -> ControlFlow<()> {
-        let Some(effects) = self.filter(&effects) else { return ControlFlow::Continue(()) };
+        self.report_effects(effects.on(self.position), evidence)
+    }
+    /// Takes effects in, with evidence where somebody is to be shown it.
+    fn report_shown(
+        &mut self,
+        effects: Vec<Effect>,
+        evidence: impl FnOnce() -> Evidence,
+    ) -> ControlFlow<()> {
+        let is_shown = self.wanted != Wanted::GradedOnly;
+        let evidence = || Some(if is_shown { evidence() } else { Evidence::default() });
+        self.report_effects(effects, evidence)
+    }
+    fn report_effects(
+        &mut self,
+        effects: Vec<Effect>,
+        evidence: impl FnOnce() -> Option<Evidence>,
+    ) -> ControlFlow<()> {
+        if !self.is_new(&effects) {
+            return ControlFlow::Continue(());
+        }
         match evidence() {
             Some(evidence) => self.record(effects, evidence),
             None => {
@@ -351,26 +399,26 @@ impl<'a> Finder<'a> {
             }
         }
     }
-    fn filter(&mut self, effects: &Effects) -> Option<Vec<Effect>> {
-        let effects = effects.on(self.position);
-        let is_wanted = match self.wanted {
-            Wanted::First | Wanted::Graded => true,
+    /// Whether effects are asked for and, of all that are, none before were the same.
+    fn is_new(&mut self, effects: &[Effect]) -> bool {
+        if effects.is_empty() {
+            return false;
+        }
+        match self.wanted {
+            Wanted::First | Wanted::Graded | Wanted::GradedOnly => true,
             Wanted::In(cell) => effects.iter().any(|effect| effect.candidate().cell == cell),
-            Wanted::All => !effects.is_empty() && self.effects_seen.insert(effects.clone()),
+            Wanted::All => self.effects_seen.insert(effects.to_vec()),
             Wanted::Proving(claims) => {
                 claims.iter().all(|&claim| effects.iter().any(|effect| effect.implies(claim)))
             }
-        };
-        (is_wanted && !effects.is_empty()).then_some(effects)
+        }
     }
     fn record(&mut self, effects: Vec<Effect>, evidence: Evidence) -> ControlFlow<()> {
         let evidence = evidence.housed(self.position);
         self.steps.push(Step { technique: self.technique, effects, evidence });
         match self.wanted {
             Wanted::All => ControlFlow::Continue(()),
-            Wanted::First | Wanted::Graded | Wanted::In(_) | Wanted::Proving(_) => {
-                ControlFlow::Break(())
-            }
+            _ => ControlFlow::Break(()),
         }
     }
 }

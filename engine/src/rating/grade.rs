@@ -7,7 +7,6 @@
 //! easy.
 
 use std::cmp::Reverse;
-use std::ops::ControlFlow;
 
 use crate::logic::finder;
 use crate::logic::step::Step;
@@ -18,6 +17,7 @@ use crate::types::board::Board;
 use crate::types::conflict::conflicts;
 use crate::types::grid::Solution;
 use crate::types::position::Position;
+use crate::types::set::Element as _;
 
 /// HoDoKu's techniques in its order. It differs from the ladder's: a naked single counts as easier
 /// than a hidden one, since a program sees it at once.
@@ -176,9 +176,7 @@ impl Path {
         board: &Board,
         solution: Option<&Solution>,
     ) -> Path {
-        let mut order = order(ungraded(), Technique::BruteForce, solution);
-        order.retain(|technique| !techniques.contains(*technique));
-        Path::by(&order, board, solution)
+        Path::by(&graded_order(techniques, solution), board, solution)
     }
     /// The path to be shown, without some families of techniques and some others: singles in the order of
     /// hints, and a proof by cases where all else fails. Unless left out, expert patterns are tried before forcing chains and
@@ -195,23 +193,9 @@ impl Path {
         Path::by(&order, board, solution)
     }
     fn by(order: &[Technique], board: &Board, solution: Option<&Solution>) -> Path {
-        let mut position = Position::of(board);
-        let mut path = Path { steps: Vec::new(), end: End::Stuck };
-        if is_wrong(board, solution) {
-            return path;
-        }
-        solve_steps(&mut position, order, &mut |position, step| {
-            position.apply(&step);
-            path.steps.push(step);
-            if solution.is_none() && position.dead_end().is_some() {
-                return ControlFlow::Break(());
-            }
-            ControlFlow::Continue(())
-        });
-        if Solution::of(position.digits()).is_some() {
-            path.end = End::Solved;
-        }
-        path
+        let mut steps = Vec::new();
+        let end = walk(finder::first_of, order, board, solution, |step| steps.push(step));
+        Path { steps, end }
     }
     /// Whether each of its steps is shown, and none is guessed.
     pub fn is_reasoned(&self) -> bool {
@@ -226,11 +210,39 @@ impl Path {
     }
     /// What it is worth.
     pub fn grade(&self) -> Grade {
-        let uses = |technique: Technique| {
-            self.steps.iter().filter(|step| step.technique == technique).count() as u32
-        };
+        let mut uses = [0; Technique::ALL.len()];
+        self.steps.iter().for_each(|step| uses[step.technique.index()] += 1);
+        Grade::counted(&uses)
+    }
+}
+
+impl Grade {
+    /// What the path of a board is worth, as [`Path::of`] has it; faster, as no step is explained.
+    ///
+    /// ```
+    /// use nonet_engine::{Board, Grade, Path, Puzzle};
+    ///
+    /// let line = "1.....5694.2.....8.5...9.4....64.8.1....1....2.8.35....4.5...1.9.....4.2621.....5";
+    /// let puzzle = Puzzle::prove(&line.parse().expect("81 cells")).expect("one solution");
+    /// let board = Board::of_givens(*puzzle.givens());
+    /// let grade = Grade::of(&board, Some(puzzle.solution()));
+    /// assert_eq!(grade, Path::of(&board, Some(puzzle.solution())).grade());
+    /// ```
+    pub fn of(board: &Board, solution: Option<&Solution>) -> Grade {
+        Grade::without(TechniqueSet::EMPTY, board, solution)
+    }
+    /// What the path of a board is worth, as if some techniques did not exist.
+    pub fn without(techniques: TechniqueSet, board: &Board, solution: Option<&Solution>) -> Grade {
+        let (mut uses, order) = ([0; Technique::ALL.len()], graded_order(techniques, solution));
+        walk(finder::first_without_evidence, &order, board, solution, |step| {
+            uses[step.technique.index()] += 1;
+        });
+        Grade::counted(&uses)
+    }
+    /// From how often each technique is used, by its place on the ladder.
+    fn counted(uses: &[u32; Technique::ALL.len()]) -> Grade {
         let all = all(Technique::ProofByCases).chain([Technique::BruteForce]);
-        let all = all.map(|technique| (technique, uses(technique)));
+        let all = all.map(|technique| (technique, uses[technique.index()]));
         let counts: Vec<(Technique, u32)> = all.filter(|&(_, uses)| uses > 0).collect();
         let score = counts.iter().map(|&(technique, uses)| technique.score() * uses).sum();
         let hardest = counts.iter().map(|&(technique, _)| technique).max_by_key(difficulty_key);
@@ -238,16 +250,31 @@ impl Path {
     }
 }
 
-/// Hands on step after step until none is found or `take` breaks off; `take` carries them out.
-pub(crate) fn solve_steps(
-    position: &mut Position,
+/// How the first step of an order is looked for: [`finder::first_of`] or [`finder::first_without_evidence`].
+pub(crate) type Look = fn(&Position, &[Technique], &[&[Technique]]) -> Vec<Step>;
+
+/// Hands on the steps of a board's path, and says how the path ends.
+fn walk(
+    look: Look,
     order: &[Technique],
-    take: &mut dyn FnMut(&mut Position, Step) -> ControlFlow<()>,
-) {
+    board: &Board,
+    solution: Option<&Solution>,
+    mut take: impl FnMut(Step),
+) -> End {
+    let mut position = Position::of(board);
+    if is_wrong(board, solution) {
+        return End::Stuck;
+    }
     while !position.is_solved()
-        && let Some(step) = next(position, order)
-        && take(position, step).is_continue()
-    {}
+        && let Some(step) = next(look, &position, order)
+    {
+        position.apply(&step);
+        take(step);
+        if solution.is_none() && position.dead_end().is_some() {
+            break;
+        }
+    }
+    if Solution::of(position.digits()).is_some() { End::Solved } else { End::Stuck }
 }
 
 /// Chains that HoDoKu takes for one technique.
@@ -262,8 +289,8 @@ pub(crate) static CHAIN_GROUPS: [&[Technique]; 4] = {
 };
 
 /// The first step in order; of chains the one that does most, and the shortest of those.
-pub(crate) fn next(position: &Position, order: &[Technique]) -> Option<Step> {
-    let found = finder::first_of(position, order, &CHAIN_GROUPS).into_iter();
+pub(crate) fn next(look: Look, position: &Position, order: &[Technique]) -> Option<Step> {
+    let found = look(position, order, &CHAIN_GROUPS).into_iter();
     found.min_by_key(|step| (Reverse(step.effects.len()), step.evidence.links.len()))
 }
 
@@ -307,6 +334,13 @@ fn all(last: Technique) -> impl Iterator<Item = Technique> {
         HODOKU_ORDER.split_at(HODOKU_ORDER.partition_point(|technique| !is_extreme(technique)));
     let own = before.iter().chain(of(Family::Expert)).chain(forcing).chain(EXTRA_ORDER);
     own.chain(of(Family::Rare)).copied().chain([last])
+}
+
+/// The order in which techniques are tried for a grade, as if some did not exist.
+fn graded_order(techniques: TechniqueSet, solution: Option<&Solution>) -> Vec<Technique> {
+    let mut order = order(ungraded(), Technique::BruteForce, solution);
+    order.retain(|technique| !techniques.contains(*technique));
+    order
 }
 
 /// The order in which techniques are tried.

@@ -5,7 +5,7 @@
 use strum::IntoStaticStr;
 
 use super::grade;
-use crate::logic::finder::{Options, first_of, next_step};
+use crate::logic::finder::{Options, first_without_evidence, next_step};
 use crate::logic::propagation::fill_singles;
 use crate::logic::techniques::{Family, Technique, TechniqueSet, Tier};
 use crate::types::position::Position;
@@ -68,7 +68,7 @@ pub(crate) fn is_stuck(mut position: Position, order: &[Technique]) -> bool {
         if position.is_solved() {
             return false;
         }
-        let Some(step) = first_of(&position, order, &[]).pop() else { return true };
+        let Some(step) = first_without_evidence(&position, order, &[]).pop() else { return true };
         position.apply(&step);
     }
 }

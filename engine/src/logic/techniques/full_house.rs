@@ -5,20 +5,23 @@
 use std::ops::ControlFlow;
 
 use crate::logic::finder::Finder;
-use crate::logic::step::{Effects, Evidence, Role};
+use crate::logic::step::{Evidence, Role};
 use crate::types::candidate::Candidate;
 use crate::types::house::House;
 
 /// Reports every house with a single empty cell.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {
+    let singles = on.position.naked_singles();
+    if singles.is_empty() {
+        return ControlFlow::Continue(());
+    }
     for house in House::ALL {
         let last = (house.cells() & on.position.unsolved()).single();
-        if let Some((cell, digit)) =
-            last.zip(last.and_then(|at| on.position.candidates(at).single()))
-        {
-            on.report(Effects::place(Candidate::new(cell, digit)), || {
-                Evidence::default().house(Role::Base, house).single(Candidate::new(cell, digit))
-            })?;
+        let last = last.filter(|&cell| singles.contains(cell));
+        let digit = last.and_then(|cell| on.position.candidates(cell).single());
+        if let Some((cell, digit)) = last.zip(digit) {
+            let only = Candidate::new(cell, digit);
+            on.report_single(only, || Evidence::default().house(Role::Base, house).single(only))?;
         }
     }
     ControlFlow::Continue(())

@@ -6,10 +6,10 @@
 use std::ops::ControlFlow;
 
 use crate::logic::finder::Finder;
-use crate::logic::step::{Effects, Evidence, Role};
+use crate::logic::step::{Evidence, Role};
 use crate::types::candidate::Candidate;
 use crate::types::cell::{Cell, CellSet};
-use crate::types::digit::Digit;
+use crate::types::digit::DigitSet;
 use crate::types::house::{House, HouseKind, HouseSet};
 use crate::types::position::Position;
 
@@ -25,10 +25,15 @@ pub fn find(on: &mut Finder) -> ControlFlow<()> {
 
 fn find_in(on: &mut Finder, house: House) -> ControlFlow<()> {
     let position = on.position;
-    for digit in Digit::ALL {
+    let (mut once, mut twice) = (DigitSet::EMPTY, DigitSet::EMPTY);
+    for cell in house.cells() & position.unsolved() {
+        twice |= once & position.candidates(cell);
+        once |= position.candidates(cell);
+    }
+    for digit in once - twice {
         if let Some(cell) = position.places(digit, house).single() {
             let only = Candidate::new(cell, digit);
-            on.report(Effects::place(only), || evidence(position, house, only))?;
+            on.report_single(only, || evidence(position, house, only))?;
         }
     }
     ControlFlow::Continue(())

@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 use std::ops::ControlFlow;
 
 use crate::logic::finder::Finder;
-use crate::logic::step::{Effects, Evidence, Role};
+use crate::logic::step::{Evidence, Role};
 use crate::types::candidate::Candidate;
 use crate::types::cell::{Cell, CellSet};
 use crate::types::digit::DigitSet;
@@ -26,7 +26,7 @@ pub fn find(on: &mut Finder) -> ControlFlow<()> {
     for cell in cells {
         if let Some(digit) = position.candidates(cell).single() {
             let only = Candidate::new(cell, digit);
-            on.report(Effects::place(only), || {
+            on.report_single(only, || {
                 let witnesses = showing_others(position, only);
                 Evidence::default().single(only).cells(Role::Witness, witnesses)
             })?;
