@@ -354,7 +354,12 @@ impl<'a> Finder<'a> {
         effects: Effects,
         evidence: impl FnOnce() -> Evidence,
     ) -> ControlFlow<()> {
-        self.report_shown(effects.on(self.position), evidence)
+        let effects = effects.on(self.position);
+        if !self.is_new(&effects) {
+            return ControlFlow::Continue(());
+        }
+        let evidence = self.is_shown().then(evidence);
+        self.record(effects, evidence)
     }
     /// Takes in that a digit goes into a cell.
     pub fn report_single(
@@ -362,8 +367,12 @@ impl<'a> Finder<'a> {
         only: Candidate,
         evidence: impl FnOnce() -> Evidence,
     ) -> ControlFlow<()> {
-        let is_open = self.position.has(only);
-        self.report_shown(is_open.then_some(Effect::Place(only)).into_iter().collect(), evidence)
+        let effects = vec![Effect::Place(only)];
+        if !self.position.has(only) || !self.is_new(&effects) {
+            return ControlFlow::Continue(());
+        }
+        let evidence = self.is_shown().then(evidence);
+        self.record(effects, evidence)
     }
     /// Takes a find in that counts only if evidence can be made for it.
     pub fn report_if(
@@ -371,33 +380,20 @@ impl<'a> Finder<'a> {
         effects: Effects,
         evidence: impl FnOnce() -> Option<Evidence>,
     ) -> ControlFlow<()> {
-        self.report_effects(effects.on(self.position), evidence)
-    }
-    /// Takes effects in, with evidence where somebody is to be shown it.
-    fn report_shown(
-        &mut self,
-        effects: Vec<Effect>,
-        evidence: impl FnOnce() -> Evidence,
-    ) -> ControlFlow<()> {
-        let is_shown = self.wanted != Wanted::GradedOnly;
-        let evidence = || Some(if is_shown { evidence() } else { Evidence::default() });
-        self.report_effects(effects, evidence)
-    }
-    fn report_effects(
-        &mut self,
-        effects: Vec<Effect>,
-        evidence: impl FnOnce() -> Option<Evidence>,
-    ) -> ControlFlow<()> {
+        let effects = effects.on(self.position);
         if !self.is_new(&effects) {
             return ControlFlow::Continue(());
         }
-        match evidence() {
-            Some(evidence) => self.record(effects, evidence),
-            None => {
-                self.effects_seen.remove(&effects);
-                ControlFlow::Continue(())
-            }
+        let evidence = evidence();
+        if evidence.is_none() {
+            self.effects_seen.remove(&effects);
+            return ControlFlow::Continue(());
         }
+        self.record(effects, evidence)
+    }
+    /// Whether somebody is to be shown the steps.
+    fn is_shown(&self) -> bool {
+        self.wanted != Wanted::GradedOnly
     }
     /// Whether effects are asked for and, of all that are, none before were the same.
     fn is_new(&mut self, effects: &[Effect]) -> bool {
@@ -413,8 +409,9 @@ impl<'a> Finder<'a> {
             }
         }
     }
-    fn record(&mut self, effects: Vec<Effect>, evidence: Evidence) -> ControlFlow<()> {
-        let evidence = evidence.housed(self.position);
+    /// Keeps a step, without evidence where nobody is to be shown it.
+    fn record(&mut self, effects: Vec<Effect>, evidence: Option<Evidence>) -> ControlFlow<()> {
+        let evidence = evidence.unwrap_or_default().housed(self.position);
         self.steps.push(Step { technique: self.technique, effects, evidence });
         match self.wanted {
             Wanted::All => ControlFlow::Continue(()),
