@@ -26,6 +26,7 @@ mod chains;
 mod loops;
 mod implications;
 pub(crate) mod propagation;
+mod options;
 pub mod finder;
 mod intersections;
 mod deadly_pattern;
