@@ -176,8 +176,8 @@ mod tests {
         assert_is_the_grid(&places[0]);
     }
 
-    /// Nine rows and only six columns: with every third line of nine columns, one column in two has lines where a grid
-    /// has them.
+    /// Nine rows and only six columns, each as wide as one and a half cells of a grid: all lines that run to the right are
+    /// at their places, and of those that run down the ones around the boxes.
     #[test]
     fn a_table_of_six_columns_is_not_surely_a_grid() {
         let mut pixels = vec![250; SIDE * SIDE];
