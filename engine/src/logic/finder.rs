@@ -241,12 +241,7 @@ impl<'a> Finder<'a> {
         effects: Effects,
         evidence: impl FnOnce() -> Evidence,
     ) -> ControlFlow<()> {
-        let effects = effects.on(self.position);
-        if !self.is_new(&effects) {
-            return ControlFlow::Continue(());
-        }
-        let evidence = self.is_shown().then(evidence);
-        self.record(effects, evidence)
+        self.report_open(effects.on(self.position), evidence)
     }
     /// Takes in that a digit goes into a cell.
     pub fn report_single(
@@ -254,11 +249,20 @@ impl<'a> Finder<'a> {
         only: Candidate,
         evidence: impl FnOnce() -> Evidence,
     ) -> ControlFlow<()> {
-        let effects = vec![Effect::Place(only)];
-        if !self.position.has(only) || !self.is_new(&effects) {
+        let is_open = self.position.has(only);
+        self.report_open(if is_open { vec![Effect::Place(only)] } else { Vec::new() }, evidence)
+    }
+    /// Takes in effects that the position has not decided; evidence is made only where somebody is to
+    /// be shown the steps.
+    fn report_open(
+        &mut self,
+        effects: Vec<Effect>,
+        evidence: impl FnOnce() -> Evidence,
+    ) -> ControlFlow<()> {
+        if !self.is_new(&effects) {
             return ControlFlow::Continue(());
         }
-        let evidence = self.is_shown().then(evidence);
+        let evidence = (self.wanted != Wanted::GradedOnly).then(evidence);
         self.record(effects, evidence)
     }
     /// Takes a find in that counts only if evidence can be made for it.
@@ -277,10 +281,6 @@ impl<'a> Finder<'a> {
             return ControlFlow::Continue(());
         }
         self.record(effects, evidence)
-    }
-    /// Whether somebody is to be shown the steps.
-    fn is_shown(&self) -> bool {
-        self.wanted != Wanted::GradedOnly
     }
     /// Whether effects are asked for and, of all that are, none before were the same.
     fn is_new(&mut self, effects: &[Effect]) -> bool {
