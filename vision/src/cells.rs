@@ -1,13 +1,12 @@
 //! The 81 cells of a straightened board, cut and evened out as the network takes them.
 
 use crate::Grey;
-use crate::order::{limited, median, nth};
-use std::borrow::Cow;
+use crate::order::{limited, nth};
 
 /// Pixels on a side of a cell in the straightened board.
 const CELL: usize = 44;
 /// Pixels on a side of the straightened board.
-const BOARD: usize = 9 * CELL;
+pub(crate) const BOARD: usize = 9 * CELL;
 /// What is left out at each edge of a cell: most of what remains of the grid's lines.
 const MARGIN: usize = 4;
 /// What is cut out of a cell, before it is shrunk.
@@ -18,8 +17,6 @@ const SIDE: usize = 24;
 const FRAME: usize = 6;
 /// A dark thing narrower than this is ink, a wider one is shade.
 const CLOSING: usize = 21;
-/// A board with more grain than this, in shades, is noisy. Photos have 1.5 to 6; with noise of 15 shades they have 7 to 18.
-const GRAIN: f32 = 8.0;
 /// The least contrast of a board, so that the grain of an empty one is not blown up.
 const LEAST_CONTRAST: f32 = 8.0;
 
@@ -70,23 +67,8 @@ fn greatest(pixels: &[u8]) -> Vec<u8> {
     transposed(&rows[..BOARD * BOARD])
 }
 
-/// A board that [`even_light`] made without its grain: blurred by two pixels where it has grain.
-pub(crate) fn without_grain(board: &[f32]) -> Cow<'_, [f32]> {
-    if grain(board) < GRAIN {
-        return Cow::Borrowed(board);
-    }
-    Cow::Owned(blur(&blur(board, 2.0), 2.0))
-}
-
-/// How much pixels near each other usually differ, in shades.
-fn grain(board: &[f32]) -> f32 {
-    let pairs = (0..BOARD * BOARD - 3).step_by(7);
-    let steps: Vec<f32> = pairs.map(|at| (board[at] - board[at + 3]).abs()).collect();
-    median(&steps)
-}
-
 /// A Gaussian of `deviation` pixels down the columns, the picture transposed.
-fn blur(pixels: &[f32], deviation: f32) -> Vec<f32> {
+pub(crate) fn blur(pixels: &[f32], deviation: f32) -> Vec<f32> {
     const REACH: isize = 15;
     let weights: Vec<f32> =
         (-REACH..=REACH).map(|d| (-(d * d) as f32 / (2.0 * deviation * deviation)).exp()).collect();
@@ -190,15 +172,5 @@ mod tests {
     fn a_blank_board_has_no_ink() {
         let blank = Grey::new(BOARD, BOARD, vec![255; BOARD * BOARD]).unwrap();
         assert!(cut(&even_light(&blank).unwrap()).iter().flatten().all(|value| value.abs() < 0.01));
-    }
-
-    #[test]
-    fn grain_is_removed_and_a_clean_board_is_left_as_it_is() {
-        let clean = vec![200.0; BOARD * BOARD];
-        assert!(matches!(without_grain(&clean), Cow::Borrowed(_)));
-        let noisy: Vec<f32> =
-            (0..BOARD * BOARD).map(|at| (at * 7919 % 101) as f32 + 100.0).collect();
-        assert!(grain(&noisy) > GRAIN);
-        assert!(grain(&without_grain(&noisy)) < GRAIN);
     }
 }

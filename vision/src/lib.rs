@@ -7,6 +7,7 @@ mod components;
 mod counter;
 mod find;
 mod fit;
+mod grain;
 mod grey;
 mod lattice;
 mod lines;

@@ -2,6 +2,7 @@
 
 use crate::cells;
 use crate::components::{Piece, Pieces};
+use crate::grain::without_grain;
 use crate::grey::Grey;
 use crate::network::log_probabilities;
 use crate::order::{limited, sort_descending};
@@ -85,7 +86,7 @@ fn looked_at(even: &[f32], inputs: &[Input], turns: &[usize]) -> Vec<Logs> {
         all.push((turn, logs, logs.map(|logs| logs.iter().any(|log| log.exp() >= CLEAR))));
     }
     if all.iter().any(|way| way.2.contains(&false)) {
-        let smooth = cells::without_grain(even);
+        let smooth = without_grain(even);
         for (right, down) in SHIFTS {
             let shifted = cells::cut(&shifted(&smooth, right, down));
             for (turn, logs, is_clear) in &mut all {
