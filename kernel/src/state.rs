@@ -122,12 +122,12 @@ impl State {
 
     /// The digits of a solved state, as 81 characters.
     pub fn line(&self) -> [u8; 81] {
+        let planes = [0, 1, 2, 3].map(|bit| self.plane(bit));
         let mut line = [b'0'; 81];
-        for bit in 0..4 {
-            let plane = self.plane(bit);
-            for (row, cells) in line.chunks_mut(9).enumerate() {
-                add_bits(cells, plane[row / 3] >> (row % 3 * 10), bit);
-            }
+        for (row, cells) in line.chunks_exact_mut(9).enumerate() {
+            let bits = planes.map(|plane| plane[row / 3] >> (row % 3 * 10));
+            cells[..7].copy_from_slice(&seven_characters(bits)[..7]);
+            cells[7..].copy_from_slice(&seven_characters(bits.map(|bits| bits >> 7))[..2]);
         }
         line
     }
@@ -179,14 +179,14 @@ fn band_and_bit(cell: usize) -> (usize, u32) {
     (cell / 27, 1 << (cell % 27 + cell / 9 % 3))
 }
 
-/// Adds `1 << bit` to the character of each cell whose bit in `row` is set. Seven cells at a time:
-/// one multiplication copies seven bits to the lowest bits of seven bytes.
-fn add_bits(cells: &mut [u8], row: u32, bit: u32) {
-    for (seven, from) in cells.chunks_mut(7).zip([0, 7]) {
-        let spread = u64::from(row >> from & 0x7f) * 0x0002_0408_1020_4081;
-        let spread = spread & 0x0101_0101_0101_0101;
-        for (cell, add) in seven.iter_mut().zip((spread << bit).to_le_bytes()) {
-            *cell += add;
-        }
+/// The characters of seven digits from their four binary digits, each in seven bits of a word: one
+/// multiplication copies seven bits to the lowest bits of seven bytes.
+#[inline(always)]
+fn seven_characters(planes: [u32; 4]) -> [u8; 8] {
+    let mut characters = u64::from_le_bytes([b'0'; 8]);
+    for (bit, plane) in planes.into_iter().enumerate() {
+        let spread = u64::from(plane & 0x7f) * 0x0002_0408_1020_4081;
+        characters += (spread & 0x0101_0101_0101_0101) << bit;
     }
+    characters.to_le_bytes()
 }
