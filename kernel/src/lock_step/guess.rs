@@ -35,9 +35,6 @@ struct Choice {
     cells: [Lanes; 3],
     /// Whether they are cells with two candidates.
     pairs: [bool; 8],
-    /// The bits of the indices of all candidates of a cell, combined by exclusive or: in a cell with
-    /// two candidates, that and one of them give the other.
-    codes: [[Lanes; 4]; 3],
 }
 
 impl Planes {
@@ -53,13 +50,13 @@ impl Planes {
                 continue;
             }
             Waiting::split::<T>(words, &mut states);
-            for at in ones(left) {
-                states[at].set_puzzle(open.puzzles[8 * row + at]);
-            }
+            let puzzles = &open.puzzles[8 * row..];
             let moving = left & open.moving.of_row(row);
-            stacks.next.extend(ones(moving).map(|at| states[at]));
+            for at in ones(moving) {
+                push(&mut stacks.next, &states[at], puzzles[at]);
+            }
             if left != moving {
-                stacks.guess::<T>(words, &states, left & !moving);
+                stacks.guess::<T>(words, &states, puzzles, left & !moving);
             }
         }
     }
@@ -75,30 +72,45 @@ impl Stacks {
         self.next.pop().or_else(|| self.later.pop())
     }
     /// Makes a guess in those of eight states that are in the set. `words` are those of the states, side
-    /// by side.
+    /// by side, and `puzzles` the puzzles that they belong to.
     #[inline(always)]
-    fn guess<T: Register>(&mut self, words: &[Lanes], states: &[Waiting; 8], set: u32) {
+    fn guess<T: Register>(
+        &mut self,
+        words: &[Lanes],
+        states: &[Waiting; 8],
+        puzzles: &[u32],
+        set: u32,
+    ) {
         let choice = Choice::of::<T>(words);
         for at in ones(set) {
             let digit = choice.commonest(&states[at], at);
             let cell = choice.best(&states[at], at, digit);
-            self.push_sides(&states[at], digit, cell);
+            self.push_sides(&states[at], puzzles[at], digit, cell);
         }
     }
     /// The state with a candidate guessed, and the state without that candidate. The cell is bit
     /// `32·band + 10·row + column`.
     #[inline(always)]
-    fn push_sides(&mut self, state: &Waiting, digit: usize, cell: usize) {
+    fn push_sides(&mut self, state: &Waiting, puzzle: u32, digit: usize, cell: usize) {
         let (band, bit) = (cell / 32, 1 << (cell % 32));
-        let (mut with, mut without) = (*state, *state);
+        let with = push(&mut self.next, state, puzzle);
         for other in 0..9 {
             *with.word_mut(3 * other + band) &= !bit;
         }
         *with.word_mut(3 * digit + band) |= bit;
-        *without.word_mut(3 * digit + band) &= !bit;
-        self.next.push(with);
-        self.later.push(without);
+        *push(&mut self.later, state, puzzle).word_mut(3 * digit + band) &= !bit;
     }
+}
+
+/// Puts a copy of a state on a stack, to be changed there: single words that have just been written make
+/// a copy of the whole wait.
+#[inline(always)]
+fn push<'a>(stack: &'a mut Vec<Waiting>, state: &Waiting, puzzle: u32) -> &'a mut Waiting {
+    let at = stack.len();
+    stack.push(*state);
+    let copy = &mut stack[at];
+    copy.set_puzzle(puzzle);
+    copy
 }
 
 impl Choice {
@@ -107,15 +119,13 @@ impl Choice {
     fn of<T: Register>(words: &[Lanes]) -> Choice {
         let none = [Lanes::NONE; 3];
         let (mut pairs, mut triples, mut open) = (none, none, none);
-        let mut codes = [[Lanes::NONE; 4]; 3];
         for band in 0..3 {
             let [two, three, four] = counts::<T>(words, band);
             two.and_not(three).store(&mut pairs[band]);
             three.and_not(four).store(&mut triples[band]);
             two.store(&mut open[band]);
-            codes[band] = codes_of::<T>(words, band);
         }
-        let mut choice = Choice { cells: none, pairs: [false; 8], codes };
+        let mut choice = Choice { cells: none, pairs: [false; 8] };
         for at in 0..8 {
             let has_any = |cells: &[Lanes; 3]| cells.iter().any(|band| band.0[at] != 0);
             choice.pairs[at] = has_any(&pairs);
@@ -145,34 +155,36 @@ impl Choice {
         }
         commonest
     }
-    /// The cell with the highest score, of those that have the digit.
+    /// The cell with the highest score, of those that have the digit; the last of equal ones.
     #[inline(always)]
     fn best(&self, state: &Waiting, at: usize, digit: usize) -> usize {
         let [a, b, c] = [0, 1, 2].map(|band| u128::from(self.cells[band].0[at]));
         let cells = a | b << 32 | c << 64;
         let own = state.wide(digit);
-        let (mut best, mut best_score) = (0, 0);
-        let mut left = own & cells;
-        while left != 0 {
-            let cell = left.trailing_zeros() as usize;
-            left &= left - 1;
-            let partner = if self.pairs[at] { self.partner(digit, cell, at) } else { digit };
-            let (a, b) = (own & PEERS[cell], state.wide(partner) & PEERS[cell]);
-            let score = a.count_ones() + b.count_ones() + 4 * ((a | b) & cells).count_ones();
-            if score >= best_score {
-                (best, best_score) = (cell, score);
+        let mut best = 0;
+        let mut compare = |partner: u128, mut left: u128| {
+            while left != 0 {
+                let cell = left.trailing_zeros();
+                left &= left - 1;
+                let (a, b) = (own & PEERS[cell as usize], partner & PEERS[cell as usize]);
+                let score = a.count_ones() + b.count_ones() + 4 * ((a | b) & cells).count_ones();
+                best = best.max(score << CELL_BITS | cell);
             }
+        };
+        if self.pairs[at] {
+            for other in (0..9).filter(|&other| other != digit) {
+                let partner = state.wide(other);
+                compare(partner, own & cells & partner);
+            }
+        } else {
+            compare(own, own & cells);
         }
-        best
-    }
-    /// The other candidate of a cell with two, one of which is `digit`.
-    #[inline(always)]
-    fn partner(&self, digit: usize, cell: usize, at: usize) -> usize {
-        let codes = &self.codes[cell / 32];
-        let code = |bit: usize| (codes[bit].0[at] >> (cell % 32) & 1) as usize;
-        (digit ^ (code(0) | code(1) << 1 | code(2) << 2 | code(3) << 3)).min(8)
+        best as usize & ((1 << CELL_BITS) - 1)
     }
 }
+
+/// How many bits a cell takes, given as `32·band + 10·row + column`.
+const CELL_BITS: u32 = 7;
 
 /// The cells of a band with at least two, three and four candidates.
 #[inline(always)]
@@ -187,20 +199,4 @@ fn counts<T: Register>(words: &[Lanes], band: usize) -> [T; 3] {
         one = one.or(board);
     }
     [two, three, four]
-}
-
-/// The exclusive or of the indices of all candidates of the cells of a band, bit by bit.
-#[inline(always)]
-fn codes_of<T: Register>(words: &[Lanes], band: usize) -> [Lanes; 4] {
-    let mut codes = [Lanes::NONE; 4];
-    for (bit, memory) in codes.iter_mut().enumerate() {
-        let mut code = T::splat(0);
-        for digit in 0..9 {
-            if digit >> bit & 1 == 1 {
-                code = code.xor(T::load(&words[3 * digit + band]));
-            }
-        }
-        code.store(memory);
-    }
-    codes
 }
