@@ -10,6 +10,8 @@ pub mod scalar;
 #[cfg(target_arch = "x86_64")]
 mod lanes256;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+mod lanes128;
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 mod simd128;
 #[cfg(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128")))]
 mod unsafe_dispatch;
@@ -20,6 +22,8 @@ use core::fmt;
 
 use super::branch::{Branch, choose};
 use super::lock_step;
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+use super::lock_step::planes::Planes;
 use super::search::{Solver, StopReason};
 use super::simd::Simd;
 use super::state::State;
@@ -54,6 +58,17 @@ static SIMD128: Functions = Functions {
     advance: Solver::advance_with::<simd128::Simd128>,
     choose: choose_with::<simd128::Simd128>,
     lock_step: None,
+};
+
+/// Not a part of the backend, so that a page that searches no lists does not load it.
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+static SIMD128_LOCK_STEP: lock_step::Functions = lock_step::Functions {
+    max_guesses: 1,
+    read: Planes::read::<lanes128::Whole>,
+    load: Planes::load::<lanes128::Whole>,
+    propagate: lanes128::propagate,
+    solutions: Planes::solutions::<lanes128::Whole>,
+    branch: Planes::branch::<lanes128::Whole>,
 };
 
 impl Backend {
@@ -102,6 +117,10 @@ impl Backend {
     }
     /// The functions of lock step for this backend, if it has them.
     pub(super) fn lock_step(self) -> Option<&'static lock_step::Functions> {
+        #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+        if core::ptr::eq(self.0, &SIMD128) {
+            return Some(&SIMD128_LOCK_STEP);
+        }
         self.0.lock_step
     }
     /// [`choose`] for this backend.

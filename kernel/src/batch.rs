@@ -5,7 +5,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::backend::Backend;
-use super::lock_step::{Finding, LockStep, MIN_LINES, Order};
+use super::lock_step::{Finding, Functions, LockStep, MIN_LINES, Order};
 use super::search::{Solver, StopReason};
 use super::state::State;
 
@@ -183,7 +183,7 @@ impl Batch {
     }
     /// Searches a list in lock step. `solutions` gets a solution of each line that has one, unless it
     /// is empty. `None` if there is nothing to be gained: the list is short, too many of its grids
-    /// have several solutions, or the backend has no lock step.
+    /// have several solutions or take many guesses, or the backend has no lock step.
     fn in_lock_step(
         &mut self,
         lines: &[&[u8; 81]],
@@ -191,23 +191,25 @@ impl Batch {
         solutions: &mut [Option<[u8; 81]>],
     ) -> Option<Vec<Finding>> {
         let functions = self.backend.lock_step()?;
-        if lines.len() < MIN_LINES || self.have_many_solutions(lines) {
+        if lines.len() < MIN_LINES || !self.gains(functions.max_guesses, lines) {
             return None;
         }
-        let lock_step = self.lock_step.get_or_insert_with(|| Box::new(LockStep::new(functions)));
+        let lock_step = self.lock_step.get_or_insert_with(|| room_for(functions));
         Some(lock_step.run(Order { lines, limit, solver: &mut self.solver, solutions }))
     }
-    /// Whether a third of the grids or more have several solutions, by a sample. A search in depth
-    /// finds the second of them near the first, which lock step does not.
-    fn have_many_solutions(&mut self, lines: &[&[u8; 81]]) -> bool {
+    /// Whether lock step is faster, by a sample: fewer than a third of the grids have several solutions
+    /// (a search in depth finds the second of them near the first, which lock step does not), and a
+    /// grid takes at most `max_guesses` guesses on the average.
+    fn gains(&mut self, max_guesses: u64, lines: &[&[u8; 81]]) -> bool {
         let every = (lines.len() / SAMPLE).max(SAMPLE_EVERY);
         let sample = lines.iter().skip(every / 2).step_by(every);
-        let (mut all, mut several) = (0, 0);
+        let (mut grids, mut several, before) = (0_u64, 0, self.solver.guesses);
         for line in sample {
-            all += 1;
-            several += usize::from(self.verdict(line, SAMPLE_GUESSES) == Verdict::Several);
+            grids += 1;
+            several += u64::from(self.verdict(line, SAMPLE_GUESSES) == Verdict::Several);
         }
-        3 * several >= all
+        let guesses = self.solver.guesses - before;
+        3 * several < grids && guesses <= grids.saturating_mul(max_guesses)
     }
     /// The answer to a line that has several solutions.
     fn several(&mut self, line: &[u8; 81], max_guesses: u64) -> Answer {
@@ -257,6 +259,14 @@ impl Batch {
             StopReason::Paused => Verdict::Undecided,
         }
     }
+}
+
+/// Room for lock step. It is built on the stack, which would be touched at every call if this were
+/// part of the caller.
+#[cold]
+#[inline(never)]
+fn room_for(functions: &'static Functions) -> Box<LockStep> {
+    Box::new(LockStep::new(functions))
 }
 
 impl Answer {

@@ -34,6 +34,9 @@ use waiting::Waiting;
 
 /// The operations on [`Planes`], compiled for one kind of registers.
 pub struct Functions {
+    /// With more guesses for a grid, on the average, one puzzle at a time is faster. Found by timing
+    /// lists.
+    pub max_guesses: u64,
     /// [`Planes::read`].
     pub read: fn(&mut Planes, &[&[u8; 81]]) -> Faults,
     /// [`Planes::load`].

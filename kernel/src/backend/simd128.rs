@@ -82,21 +82,29 @@ impl Simd for Simd128 {
     }
     #[inline(always)]
     fn digit_planes(line: &[u8; 81]) -> Option<[BitBoard; 4]> {
-        let mut wrong = u8x16_splat(0);
-        let digits = [0, 16, 32, 48, 64, 65].map(|from| {
-            let mut characters = [0; 16];
-            characters.copy_from_slice(&line[from..from + 16]);
-            let characters = vector_of_bytes(characters);
-            let dot = u8x16_eq(characters, u8x16_splat(b'.'));
-            let value = v128_andnot(u8x16_sub(characters, u8x16_splat(b'0')), dot);
-            wrong = v128_or(wrong, u8x16_gt(value, u8x16_splat(9)));
-            value
-        });
+        let digits = digits(line)?;
         let plane = |by| {
             let [a, b, c, d, e, f] =
                 digits.map(|value| u64::from(u8x16_bitmask(u8x16_shl(value, by))));
             board(a | b << 16 | c << 32 | d << 48, (e | f >> 15 << 16) as u32)
         };
-        (!v128_any_true(wrong)).then(|| [plane(7), plane(6), plane(5), plane(4)])
+        Some([plane(7), plane(6), plane(5), plane(4)])
     }
+}
+
+/// The digits of 81 characters, a byte each: cells 0 to 79, sixteen to a register, and 65 to 80. A `.`
+/// is 0; `None` if a character is neither a digit nor a `.`.
+#[inline(always)]
+pub fn digits(line: &[u8; 81]) -> Option<[v128; 6]> {
+    let mut wrong = u8x16_splat(0);
+    let digits = [0, 16, 32, 48, 64, 65].map(|from| {
+        let mut characters = [0; 16];
+        characters.copy_from_slice(&line[from..from + 16]);
+        let characters = vector_of_bytes(characters);
+        let dot = u8x16_eq(characters, u8x16_splat(b'.'));
+        let value = v128_andnot(u8x16_sub(characters, u8x16_splat(b'0')), dot);
+        wrong = v128_or(wrong, u8x16_gt(value, u8x16_splat(9)));
+        value
+    });
+    (!v128_any_true(wrong)).then_some(digits)
 }

@@ -14,7 +14,7 @@ use {
     super::scalar::Scalar,
     super::{Functions, avx2, avx512, choose_with, lanes256},
     crate::lock_step::guess::{Open, Stacks},
-    crate::lock_step::lanes::{Lanes, Register},
+    crate::lock_step::lanes::{Lanes, Logic, Register},
     crate::lock_step::planes::{Ends, Planes},
     crate::lock_step::transfer::{Faults, Receiver},
     crate::lock_step::waiting::Waiting,
@@ -58,6 +58,7 @@ casts! {
     vector_of_board: BitBoard => core::arch::wasm32::v128;
     board_of_vector: core::arch::wasm32::v128 => BitBoard;
     vector_of_bytes: [u8; 16] => core::arch::wasm32::v128;
+    bytes_of_vector: core::arch::wasm32::v128 => [u8; 16];
 }
 
 /// Operations on tri-boards, by the functions of the same name.
@@ -169,6 +170,7 @@ macro_rules! lock_step {
             }
             // SAFETY, of every call: see the head of the file.
             lock_step::Functions {
+                max_guesses: u64::MAX,
                 read: |planes, lines| unsafe { read(planes, lines) },
                 load: |planes, states| unsafe { load(planes, states) },
                 propagate: |planes, few| unsafe { propagate(planes, few) },
@@ -181,7 +183,7 @@ macro_rules! lock_step {
         struct $type(__m256i);
 
         // SAFETY, of every call: see the head of the file.
-        impl Register for $type {
+        impl Logic for $type {
             operations! { lanes256: and(other), or(other), xor(other), and_not(other), }
             $($ternary)*
             #[inline(always)]
@@ -196,6 +198,10 @@ macro_rules! lock_step {
             fn splat(word: u32) -> $type {
                 $type(unsafe { lanes256::splat(word) })
             }
+        }
+
+        // SAFETY, of every call: the same.
+        impl Register for $type {
             #[inline(always)]
             fn shl<const N: u32>(self) -> $type {
                 $type(unsafe { lanes256::shl::<N>(self.0) })

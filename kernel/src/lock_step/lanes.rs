@@ -47,9 +47,13 @@ impl Lanes {
     pub fn of_row(&self, row: usize) -> u32 {
         self.0.iter().enumerate().fold(0, |all, (at, word)| all | (word >> row & 1) << at)
     }
-    /// The lanes in the set, in order.
+    /// The lanes in the set, word by word.
+    #[inline(always)]
     pub fn iter(&self) -> impl Iterator<Item = usize> {
-        (0..32).flat_map(|row| ones(self.of_row(row)).map(move |at| 8 * row + at))
+        self.0
+            .into_iter()
+            .enumerate()
+            .flat_map(|(at, word)| ones(word).map(move |row| 8 * row + at))
     }
 }
 
@@ -63,15 +67,15 @@ pub fn ones(mut word: u32) -> impl Iterator<Item = usize> {
     })
 }
 
-/// A set of lanes in the registers of a processor.
+/// A set of lanes in the registers of a processor, or that part of it which they hold.
 ///
-/// The operations work bit by bit unless they say otherwise.
-pub trait Register: Copy {
+/// The operations work bit by bit.
+pub trait Logic: Copy {
     /// From memory.
     fn load(memory: &Lanes) -> Self;
-    /// To memory.
+    /// To memory; a part of a set leaves the rest as it is.
     fn store(self, memory: &mut Lanes);
-    /// This word in all eight lanes.
+    /// This word in all lanes.
     fn splat(word: u32) -> Self;
 
     /// Bits in both.
@@ -82,11 +86,6 @@ pub trait Register: Copy {
     fn xor(self, other: Self) -> Self;
     /// Bits in this and not in the other.
     fn and_not(self, other: Self) -> Self;
-    /// Each of the eight words shifted up by `N` bits.
-    fn shl<const N: u32>(self) -> Self;
-    /// Each of the eight words shifted down by `N` bits.
-    fn shr<const N: u32>(self) -> Self;
-
     /// Bits in any of the three.
     #[inline(always)]
     fn or3(self, b: Self, c: Self) -> Self {
@@ -117,6 +116,14 @@ pub trait Register: Copy {
     fn and_not_both(self, b: Self, c: Self) -> Self {
         self.and_not(b.and(c))
     }
+}
+
+/// A whole set of lanes in the registers of a processor, and what moves bits between lanes.
+pub trait Register: Logic {
+    /// Each of the eight words shifted up by `N` bits.
+    fn shl<const N: u32>(self) -> Self;
+    /// Each of the eight words shifted down by `N` bits.
+    fn shr<const N: u32>(self) -> Self;
 
     /// Word `i` of register `j` goes to word `j` of register `i`.
     fn transpose(registers: [Self; 8]) -> [Self; 8];
@@ -129,7 +136,7 @@ pub trait Register: Copy {
 
 /// The lanes of a register.
 #[inline(always)]
-pub fn stored<T: Register>(register: T) -> Lanes {
+pub fn stored<T: Logic>(register: T) -> Lanes {
     let mut lanes = Lanes::NONE;
     register.store(&mut lanes);
     lanes

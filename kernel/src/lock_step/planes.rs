@@ -12,7 +12,7 @@
 
 use alloc::boxed::Box;
 
-use super::lanes::{Lanes, Register, stored};
+use super::lanes::{Lanes, Logic, stored};
 
 /// The candidates of 256 puzzles.
 #[derive(Clone)]
@@ -54,7 +54,7 @@ struct Found<T> {
     new: T,
 }
 
-impl<T: Register> Found<T> {
+impl<T: Logic> Found<T> {
     /// The lanes for which another round is worthwhile.
     #[inline(always)]
     fn moving(self) -> Lanes {
@@ -70,7 +70,7 @@ const fn cell_at<const COLUMNS: bool>(line: usize, place: usize) -> usize {
 
 /// Of nine sets: what is in at least one, and in at least two.
 #[inline(always)]
-fn one_and_two<T: Register>(sets: &[T; 9]) -> [T; 2] {
+fn one_and_two<T: Logic>(sets: &[T; 9]) -> [T; 2] {
     let &[a, b, c, d, e, f, g, h, i] = sets;
     let (one, two, three) = (a.or3(b, c), d.or3(e, f), g.or3(h, i));
     let in_one = a.majority(b, c).or3(d.majority(e, f), g.majority(h, i));
@@ -91,7 +91,7 @@ impl Planes {
 
     /// Repeats rounds until at most `few` lanes are moving.
     #[inline(always)]
-    pub fn propagate<T: Register>(&mut self, few: u32) -> Ends {
+    pub fn propagate<T: Logic>(&mut self, few: u32) -> Ends {
         self.not_single = [Lanes::ALL; 81];
         self.not_taken = [Lanes::ALL; 81];
         self.alone = [[Lanes::NONE; 9]; 9];
@@ -116,7 +116,7 @@ impl Planes {
     /// Minirows and minicolumns of all digits, first the ones and then the others: with `COLUMNS` the
     /// minicolumns first.
     #[inline(always)]
-    fn placements<T: Register, const COLUMNS: bool>(&mut self) {
+    fn placements<T: Logic, const COLUMNS: bool>(&mut self) {
         for (plane, alone) in self.candidates.iter_mut().zip(&mut self.alone) {
             if COLUMNS {
                 keep_placements::<T, true>(plane, None);
@@ -131,7 +131,7 @@ impl Planes {
     /// All cells, row by row or column by column: a digit that is alone in its line takes its cell,
     /// and a cell with one candidate clears its line of that digit.
     #[inline(always)]
-    fn cells<T: Register, const COLUMNS: bool>(&mut self) -> Found<T> {
+    fn cells<T: Logic, const COLUMNS: bool>(&mut self) -> Found<T> {
         let none = T::splat(0);
         let mut found = Found { alive: T::splat(!0), open: none, new: none };
         for line in 0..9 {
@@ -140,7 +140,7 @@ impl Planes {
         found
     }
     #[inline(always)]
-    fn cells_of<T: Register, const COLUMNS: bool>(&mut self, line: usize, found: &mut Found<T>) {
+    fn cells_of<T: Logic, const COLUMNS: bool>(&mut self, line: usize, found: &mut Found<T>) {
         let (none, all) = (T::splat(0), T::splat(!0));
         let mut forced = [none; 9];
         for place in 0..9 {
@@ -170,7 +170,7 @@ impl Planes {
         }
     }
     #[inline(always)]
-    fn candidates_of<T: Register>(&self, cell: usize) -> [T; 9] {
+    fn candidates_of<T: Logic>(&self, cell: usize) -> [T; 9] {
         let mut all = [T::splat(0); 9];
         for (register, plane) in all.iter_mut().zip(&self.candidates) {
             *register = T::load(&plane[cell]);
@@ -180,7 +180,7 @@ impl Planes {
 
     /// The lanes in which every house has every digit.
     #[inline(always)]
-    fn complete<T: Register>(&self) -> T {
+    fn complete<T: Logic>(&self) -> T {
         let mut all = T::splat(!0);
         for plane in &self.candidates {
             for band in 0..3 {
@@ -197,7 +197,7 @@ impl Planes {
 /// minicolumns. If `alone` is there, it gets the lanes in which the digit has at most one cell in each
 /// line.
 #[inline(always)]
-fn keep_placements<T: Register, const COLUMNS: bool>(
+fn keep_placements<T: Logic, const COLUMNS: bool>(
     plane: &mut [Lanes; 81],
     mut alone: Option<&mut [Lanes; 9]>,
 ) {
@@ -225,7 +225,7 @@ fn keep_placements<T: Register, const COLUMNS: bool>(
 
 /// The nine minirows of a band that have the digit: row by row, in each block by block.
 #[inline(always)]
-fn minirows<T: Register, const COLUMNS: bool>(plane: &[Lanes; 81], band: usize) -> [[T; 3]; 3] {
+fn minirows<T: Logic, const COLUMNS: bool>(plane: &[Lanes; 81], band: usize) -> [[T; 3]; 3] {
     let mut minirows = [[T::splat(0); 3]; 3];
     for (row, of_row) in minirows.iter_mut().enumerate() {
         for (block, minirow) in of_row.iter_mut().enumerate() {
@@ -238,7 +238,7 @@ fn minirows<T: Register, const COLUMNS: bool>(plane: &[Lanes; 81], band: usize) 
 
 /// Whether a digit that is in this minirow has room in the other two rows and blocks of the band.
 #[inline(always)]
-fn others_of_placement<T: Register>(minirows: &[[T; 3]; 3], row: usize, block: usize) -> T {
+fn others_of_placement<T: Logic>(minirows: &[[T; 3]; 3], row: usize, block: usize) -> T {
     let (next, previous) = (&minirows[(row + 1) % 3], &minirows[(row + 2) % 3]);
     let (a, b) = ((block + 1) % 3, (block + 2) % 3);
     next[a].and(previous[b]).or_and(next[b], previous[a])
@@ -247,7 +247,7 @@ fn others_of_placement<T: Register>(minirows: &[[T; 3]; 3], row: usize, block: u
 /// The lanes in which a digit is in all rows and all blocks of a band (with `COLUMNS`: in all
 /// columns and all blocks of a stack).
 #[inline(always)]
-fn houses_with<T: Register, const COLUMNS: bool>(plane: &[Lanes; 81], band: usize) -> T {
+fn houses_with<T: Logic, const COLUMNS: bool>(plane: &[Lanes; 81], band: usize) -> T {
     let [a, b, c] = minirows::<T, COLUMNS>(plane, band);
     let rows = a[0].or3(a[1], a[2]).and(b[0].or3(b[1], b[2])).and(c[0].or3(c[1], c[2]));
     let mut all = rows;
