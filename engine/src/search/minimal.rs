@@ -4,7 +4,7 @@ use super::fast::clues::Clues;
 use super::puzzle::Puzzle;
 use crate::types::candidate::Candidate;
 use crate::types::cell::{Cell, CellSet};
-use crate::types::grid::Grid;
+use crate::types::grid::{Grid, MIN_CLUES};
 
 /// How many times the minimal puzzles of one puzzle may ask whether a clue is needed: some seconds.
 const MAX_QUESTIONS: u64 = 1_000_000;
@@ -22,6 +22,9 @@ const MAX_QUESTIONS: u64 = 1_000_000;
 /// ```
 pub fn redundant_clues(puzzle: &Puzzle) -> CellSet {
     let givens = puzzle.givens();
+    if givens.clues() <= usize::from(MIN_CLUES) {
+        return CellSet::EMPTY;
+    }
     let mut clues = Clues::of(givens);
     let is_redundant =
         |(cell, digit): &(Cell, _)| clues.is_redundant(Candidate::new(*cell, *digit));
