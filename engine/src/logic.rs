@@ -27,6 +27,7 @@ mod loops;
 mod implications;
 pub(crate) mod propagation;
 mod options;
+mod searched;
 pub mod finder;
 mod intersections;
 mod deadly_pattern;

@@ -3,7 +3,7 @@
 
 use super::Recipe;
 use super::tier_recipe::{PathStyle, is_easily_seen};
-use crate::logic::finder;
+use crate::logic::finder::{self, Searched};
 use crate::logic::propagation::fill_singles;
 use crate::logic::step::Step;
 use crate::logic::techniques::{Family, Technique, Tier};
@@ -178,9 +178,10 @@ impl Target {
         let easy = Tier::Easy;
         let mut used =
             Used { points: 0, tier: easy, hardest: easy, technique: None, is_decided: false };
+        let mut searched = Searched::default();
         self.skip_singles(&mut position);
         while !position.is_solved()
-            && let Some(step) = self.next(&position)
+            && let Some(step) = self.next(&position, &mut searched)
         {
             let points = used.points + step.technique.score();
             if !self.allows(step.technique, points) {
@@ -211,20 +212,21 @@ impl Target {
     /// The first step in order; none where the position is solved, or where the first step is of a
     /// technique that is not allowed. Whether there is one of those is looked at last: most paths end
     /// where nothing that is allowed has a step, and what is not allowed takes longest to find.
-    fn next(&self, position: &Position) -> Option<Step> {
+    fn next(&self, position: &Position, searched: &mut Searched) -> Option<Step> {
         let look = finder::first_without_evidence;
-        let step = look(position, &self.allowed, &[]).pop()?;
+        let step = look(position, &self.allowed, &[], searched).pop()?;
         let first = step.technique;
         let before = self.order.iter().take_while(|other| **other != first);
         let is_barred = |other: &&Technique| {
             !self.allowed.contains(other) && !are_graded_together(**other, first)
         };
         let barred: Vec<Technique> = before.filter(is_barred).copied().collect();
-        if !barred.is_empty() && !look(position, &barred, &[]).is_empty() {
+        if !barred.is_empty() && !look(position, &barred, &[], searched).is_empty() {
             return None;
         }
         // Of chains the one that does most is applied, and not the first.
-        if are_graded_together(first, first) { next(look, position, &[first]) } else { Some(step) }
+        let is_chain = CHAIN_GROUPS.iter().any(|group| group.contains(&first));
+        if is_chain { next(look, position, &[first], searched) } else { Some(step) }
     }
 }
 

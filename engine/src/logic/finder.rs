@@ -16,12 +16,13 @@ use super::loops::{Loop, all_loops};
 pub use super::options::{Options, Variant, VariantSet};
 use super::propagation::Propagation;
 use super::rectangles::{Rectangle, rectangles};
+pub use super::searched::Searched;
 use super::step::{Effect, Effects, Evidence, Step};
 use super::techniques::{PATTERNS, Technique};
-use super::templates;
 use crate::types::candidate::{Candidate, CandidateSet};
 use crate::types::cell::{Cell, CellSet};
-use crate::types::digit::ByDigit;
+use crate::types::digit::{ByDigit, DigitSet};
+use crate::types::house::{House, HouseSet};
 use crate::types::position::Position;
 use crate::types::set::Element;
 
@@ -38,13 +39,20 @@ use crate::types::set::Element;
 /// assert_eq!(step.effects.len(), 1);
 /// ```
 pub fn next_step(position: &Position, options: &Options) -> Option<Step> {
-    Finder::new(&Indices::of(position), options, Wanted::First).run().pop()
+    let searched = Searched::none_of(position);
+    Finder::new(&Indices::of(position, &searched), options, Wanted::First).run().pop()
 }
 
 /// The first step of the techniques in an order that need not be the ladder's; if that is of one of
-/// the `groups`, all steps of its group, each technique's in the order found.
-pub fn first_of(position: &Position, order: &[Technique], groups: &[&[Technique]]) -> Vec<Step> {
-    first_as(Wanted::Graded, position, order, groups)
+/// the `groups`, all steps of its group, each technique's in the order found. Along a path, `searched`
+/// is handed on from position to position.
+pub fn first_of(
+    position: &Position,
+    order: &[Technique],
+    groups: &[&[Technique]],
+    searched: &mut Searched,
+) -> Vec<Step> {
+    first_as(Wanted::Graded, position, order, groups, searched)
 }
 
 /// The same steps, faster: those that are not of a group come without evidence.
@@ -52,8 +60,9 @@ pub fn first_without_evidence(
     position: &Position,
     order: &[Technique],
     groups: &[&[Technique]],
+    searched: &mut Searched,
 ) -> Vec<Step> {
-    first_as(Wanted::GradedOnly, position, order, groups)
+    first_as(Wanted::GradedOnly, position, order, groups, searched)
 }
 
 fn first_as(
@@ -61,8 +70,10 @@ fn first_as(
     position: &Position,
     order: &[Technique],
     groups: &[&[Technique]],
+    searched: &mut Searched,
 ) -> Vec<Step> {
-    let (indices, options) = (Indices::of(position), Options::default());
+    searched.go_on_to(position);
+    let (indices, options) = (Indices::of(position, searched), Options::default());
     let first = Finder::new(&indices, &options, wanted).search(order.iter().copied());
     let of_group = |group: &&&[Technique]| first.iter().any(|step| group.contains(&step.technique));
     match groups.iter().find(of_group) {
@@ -74,17 +85,20 @@ fn first_as(
 /// Every step of every technique, in the order of the ladder. Of several patterns of one technique
 /// with the same effects only the first found is kept.
 pub fn all_steps(position: &Position, options: &Options) -> Vec<Step> {
-    Finder::new(&Indices::of(position), options, Wanted::All).run()
+    let searched = Searched::none_of(position);
+    Finder::new(&Indices::of(position, &searched), options, Wanted::All).run()
 }
 
 /// The first step on the ladder after which all of some claims hold.
 pub(crate) fn step_for(position: &Position, options: &Options, claims: &[Effect]) -> Option<Step> {
-    Finder::new(&Indices::of(position), options, Wanted::Proving(claims)).run().pop()
+    let searched = Searched::none_of(position);
+    Finder::new(&Indices::of(position, &searched), options, Wanted::Proving(claims)).run().pop()
 }
 
 /// The first step on the ladder that places a digit in a cell or eliminates a candidate of it.
 pub fn step_in(position: &Position, options: &Options, cell: Cell) -> Option<Step> {
-    Finder::new(&Indices::of(position), options, Wanted::In(cell)).run().pop()
+    let searched = Searched::none_of(position);
+    Finder::new(&Indices::of(position, &searched), options, Wanted::In(cell)).run().pop()
 }
 
 /// How much of what can be found is asked for.
@@ -104,6 +118,7 @@ enum Wanted<'a> {
 /// pattern asks for it.
 struct Indices<'a> {
     position: &'a Position,
+    searched: &'a Searched,
     links: [OnceCell<Links>; 4],
     loops: [OnceCell<Vec<Loop>>; 4],
     als: OnceCell<AlsIndex>,
@@ -115,9 +130,10 @@ struct Indices<'a> {
 }
 
 impl<'a> Indices<'a> {
-    fn of(position: &'a Position) -> Indices<'a> {
+    fn of(position: &'a Position, searched: &'a Searched) -> Indices<'a> {
         Indices {
             position,
+            searched,
             links: Default::default(),
             loops: Default::default(),
             als: OnceCell::new(),
@@ -131,7 +147,8 @@ impl<'a> Indices<'a> {
         self.als.get_or_init(|| AlsIndex::of(self.position))
     }
     fn eliminable(&self) -> &ByDigit<CellSet> {
-        self.eliminable.get_or_init(|| templates::eliminable(self.position))
+        let of = |digit| self.searched.eliminable(digit);
+        self.eliminable.get_or_init(|| ByDigit::from_fn(of))
     }
     fn loops(&self, nodes: NodeKinds) -> &[Loop] {
         self.loops[nodes as usize]
@@ -206,6 +223,14 @@ impl<'a> Finder<'a> {
     pub fn eliminable(&self) -> &'a ByDigit<CellSet> {
         self.indices.eliminable()
     }
+    /// The digits of which a pattern of a single digit can eliminate anything.
+    pub fn eliminable_digits(&self) -> DigitSet {
+        self.eliminable()
+            .iter()
+            .filter(|(_, cells)| !cells.is_empty())
+            .map(|(digit, _)| digit)
+            .collect()
+    }
     /// What every open candidate brings about by singles, by its place among all candidates.
     pub fn propagations(&self) -> &'a [Option<Box<Propagation>>] {
         self.indices.propagations.get_or_init(|| Propagation::of_all(self.position))
@@ -214,6 +239,30 @@ impl<'a> Finder<'a> {
     pub fn implications(&self) -> &'a Implications {
         let links = self.links(NodeKinds::Groups);
         self.indices.implications.get_or_init(|| Implications::over(self.position, links))
+    }
+    /// Looks into some houses, one after the other, for what lies in one house; not into those in which
+    /// the technique found nothing and nothing has changed since.
+    pub fn in_houses(
+        &mut self,
+        houses: HouseSet,
+        mut find: impl FnMut(&mut Finder<'a>, House) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        for house in houses & self.changed_houses() {
+            find(self, house)?;
+            self.note_nothing(HouseSet::only(house));
+        }
+        ControlFlow::Continue(())
+    }
+    /// The houses in which something has changed since the technique found nothing there.
+    pub fn changed_houses(&self) -> HouseSet {
+        self.indices.searched.changed(self.technique)
+    }
+    /// Notes that the technique finds nothing in some houses, if its first find would have ended the
+    /// search.
+    pub fn note_nothing(&self, houses: HouseSet) {
+        if matches!(self.wanted, Wanted::First | Wanted::Graded | Wanted::GradedOnly) {
+            self.indices.searched.note_nothing(self.technique, houses);
+        }
     }
     /// Whether finds come in the order in which people see them, which is not that of a grade.
     pub fn goes_by_sight(&self) -> bool {

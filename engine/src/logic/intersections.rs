@@ -7,9 +7,14 @@ use super::step::{Effects, Evidence, Role};
 use crate::types::digit::Digit;
 use crate::types::house::House;
 
+/// [`report_confined`] of all digits.
+pub fn report_all_confined(on: &mut Finder, home: House) -> ControlFlow<()> {
+    Digit::ALL.into_iter().try_for_each(|digit| report_confined(on, digit, home))
+}
+
 /// Reports what follows when all places for a digit in `home` lie in another house too: that house
 /// has the digit there and nowhere else.
-pub fn report_confined(on: &mut Finder, digit: Digit, home: House) -> ControlFlow<()> {
+fn report_confined(on: &mut Finder, digit: Digit, home: House) -> ControlFlow<()> {
     let places = on.position.places(digit, home);
     if places.len() < 2 {
         return ControlFlow::Continue(());

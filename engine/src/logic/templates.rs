@@ -10,14 +10,9 @@ use crate::types::digit::{ByDigit, Digit};
 use crate::types::house::{House, HouseKind, HouseSet};
 use crate::types::position::Position;
 
-/// For each digit the cells that hold it in no template.
-pub fn eliminable(position: &Position) -> ByDigit<CellSet> {
-    ByDigit::from_fn(|digit| in_no_template(position.cells(digit)))
-}
-
 /// Those of a digit's open cells through which no template goes. A template that is found shows for
 /// all its cells at once that they are in one.
-fn in_no_template(open: CellSet) -> CellSet {
+pub fn in_no_template(open: CellSet) -> CellSet {
     let mut unknown = open;
     let mut impossible = CellSet::EMPTY;
     while let Some(cell) = unknown.first() {

@@ -8,7 +8,7 @@
 
 use std::cmp::Reverse;
 
-use crate::logic::finder;
+use crate::logic::finder::{self, Searched};
 use crate::logic::step::Step;
 use crate::logic::techniques::{
     Family, FamilySet, TRIED_UP_TO_MEDIUM, Technique, TechniqueSet, Tier,
@@ -251,7 +251,7 @@ impl Grade {
 }
 
 /// How the first step of an order is looked for: [`finder::first_of`] or [`finder::first_without_evidence`].
-pub(crate) type Look = fn(&Position, &[Technique], &[&[Technique]]) -> Vec<Step>;
+pub(crate) type Look = fn(&Position, &[Technique], &[&[Technique]], &mut Searched) -> Vec<Step>;
 
 /// Hands on the steps of a board's path, and says how the path ends.
 fn walk(
@@ -261,12 +261,12 @@ fn walk(
     solution: Option<&Solution>,
     mut take: impl FnMut(Step),
 ) -> End {
-    let mut position = Position::of(board);
+    let (mut position, mut searched) = (Position::of(board), Searched::default());
     if is_wrong(board, solution) {
         return End::Stuck;
     }
     while !position.is_solved()
-        && let Some(step) = next(look, &position, order)
+        && let Some(step) = next(look, &position, order, &mut searched)
     {
         position.apply(&step);
         take(step);
@@ -289,8 +289,13 @@ pub(crate) static CHAIN_GROUPS: [&[Technique]; 4] = {
 };
 
 /// The first step in order; of chains the one that does most, and the shortest of those.
-pub(crate) fn next(look: Look, position: &Position, order: &[Technique]) -> Option<Step> {
-    let found = look(position, order, &CHAIN_GROUPS).into_iter();
+pub(crate) fn next(
+    look: Look,
+    position: &Position,
+    order: &[Technique],
+    searched: &mut Searched,
+) -> Option<Step> {
+    let found = look(position, order, &CHAIN_GROUPS, searched).into_iter();
     found.min_by_key(|step| (Reverse(step.effects.len()), step.evidence.links.len()))
 }
 

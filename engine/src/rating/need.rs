@@ -5,7 +5,7 @@
 use strum::IntoStaticStr;
 
 use super::grade;
-use crate::logic::finder::{Options, first_without_evidence, next_step};
+use crate::logic::finder::{Options, Searched, first_without_evidence, next_step};
 use crate::logic::propagation::fill_singles;
 use crate::logic::techniques::{Family, Technique, TechniqueSet, Tier};
 use crate::types::position::Position;
@@ -60,6 +60,7 @@ pub(crate) fn rivals_in_order(technique: Technique) -> Vec<Technique> {
 
 /// Whether some techniques, tried in this order, leave the position of a proper puzzle unsolved.
 pub(crate) fn is_stuck(mut position: Position, order: &[Technique]) -> bool {
+    let mut searched = Searched::default();
     let has_singles = order.iter().any(|technique| technique.tier() > Tier::Easy);
     loop {
         if has_singles {
@@ -68,7 +69,8 @@ pub(crate) fn is_stuck(mut position: Position, order: &[Technique]) -> bool {
         if position.is_solved() {
             return false;
         }
-        let Some(step) = first_without_evidence(&position, order, &[]).pop() else { return true };
+        let found = first_without_evidence(&position, order, &[], &mut searched).pop();
+        let Some(step) = found else { return true };
         position.apply(&step);
     }
 }

@@ -86,6 +86,26 @@ impl HouseSet {
     pub fn of_kind(kind: HouseKind) -> HouseSet {
         HouseSet::from_bits(0x1ff << (9 * kind as usize))
     }
+    /// The houses that have any of some cells.
+    pub fn of_cells(cells: CellSet) -> HouseSet {
+        let mut rows = [0; 9];
+        for (number, row) in rows.iter_mut().enumerate() {
+            *row = (cells.bits() >> (9 * number)) as u32 & 0x1ff;
+        }
+        let (mut with_any, mut columns, mut blocks) = (0, 0, 0);
+        for (number, row) in rows.into_iter().enumerate() {
+            with_any |= u32::from(row != 0) << number;
+            columns |= row;
+        }
+        for (band, rows) in rows.as_chunks::<3>().0.iter().enumerate() {
+            let band_columns = rows[0] | rows[1] | rows[2];
+            for block in 0..3 {
+                let has_any = band_columns >> (3 * block) & 0b111 != 0;
+                blocks |= u32::from(has_any) << (3 * band + block);
+            }
+        }
+        HouseSet::from_bits(with_any | columns << 9 | blocks << 18)
+    }
 }
 
 const CELLS: [CellSet; 27] = {
@@ -167,6 +187,15 @@ mod tests {
             for cell in Cell::ALL {
                 assert_eq!(house.cells().contains(cell), cell.houses().contains(&house));
             }
+        }
+    }
+
+    #[test]
+    fn the_houses_of_cells_are_those_of_each() {
+        assert_eq!(HouseSet::of_cells(CellSet::EMPTY), HouseSet::EMPTY);
+        for (one, other) in Cell::ALL.into_iter().zip(Cell::ALL.into_iter().rev()) {
+            let houses: HouseSet = one.houses().into_iter().chain(other.houses()).collect();
+            assert_eq!(HouseSet::of_cells([one, other].into_iter().collect()), houses);
         }
     }
 

@@ -5,16 +5,11 @@
 use std::ops::ControlFlow;
 
 use crate::logic::finder::Finder;
-use crate::logic::intersections::report_confined;
-use crate::types::digit::Digit;
+use crate::logic::intersections::report_all_confined;
 use crate::types::house::{HouseKind, HouseSet};
 
 /// Reports every digit that a row or column confines to a block.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {
-    for line in HouseSet::of_kind(HouseKind::Row) | HouseSet::of_kind(HouseKind::Column) {
-        for digit in Digit::ALL {
-            report_confined(on, digit, line)?;
-        }
-    }
-    ControlFlow::Continue(())
+    let lines = HouseSet::of_kind(HouseKind::Row) | HouseSet::of_kind(HouseKind::Column);
+    on.in_houses(lines, report_all_confined)
 }

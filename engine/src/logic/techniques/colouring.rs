@@ -18,7 +18,7 @@ use crate::types::house::House;
 /// A cell that sees both colours cannot hold the digit.
 pub fn trap(on: &mut Finder) -> ControlFlow<()> {
     let links = on.links(NodeKinds::Candidates);
-    for digit in Digit::ALL {
+    for digit in on.eliminable_digits() {
         for coloured in components(links, digit) {
             let gone = seen(coloured[0]) & seen(coloured[1]);
             let gone = gone - coloured[0] - coloured[1];
@@ -31,7 +31,7 @@ pub fn trap(on: &mut Finder) -> ControlFlow<()> {
 /// A colour of which two cells see each other is false.
 pub fn wrap(on: &mut Finder) -> ControlFlow<()> {
     let links = on.links(NodeKinds::Candidates);
-    for digit in Digit::ALL {
+    for digit in on.eliminable_digits() {
         for [one, other] in components(links, digit).into_iter().flat_map(turned) {
             let conflict = seen(other) & other;
             if conflict.is_empty() {
@@ -107,7 +107,7 @@ fn for_each_two(
     mut visit: impl FnMut(&mut Finder, Digit, [Coloured; 2]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let links = on.links(NodeKinds::Candidates);
-    for digit in Digit::ALL {
+    for digit in on.eliminable_digits() {
         let all: Vec<Coloured> = tied(links, digit).into_iter().flat_map(turned).collect();
         for &one in &all {
             for &other in all.iter().filter(|other| other[0] != one[0] && other[0] != one[1]) {

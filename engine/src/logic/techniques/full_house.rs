@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use crate::logic::finder::Finder;
 use crate::logic::step::{Evidence, Role};
 use crate::types::candidate::Candidate;
-use crate::types::house::House;
+use crate::types::house::HouseSet;
 
 /// Reports every house with a single empty cell.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {
@@ -15,7 +15,7 @@ pub fn find(on: &mut Finder) -> ControlFlow<()> {
     if singles.is_empty() {
         return ControlFlow::Continue(());
     }
-    for house in House::ALL {
+    on.in_houses(HouseSet::ALL, |on, house| {
         let last = (house.cells() & on.position.unsolved()).single();
         let last = last.filter(|&cell| singles.contains(cell));
         let digit = last.and_then(|cell| on.position.candidates(cell).single());
@@ -23,6 +23,6 @@ pub fn find(on: &mut Finder) -> ControlFlow<()> {
             let only = Candidate::new(cell, digit);
             on.report_single(only, || Evidence::default().house(Role::Base, house).single(only))?;
         }
-    }
-    ControlFlow::Continue(())
+        ControlFlow::Continue(())
+    })
 }

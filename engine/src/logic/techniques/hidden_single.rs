@@ -16,9 +16,7 @@ use crate::types::position::Position;
 /// Reports every digit with one place left in a block, row or column.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {
     for kind in [HouseKind::Block, HouseKind::Row, HouseKind::Column] {
-        for house in HouseSet::of_kind(kind) {
-            find_in(on, house)?;
-        }
+        on.in_houses(HouseSet::of_kind(kind), find_in)?;
     }
     ControlFlow::Continue(())
 }

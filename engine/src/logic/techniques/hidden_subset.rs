@@ -16,9 +16,7 @@ use crate::types::house::{House, HouseKind, HouseSet};
 /// Reports every hidden subset of `size` digits, blocks first.
 pub fn find(on: &mut Finder, size: usize) -> ControlFlow<()> {
     for kind in [HouseKind::Block, HouseKind::Row, HouseKind::Column] {
-        for house in HouseSet::of_kind(kind) {
-            find_in(on, size, house)?;
-        }
+        on.in_houses(HouseSet::of_kind(kind), |on, house| find_in(on, size, house))?;
     }
     ControlFlow::Continue(())
 }

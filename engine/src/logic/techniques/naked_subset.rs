@@ -19,11 +19,11 @@ use crate::types::position::Position;
 pub fn find(on: &mut Finder, size: usize) -> ControlFlow<()> {
     let small = small_cells(on.position, size);
     for kind in [HouseKind::Block, HouseKind::Row, HouseKind::Column] {
-        for house in HouseSet::of_kind(kind) {
+        on.in_houses(HouseSet::of_kind(kind), |on, house| {
             for_each(on, size, small & house.cells(), &mut |on, cells, digits| {
                 report(on, losing(on.position, cells, digits), cells, digits)
-            })?;
-        }
+            })
+        })?;
     }
     ControlFlow::Continue(())
 }
@@ -31,13 +31,13 @@ pub fn find(on: &mut Finder, size: usize) -> ControlFlow<()> {
 /// Reports every naked subset of `size` cells in a block and a line from which both lose candidates.
 pub fn locked(on: &mut Finder, size: usize) -> ControlFlow<()> {
     let small = small_cells(on.position, size);
-    for block in HouseSet::of_kind(HouseKind::Block) {
+    on.in_houses(HouseSet::of_kind(HouseKind::Block), |on, block| {
         for line in HouseSet::ALL - HouseSet::of_kind(HouseKind::Block) {
             let homes = HouseSet::only(block) | HouseSet::only(line);
             locked_in(on, size, small & block.cells() & line.cells(), homes)?;
         }
-    }
-    ControlFlow::Continue(())
+        ControlFlow::Continue(())
+    })
 }
 
 fn locked_in(on: &mut Finder, size: usize, common: CellSet, homes: HouseSet) -> ControlFlow<()> {

@@ -5,16 +5,10 @@
 use std::ops::ControlFlow;
 
 use crate::logic::finder::Finder;
-use crate::logic::intersections::report_confined;
-use crate::types::digit::Digit;
+use crate::logic::intersections::report_all_confined;
 use crate::types::house::{HouseKind, HouseSet};
 
 /// Reports every digit that a block confines to a line.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {
-    for block in HouseSet::of_kind(HouseKind::Block) {
-        for digit in Digit::ALL {
-            report_confined(on, digit, block)?;
-        }
-    }
-    ControlFlow::Continue(())
+    on.in_houses(HouseSet::of_kind(HouseKind::Block), report_all_confined)
 }

@@ -17,9 +17,13 @@ use crate::types::position::Position;
 
 /// Reports every Sue de Coq.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {
-    let meetings = meetings(on.position);
+    let meetings = meetings(on.position, on.changed_houses());
     let most = meetings.iter().map(|(_, met)| met.digits).max().unwrap_or_default();
+    let houses: HouseSet = meetings.iter().flat_map(|(houses, _)| *houses).collect();
     let of_houses = ByHouse::from_fn(|house| {
+        if !houses.contains(house) {
+            return Vec::new();
+        }
         let parts = parts(on.position, house.cells() & on.position.unsolved()).into_iter();
         // Cells with no more digits than they are would be a naked subset of their own.
         parts.filter(|part| part.digits > part.size && part.may_gain(most)).collect()
@@ -27,14 +31,18 @@ pub fn find(on: &mut Finder) -> ControlFlow<()> {
     for (houses, met) in meetings {
         around(on, houses, &of_houses, met)?;
     }
+    on.note_nothing(HouseSet::ALL);
     ControlFlow::Continue(())
 }
 
-/// All cells that can be a meeting, each with its line and block.
-fn meetings(position: &Position) -> Vec<([House; 2], Part)> {
+/// All cells that can be a meeting, each with its line and block, one of which has changed.
+fn meetings(position: &Position, changed: HouseSet) -> Vec<([House; 2], Part)> {
     let mut found = Vec::new();
     for block in HouseSet::of_kind(HouseKind::Block) {
         for line in HouseSet::ALL - HouseSet::of_kind(HouseKind::Block) {
+            if !changed.contains(block) && !changed.contains(line) {
+                continue;
+            }
             let met = block.cells() & line.cells() & position.unsolved();
             let parts = parts(position, met).into_iter().filter(can_meet);
             found.extend(parts.map(|part| ([line, block], part)));

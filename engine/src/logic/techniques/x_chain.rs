@@ -7,10 +7,10 @@ use std::ops::ControlFlow;
 use crate::logic::chains::LinkRule;
 use crate::logic::finder::Finder;
 use crate::logic::same_digit_chains::report_chains;
-use crate::types::digit::Digit;
 
 /// Finds X-chains.
 pub fn find(on: &mut Finder) -> ControlFlow<()> {
-    let cells = Digit::ALL.map(|digit| (digit, on.position.cells(digit)));
+    let digits = on.eliminable_digits().iter();
+    let cells: Vec<_> = digits.map(|digit| (digit, on.position.cells(digit))).collect();
     report_chains(on, LinkRule::OneDigit, &cells)
 }
