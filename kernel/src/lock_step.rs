@@ -54,7 +54,7 @@ pub const MIN_LINES: usize = 100;
 
 /// While this many lanes are moving, another round is taken: fewer go on in a later batch, with
 /// others. Found by timing lists.
-const FEW: u32 = 16;
+const FEW: u32 = 32;
 
 /// With fewer states than this and no line left, the ordinary search is faster.
 const MIN_STATES: usize = LANES / 2;
@@ -144,8 +144,6 @@ pub struct LockStep {
     functions: &'static Functions,
     planes: Box<Planes>,
     stacks: Stacks,
-    /// The states that were taken from the stacks.
-    batch: Vec<Waiting>,
     /// The line that each lane belongs to; less than 256 if not all are in use.
     puzzles: Vec<u32>,
     progress: Vec<Progress>,
@@ -158,7 +156,6 @@ impl LockStep {
             functions,
             planes: Planes::new(),
             stacks: Stacks::default(),
-            batch: Vec::with_capacity(LANES),
             puzzles: Vec::with_capacity(LANES),
             progress: Vec::new(),
         }
@@ -202,19 +199,14 @@ impl LockStep {
         self.puzzles.extend((from..to).map(|puzzle| puzzle as u32));
         to
     }
-    /// Fills the lanes with waiting states of puzzles that are not decided yet.
+    /// Fills the lanes with waiting states.
     fn take_states(&mut self, limit: u8) {
-        self.batch.clear();
+        let is_open = |state: &Waiting| self.progress[state.puzzle()].open(limit).is_some();
+        let states = self.stacks.top(LANES, is_open);
         self.puzzles.clear();
-        while self.batch.len() < LANES
-            && let Some(state) = self.stacks.pop()
-        {
-            if self.progress[state.puzzle()].open(limit).is_some() {
-                self.batch.push(state);
-                self.puzzles.push(state.puzzle() as u32);
-            }
-        }
-        (self.functions.load)(&mut self.planes, &self.batch);
+        self.puzzles.extend(states.iter().map(|state| state.puzzle() as u32));
+        (self.functions.load)(&mut self.planes, states);
+        self.stacks.remove_top(LANES);
     }
 
     /// Counts the solutions in these lanes.

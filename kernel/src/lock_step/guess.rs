@@ -67,6 +67,20 @@ impl Stacks {
     pub fn len(&self) -> usize {
         self.next.len() + self.later.len()
     }
+    /// The states to go on with, at most so many. Those that have waited longer are among them if they
+    /// are still open, and if there are not enough others.
+    pub fn top(&mut self, count: usize, is_open: impl Fn(&Waiting) -> bool) -> &[Waiting] {
+        while self.next.len() < count
+            && let Some(state) = self.later.pop()
+        {
+            self.next.extend(is_open(&state).then_some(state));
+        }
+        &self.next[self.next.len().saturating_sub(count)..]
+    }
+    /// Removes the states that [`top`](Self::top) has given.
+    pub fn remove_top(&mut self, count: usize) {
+        self.next.truncate(self.next.len().saturating_sub(count));
+    }
     /// Takes the state to go on with, if any.
     pub fn pop(&mut self) -> Option<Waiting> {
         self.next.pop().or_else(|| self.later.pop())
@@ -143,17 +157,16 @@ impl Choice {
     /// The digit that most of the cells of a state have.
     #[inline(always)]
     fn commonest(&self, state: &Waiting, at: usize) -> usize {
-        let (mut commonest, mut most) = (0, 0);
+        let mut commonest = 0;
         for digit in 0..9 {
             let mut shared = 0;
             for (band, cells) in self.cells.iter().enumerate() {
                 shared += (state.word(3 * digit + band) & cells.0[at]).count_ones();
             }
-            if shared > most {
-                (commonest, most) = (digit, shared);
-            }
+            // The greatest number without a branch; the first digit of equal ones.
+            commonest = commonest.max(shared << DIGIT_BITS | (8 - digit as u32));
         }
-        commonest
+        8 - (commonest as usize & ((1 << DIGIT_BITS) - 1))
     }
     /// The cell with the highest score, of those that have the digit; the last of equal ones.
     #[inline(always)]
@@ -161,30 +174,50 @@ impl Choice {
         let [a, b, c] = [0, 1, 2].map(|band| u128::from(self.cells[band].0[at]));
         let cells = a | b << 32 | c << 64;
         let own = state.wide(digit);
-        let mut best = 0;
-        let mut compare = |partner: u128, mut left: u128| {
-            while left != 0 {
-                let cell = left.trailing_zeros();
-                left &= left - 1;
-                let (a, b) = (own & PEERS[cell as usize], partner & PEERS[cell as usize]);
-                let score = a.count_ones() + b.count_ones() + 4 * ((a | b) & cells).count_ones();
-                best = best.max(score << CELL_BITS | cell);
-            }
-        };
-        if self.pairs[at] {
-            for other in (0..9).filter(|&other| other != digit) {
-                let partner = state.wide(other);
-                compare(partner, own & cells & partner);
-            }
-        } else {
-            compare(own, own & cells);
+        let codes = if self.pairs[at] { codes(state) } else { [0; 4] };
+        let (mut best, mut left) = (0, own & cells);
+        while left != 0 {
+            let cell = left.trailing_zeros();
+            left &= left - 1;
+            let partner = match self.pairs[at] {
+                true => (digit ^ code(&codes, cell)).min(8),
+                false => digit,
+            };
+            let (a, b) = (own & PEERS[cell as usize], state.wide(partner) & PEERS[cell as usize]);
+            let score = a.count_ones() + b.count_ones() + 4 * ((a | b) & cells).count_ones();
+            best = best.max(score << CELL_BITS | cell);
         }
         best as usize & ((1 << CELL_BITS) - 1)
     }
 }
 
+/// The bits of the indices of all candidates of each cell, combined by exclusive or: in a cell with two
+/// candidates, that and one of them give the other.
+#[inline(always)]
+fn codes(state: &Waiting) -> [u128; 4] {
+    let mut codes = [0; 4];
+    for digit in 1..9 {
+        let cells = state.wide(digit);
+        for (bit, code) in codes.iter_mut().enumerate() {
+            if digit >> bit & 1 == 1 {
+                *code ^= cells;
+            }
+        }
+    }
+    codes
+}
+
+/// The code of a cell.
+#[inline(always)]
+fn code(codes: &[u128; 4], cell: u32) -> usize {
+    let bit = |bit: usize| (codes[bit] >> cell) as usize & 1;
+    bit(0) | bit(1) << 1 | bit(2) << 2 | bit(3) << 3
+}
+
 /// How many bits a cell takes, given as `32·band + 10·row + column`.
 const CELL_BITS: u32 = 7;
+/// How many bits a digit takes.
+const DIGIT_BITS: u32 = 4;
 
 /// The cells of a band with at least two, three and four candidates.
 #[inline(always)]
