@@ -12,6 +12,7 @@ pub mod view;
 
 use crate::core::context;
 use std::collections::HashMap;
+use std::ops::RangeInclusive;
 
 use crate::core::kept_list::{KeptRun, Part};
 use crate::service::lists::{Described, Extent, FormKey, VerdictKind};
@@ -25,8 +26,13 @@ pub(crate) type Update<'a> = context::Update<'a, RatedList>;
 /// The place while it is drawn.
 pub type Shown<'a> = context::Shown<'a, RatedList>;
 
-/// How many puzzles a part has: a fifth of a second or so in a worker.
-const PART: usize = 64;
+/// How many puzzles a part has at least, and at most.
+const PART: RangeInclusive<usize> = 64..=1_000;
+/// A part is what all workers together rate in this time. Each answer is stored and drawn, which takes the
+/// page's time.
+const MILLIS_A_PART: usize = 100;
+/// A part is no larger than this share of what is left, so that the workers end together.
+const PARTS_LEFT: usize = 16;
 /// How many puzzles a part has where Sudoku Explainer rates, too, which takes seconds for some.
 const PART_EXPLAINED: usize = 4;
 /// How many puzzles a part of a written table has.
@@ -169,14 +175,22 @@ impl RatedList {
         if self.is_explained { Scale::Explainer } else { Scale::Score }
     }
 
-    /// The next rows to describe; none if all are described or with a worker.
-    pub fn next_part(&mut self) -> Option<Part> {
-        let most = if self.is_explained { PART_EXPLAINED } else { PART };
+    /// The next rows to describe at a moment, in milliseconds; none if all are described or with a worker.
+    pub fn next_part(&mut self, now: i64) -> Option<Part> {
+        let most = if self.is_explained { PART_EXPLAINED } else { self.part_size(now) };
         let start = (self.next..self.rows.len()).find(|&at| self.lacks(at))?;
         let count =
             (start..self.rows.len().min(start + most)).take_while(|&at| self.lacks(at)).count();
         self.next = start + count;
         Some(Part { start, count })
+    }
+    /// The faster rows are described, the larger.
+    fn part_size(&self, now: i64) -> usize {
+        let (before, since) = self.since;
+        let millis = usize::try_from(now - since).unwrap_or_default().max(1);
+        let in_time = self.rated().saturating_sub(before) * MILLIS_A_PART / millis;
+        let share = (self.rows.len() - self.next) / PARTS_LEFT;
+        in_time.min(share).clamp(*PART.start(), *PART.end())
     }
     fn lacks(&self, at: usize) -> bool {
         self.row(at).is_none_or(|row| {
@@ -251,7 +265,7 @@ mod tests {
     }
 
     fn rate(list: &mut RatedList) {
-        while let Some(Part { start, count }) = list.next_part() {
+        while let Some(Part { start, count }) = list.next_part(0) {
             let lines = list.puzzles.lines(start, count).to_owned();
             list.take(start, describe(&lines, list.extent(), &mut |_| true, &mut |_| {}));
         }
@@ -260,27 +274,42 @@ mod tests {
     #[test]
     fn each_row_is_described_once_whatever_the_order_of_the_answers() {
         let mut list = list(&[LINES[1]; 200]);
-        let parts: Vec<Part> = std::iter::from_fn(|| list.next_part()).collect();
+        let parts: Vec<Part> = std::iter::from_fn(|| list.next_part(0)).collect();
         assert_eq!(parts.iter().map(|part| part.count).sum::<usize>(), 200);
         let one = describe(LINES[1], Extent::Usual, &mut |_| true, &mut |_| {});
         for part in parts.iter().rev() {
             list.take(part.start, vec![one[0].clone(); part.count]);
         }
-        assert_eq!((list.rated(), list.counts.repeated, list.next_part()), (200, 199, None));
+        assert_eq!((list.rated(), list.counts.repeated, list.next_part(0)), (200, 199, None));
         assert_eq!((list.same_as(0), list.same_as(150)), (None, Some(0)));
         list.look_again();
-        assert_eq!(list.next_part(), None);
+        assert_eq!(list.next_part(0), None);
     }
 
     #[test]
     fn what_was_stopped_is_found_again() {
         let mut list = list(&[LINES[1]; 130]);
-        let first = list.next_part().expect("a part");
-        let second = list.next_part().expect("a part");
+        let first = list.next_part(0).expect("a part");
+        let second = list.next_part(0).expect("a part");
         let one = describe(LINES[1], Extent::Usual, &mut |_| true, &mut |_| {});
         list.take(second.start, vec![one[0].clone(); second.count]);
         list.look_again();
-        assert_eq!(list.next_part(), Some(first));
+        assert_eq!(list.next_part(0), Some(first));
+    }
+
+    #[test]
+    fn parts_are_as_large_as_rows_come_fast() {
+        let mut list = list(&[LINES[1]; 20_000]);
+        let one = describe(LINES[1], Extent::Usual, &mut |_| true, &mut |_| {});
+        let first = list.next_part(0).expect("a part");
+        assert_eq!(first.count, 64);
+        list.take(first.start, vec![one[0].clone(); 64]);
+        // 64 rows in 16 ms are 400 in 100 ms; in a second they are few.
+        assert_eq!(list.next_part(16).map(|part| part.count), Some(400));
+        assert_eq!(list.next_part(1_000).map(|part| part.count), Some(64));
+        assert_eq!(list.next_part(1).map(|part| part.count), Some(1_000));
+        list.next = 20_000 - 3_200;
+        assert_eq!(list.next_part(1).map(|part| part.count), Some(200));
     }
 
     #[test]

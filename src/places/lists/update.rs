@@ -136,8 +136,8 @@ impl Update<'_> {
     fn rate_more(&mut self) {
         let is_part = |purpose: &Purpose| matches!(purpose, Purpose::Described(..));
         while self.common.jobs.count(is_part) < PARTS_AT_ONCE {
-            let list = &mut *self.own;
-            let Some(part) = list.next_part() else { break };
+            let (list, now) = (&mut *self.own, self.common.moment.millis);
+            let Some(part) = list.next_part(now) else { break };
             let lines = list.puzzles.lines(part.start, part.count).to_owned();
             let extent = list.extent();
             self.ask(request::DescribeList { lines, extent }, |asked| {

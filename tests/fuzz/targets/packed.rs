@@ -29,7 +29,7 @@ pub fn kept_list(input: &[u8]) {
         assert!(unpack::<KeptList>(LIST_LAYOUT, &pack(LIST_LAYOUT, &kept)).is_ok());
         look_at_list(&kept.puzzles);
         let mut list = RatedList::of(kept.name, kept.puzzles, kept.unread as usize);
-        _ = (list.next_part(), list.is_described());
+        _ = (list.next_part(0), list.is_described());
         let filter = Filter { search: "53".to_owned(), ..Filter::default() };
         list.filter = filter;
         list.refresh(&|technique: Technique| technique.to_string());
