@@ -1,6 +1,6 @@
 //! [`Searched`]: what the searches along a path have found out, so that later ones need not repeat it.
-//! A step changes a few houses and digits; what was sought in vain in the others is not there now
-//! either.
+//! A step changes a few houses and digits. Where a technique found nothing in the others, it finds
+//! nothing now either.
 
 use std::cell::{Cell, OnceCell};
 

@@ -16,8 +16,8 @@ pub struct Part<const FROM: usize, const N: usize>([v128; N]);
 /// A whole set of lanes.
 pub type Whole = Part<0, 2>;
 
-/// [`Planes::propagate`] for one half of the lanes after the other: twice as many registers are not at
-/// hand, and the lanes of a half wait only for each other.
+/// [`Planes::propagate`] for one half of the lanes after the other: processors have too few registers for
+/// both, and the lanes of a half wait only for each other.
 pub fn propagate(planes: &mut Planes, few: u32) -> Ends {
     let first = planes.propagate::<Part<0, 1>>(few / 2);
     let second = planes.propagate::<Part<1, 1>>(few / 2);
