@@ -144,11 +144,13 @@ pub fn describe_rows(
 impl Rows<'_> {
     /// What is known of a puzzle, if it has a row.
     fn facts(&self, task: &Task) -> Result<Facts, String> {
-        let facts = Facts::proven(&task.clues, task.prove(), Known::default());
-        match &facts.proof {
+        let proof = task.prove();
+        match &proof {
             Err(error @ PuzzleError::Stopped) => Err(error.to_string()),
             Err(error) if self.improper == Improper::Refused => Err(error.to_string()),
-            _ => Ok(facts.graded_without(self.without)),
+            _ => {
+                Ok(Facts::proven(&task.clues, proof, Known::default()).graded_without(self.without))
+            }
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Answers to the records of a batch: every thread takes some consecutive ones, as many as it answers in
 //! a moment, and sends their answers together; they are written in the order of the input.
 
+use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::io;
 use std::ops::Range;
@@ -172,13 +173,28 @@ pub fn answers<T>(
     answers
 }
 
+thread_local! {
+    /// The search of the thread while it is not at work: its room is not made anew for every block. A search
+    /// that ended with a panic does not come back.
+    static SEARCH: Cell<Option<LineSearch>> = const { Cell::new(None) };
+}
+
+/// The solutions of each grid.
+fn solutions_of(grids: &[[u8; 81]]) -> Vec<Solutions> {
+    let mut search = SEARCH.take().unwrap_or_default();
+    let solutions = search.solutions(grids);
+    SEARCH.set(Some(search));
+    solutions
+}
+
 /// Hands over the puzzle of each line, in one task.
 fn for_each_line(block: &Block, range: Range<usize>, ahead: Ahead, mut take: impl FnMut(&Task)) {
     let solutions = match ahead {
         Ahead::Nothing => Vec::new(),
         // A fault would be met again at its own line.
-        Ahead::Solutions => guarded(|| LineSearch::default().solutions(block.cells(range.clone())))
-            .unwrap_or_default(),
+        Ahead::Solutions => {
+            guarded(|| solutions_of(block.cells(range.clone()))).unwrap_or_default()
+        }
     };
     let mut solutions = solutions.into_iter();
     let mut task = block.task(range.start);
