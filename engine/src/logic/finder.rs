@@ -124,7 +124,6 @@ struct Indices<'a> {
     als: OnceCell<AlsIndex>,
     /// By how many of two digits each corner holds at least, less one.
     rectangles: [OnceCell<Vec<Rectangle>>; 2],
-    eliminable: OnceCell<ByDigit<CellSet>>,
     propagations: OnceCell<Vec<Option<Box<Propagation>>>>,
     implications: OnceCell<Implications>,
 }
@@ -138,17 +137,12 @@ impl<'a> Indices<'a> {
             loops: Default::default(),
             als: OnceCell::new(),
             rectangles: Default::default(),
-            eliminable: OnceCell::new(),
             propagations: OnceCell::new(),
             implications: OnceCell::new(),
         }
     }
     fn als(&self) -> &AlsIndex {
         self.als.get_or_init(|| AlsIndex::of(self.position))
-    }
-    fn eliminable(&self) -> &ByDigit<CellSet> {
-        let of = |digit| self.searched.eliminable(digit);
-        self.eliminable.get_or_init(|| ByDigit::from_fn(of))
     }
     fn loops(&self, nodes: NodeKinds) -> &[Loop] {
         self.loops[nodes as usize]
@@ -220,8 +214,8 @@ impl<'a> Finder<'a> {
         self.indices.rectangles[least - 1].get_or_init(|| rectangles(self.position, least))
     }
     /// For each digit the cells that hold it in no template.
-    pub fn eliminable(&self) -> &'a ByDigit<CellSet> {
-        self.indices.eliminable()
+    pub fn eliminable(&self) -> ByDigit<CellSet> {
+        ByDigit::from_fn(|digit| self.indices.searched.eliminable(digit))
     }
     /// The digits of which a pattern of a single digit can eliminate anything.
     pub fn eliminable_digits(&self) -> DigitSet {

@@ -58,7 +58,7 @@ pub fn finned_mutant(on: &mut Finder, size: usize) -> ControlFlow<()> {
 }
 
 fn plain(on: &mut Finder, shape: Shape, size: usize) -> ControlFlow<()> {
-    search::plain(on.position, on.eliminable(), FishKind { shape, size }, &mut |fish| {
+    search::plain(on.position, &on.eliminable(), FishKind { shape, size }, &mut |fish| {
         report(on, fish)
     })
 }
@@ -71,7 +71,7 @@ fn with_fins(
 ) -> ControlFlow<()> {
     search::finned(
         on.position,
-        on.eliminable(),
+        &on.eliminable(),
         FishKind { shape, size },
         &mut |fish| match wanted(fish) {
             true => report(on, fish),

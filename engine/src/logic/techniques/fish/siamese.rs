@@ -52,7 +52,7 @@ fn find(on: &mut Finder, kind: FishKind, wanted: fn(&Fish, &Fish) -> bool) -> Co
 /// All fish with fins, each once, by what they stand on.
 fn by_base(on: &Finder, kind: FishKind) -> BTreeMap<(Digit, HouseSet), Vec<Fish>> {
     let mut all: BTreeMap<(Digit, HouseSet), Vec<Fish>> = BTreeMap::new();
-    let _ = search::finned(on.position, on.eliminable(), kind, &mut |fish| {
+    let _ = search::finned(on.position, &on.eliminable(), kind, &mut |fish| {
         let known = all.entry((fish.digit, fish.base)).or_default();
         if !known.contains(fish) {
             known.push(fish.clone());
