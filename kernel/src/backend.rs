@@ -19,6 +19,8 @@ mod unsafe_dispatch;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+use core::ptr;
 
 use super::branch::{Branch, choose};
 use super::lock_step;
@@ -40,7 +42,6 @@ struct Functions {
     read: fn(&[u8; 81]) -> Option<State>,
     advance: fn(&mut Solver, u64) -> StopReason,
     choose: fn(&State) -> Branch,
-    lock_step: Option<&'static lock_step::Functions>,
 }
 
 static SCALAR: Functions = Functions {
@@ -48,7 +49,6 @@ static SCALAR: Functions = Functions {
     read: State::read_with::<Scalar>,
     advance: Solver::advance_with::<Scalar>,
     choose: choose_with::<Scalar>,
-    lock_step: None,
 };
 
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
@@ -57,10 +57,8 @@ static SIMD128: Functions = Functions {
     read: State::read_with::<simd128::Simd128>,
     advance: Solver::advance_with::<simd128::Simd128>,
     choose: choose_with::<simd128::Simd128>,
-    lock_step: None,
 };
 
-/// Not a part of the backend, so that a page that searches no lists does not load it.
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 static SIMD128_LOCK_STEP: lock_step::Functions = lock_step::Functions {
     max_guesses: 1,
@@ -115,13 +113,10 @@ impl Backend {
     pub(super) fn advance(self, solver: &mut Solver, max_guesses: u64) -> StopReason {
         (self.0.advance)(solver, max_guesses)
     }
-    /// The functions of lock step for this backend, if it has them.
+    /// The functions of lock step for this backend, if it has them. (They are no field of the backend, so
+    /// that a program that searches no lists is linked without them.)
     pub(super) fn lock_step(self) -> Option<&'static lock_step::Functions> {
-        #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-        if core::ptr::eq(self.0, &SIMD128) {
-            return Some(&SIMD128_LOCK_STEP);
-        }
-        self.0.lock_step
+        lock_step_of(self.0)
     }
     /// [`choose`] for this backend.
     pub(super) fn choose(self, state: &State) -> Branch {
@@ -133,6 +128,19 @@ impl fmt::Debug for Backend {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(self.name())
     }
+}
+
+#[cfg(target_arch = "x86_64")]
+use unsafe_dispatch::lock_step_of;
+
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+fn lock_step_of(backend: &Functions) -> Option<&'static lock_step::Functions> {
+    ptr::eq(backend, &SIMD128).then_some(&SIMD128_LOCK_STEP)
+}
+
+#[cfg(not(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128"))))]
+fn lock_step_of(_: &Functions) -> Option<&'static lock_step::Functions> {
+    None
 }
 
 /// [`choose`] for a state in memory.

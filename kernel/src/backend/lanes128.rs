@@ -81,7 +81,7 @@ impl Register for Whole {
         let (left, right) =
             ([quarter(0, upper), quarter(0, lower)], [quarter(1, upper), quarter(1, lower)]);
         let row = |[upper, lower]: &[[v128; 4]; 2], at: usize| Part([upper[at], lower[at]]);
-        core::array::from_fn(|at| if at < 4 { row(&left, at) } else { row(&right, at - 4) })
+        array::from_fn(|at| if at < 4 { row(&left, at) } else { row(&right, at - 4) })
     }
     #[inline(always)]
     fn digit_words(line: &[u8; 81]) -> Option<[[u32; 3]; 4]> {

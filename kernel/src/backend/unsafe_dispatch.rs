@@ -4,9 +4,10 @@
 //! The files beside this one have the operations of each backend as safe functions with a
 //! `target_feature`; calling one from a function without that feature is unsafe. The calls are here,
 //! and they are sound because the types that make them ([`Avx2`], [`Avx512`], [`Lanes256`],
-//! [`TernaryLanes256`]) are private to this file, and so are the functions that use these types: the only way out of the file is
-//! [`available`], which gives the functions of a backend only where the processor is detected to
-//! have its instructions.
+//! [`TernaryLanes256`]) are private to this file, and so are the functions that use these types. The
+//! only ways out of the file are [`available`], which gives the functions of a backend only where the
+//! processor is detected to have its instructions, and [`lock_step_of`], which gives those of lock step
+//! only for such a backend.
 #![allow(unsafe_code, reason = "see the head of the file")]
 
 #[cfg(target_arch = "x86_64")]
@@ -76,7 +77,7 @@ macro_rules! operations {
 /// The type of a backend, and the functions of the kernel compiled for it.
 #[cfg(target_arch = "x86_64")]
 macro_rules! backend {
-    ($functions:ident, $lock_step:ident, $type:ident, $module:ident, $features:literal) => {
+    ($functions:ident, $type:ident, $module:ident, $features:literal) => {
         static $functions: Functions = {
             #[target_feature(enable = $features)]
             fn read(line: &[u8; 81]) -> Option<State> {
@@ -93,7 +94,6 @@ macro_rules! backend {
                 // SAFETY: the same.
                 advance: |solver, max_guesses| unsafe { advance(solver, max_guesses) },
                 choose: choose_with::<Scalar>,
-                lock_step: Some(&$lock_step),
             }
         };
 
@@ -245,15 +245,9 @@ lock_step!(
 );
 
 #[cfg(target_arch = "x86_64")]
-backend!(AVX2, AVX2_LOCK_STEP, Avx2, avx2, "avx2,bmi1,bmi2,lzcnt,popcnt");
+backend!(AVX2, Avx2, avx2, "avx2,bmi1,bmi2,lzcnt,popcnt");
 #[cfg(target_arch = "x86_64")]
-backend!(
-    AVX512,
-    AVX512_LOCK_STEP,
-    Avx512,
-    avx512,
-    "avx512f,avx512bw,avx512dq,avx512vl,avx2,bmi1,bmi2,lzcnt,popcnt"
-);
+backend!(AVX512, Avx512, avx512, "avx512f,avx512bw,avx512dq,avx512vl,avx2,bmi1,bmi2,lzcnt,popcnt");
 
 /// Whether the processor has all of these. Without the standard library only what the program is compiled for
 /// is known.
@@ -274,4 +268,12 @@ pub fn available() -> impl Iterator<Item = &'static Functions> {
     [(avx2, &AVX2), (avx512, &AVX512)]
         .into_iter()
         .filter_map(|(detected, functions)| detected.then_some(functions))
+}
+
+/// The functions of lock step for a backend that is here: only [`available`] hands these out.
+#[cfg(target_arch = "x86_64")]
+pub fn lock_step_of(backend: &Functions) -> Option<&'static lock_step::Functions> {
+    [(&AVX2, &AVX2_LOCK_STEP), (&AVX512, &AVX512_LOCK_STEP)]
+        .into_iter()
+        .find_map(|(here, lock_step)| core::ptr::eq(backend, here).then_some(lock_step))
 }
