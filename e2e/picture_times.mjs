@@ -56,7 +56,7 @@ async function read(path) {
   await page.evaluate(() => (window.reader.asked.length = window.reader.answered.length = 0));
   const { longestTask } = await watch(page, async () => {
     await chooser.setInputFiles(path);
-    // No engine's worker answers anything meanwhile that takes as long.
+    // Long enough for every photo; what the engine is asked afterwards comes later than the answer.
     await page.waitForTimeout(2_000);
   });
   const { asked, answered } = await page.evaluate(() => window.reader);
