@@ -12,6 +12,7 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join, relative, resolve, sep } from "node:path";
 import { promisify } from "node:util";
 import { addressOf } from "./facts.mjs";
+import { nameShared, shortenNames } from "./names.mjs";
 import { minify, pathOf } from "./tools.mjs";
 
 const POLICY = [
@@ -128,8 +129,16 @@ function addLanguages(html) {
   return fill(fill(replace(html, locale, head), `class="needs">`, "page-needs"), `class="needs needs-now" hidden>`, "page-broken");
 }
 
+const READERS = ["vision", "codes"];
+
 /** The engine, and the readers of pictures. */
-const nameWorkers = (html) => ["engine", "vision", "codes"].reduce(nameWorker, html);
+const nameWorkers = (html) => ["engine", ...READERS].reduce(nameWorker, html);
+
+/** The engine has few names, and is optimised for speed. */
+async function shortenReaders(html) {
+  await onAllCores(READERS, (reader) => shortenNames(staged(`${reader}_bg.wasm`), staged(`${reader}.js`), [...WASM_FEATURES, ...WASM_OPT]));
+  return html;
+}
 
 function nameWorker(html, worker) {
   const files = [`${worker}.js`, `${worker}_bg.wasm`];
@@ -169,6 +178,8 @@ async function splitApp(html) {
   run("wasm-bindgen", join(folder, "app.wasm"), "--out-dir", folder, "--out-name", "app", "--target", "web", "--no-typescript", "--keep-lld-exports");
   const optimise = ([name, more]) => promisify(execFile)(pathOf("wasm-opt"), [join(folder, name), ...WASM_FEATURES, ...WASM_OPT, ...more, "-o", join(folder, name)]);
   await onAllCores([["app_bg.wasm", WASM_OPT_FIRST], ...split.map((name) => [name, WASM_OPT_LATER])], optimise);
+  const exports = await shortenNames(join(folder, "app_bg.wasm"), join(folder, "app.js"), [...WASM_FEATURES, ...WASM_OPT]);
+  nameShared(join(folder, "__wasm_split.js"), exports);
 
   const files = ["app.js", "__wasm_split.js", "app_bg.wasm", ...split];
   const version = hash(...files.map((name) => readFileSync(join(folder, name))));
@@ -314,7 +325,7 @@ async function listFiles(html) {
 }
 
 const isRelease = process.env.TRUNK_PROFILE === "release";
-const steps = isRelease ? [nameWorkers, addLanguages, translateManifest, splitApp, shortenKeys, leanFiles, joinStyles, moveBootLast, leanPage, drawFirstScreen, drawOthers, addPolicy, addAddress, nameBuild] : [nameWorkers, addLanguages, translateManifest];
+const steps = isRelease ? [shortenReaders, nameWorkers, addLanguages, translateManifest, splitApp, shortenKeys, leanFiles, joinStyles, moveBootLast, leanPage, drawFirstScreen, drawOthers, addPolicy, addAddress, nameBuild] : [nameWorkers, addLanguages, translateManifest];
 const page = staged("index.html");
 let html = readFileSync(page, "utf8");
 for (const step of steps) html = await step(html);
