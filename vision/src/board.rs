@@ -1,5 +1,6 @@
 //! From probabilities to the board: the most likely one that is a proper Sudoku.
 
+use crate::hand::separated;
 use crate::order::sort_descending;
 use crate::reading::Reading;
 
@@ -23,16 +24,18 @@ const LEAST_CLUES: usize = 17;
 
 /// Counts the solutions of boards.
 pub trait Solutions {
-    /// How many solutions the board has (row by row, 0 for an empty cell), counted up to 2; `None` where that
-    /// takes too long. An implementation should bound its work: many boards given to it are damaged.
+    /// How many solutions the board has (row by row, 0 for an empty cell), counted up to 2: 0 where a digit is twice
+    /// in a house, `None` where counting takes too long. An implementation should bound its work: many boards given to it are damaged.
     fn count(&mut self, board: &[u8; 81]) -> Option<u32>;
 }
 
 /// The board that a reading most likely means.
 #[derive(Clone, Debug)]
 pub struct Board {
-    /// Row by row from the top left, 0 for an empty cell.
+    /// The clues, row by row from the top left, 0 for an empty cell.
     pub digits: [u8; 81],
+    /// The digits that were written by hand beside printed clues, in the same order. No cell has both.
+    pub written: [u8; 81],
     /// For each doubtful cell what else it may be, 0 for empty: the most likely class that `digits` does not have.
     pub doubtful: [Option<u8>; 81],
     /// Whether `digits` has exactly one solution. Where no likely board has, `digits` is the likeliest of each
@@ -56,14 +59,21 @@ struct Choice {
 }
 
 impl Board {
-    /// The likeliest board with exactly one solution, in bounded time.
+    /// The likeliest board with exactly one solution, in bounded time. Digits that look written by hand are no clues
+    /// where the others have one solution.
     pub fn most_likely(reading: &Reading, solver: &mut impl Solutions) -> Self {
+        separated(reading, solver).unwrap_or_else(|| Self::of_print(reading, solver))
+    }
+
+    /// The same, with all digits taken for clues.
+    pub(crate) fn of_print(reading: &Reading, solver: &mut impl Solutions) -> Self {
         let likeliest = reading.probabilities.map(|cell| best(&cell, 10));
         let changes = changes(reading, &likeliest);
         let proper = proper_boards(likeliest, &changes, solver);
         let Some((cost, digits)) = proper.first().copied() else {
-            let doubtful = [None; 81];
-            let mut board = Self { digits: likeliest, doubtful, is_unique: false, cost: 0. };
+            let (written, doubtful) = ([0; 81], [None; 81]);
+            let mut board =
+                Self { digits: likeliest, written, doubtful, is_unique: false, cost: 0. };
             board.doubt_all(reading);
             return board;
         };
@@ -77,24 +87,28 @@ impl Board {
         let doubtful = std::array::from_fn(|cell| {
             is_doubtful(cell).then(|| other(reading, cell, digits[cell]))
         });
-        Self { digits, doubtful, is_unique: true, cost }
+        Self { digits, written: [0; 81], doubtful, is_unique: true, cost }
     }
 
     /// What cells may be instead, as cell and digit (0 for empty), the likeliest first; nothing that is less likely
     /// than `least`.
     pub fn others(&self, reading: &Reading, least: f32) -> impl Iterator<Item = (usize, u8)> {
-        let digits = &self.digits;
         let all = (0..81usize).flat_map(|cell| (0..10u8).map(move |digit| (cell, digit)));
         let likely = |&(cell, digit): &(usize, u8)| reading.probabilities[cell][usize::from(digit)];
         let mut others: Vec<(usize, u8)> =
-            all.filter(|other| digits[other.0] != other.1 && likely(other) > least).collect();
+            all.filter(|other| self.held(other.0) != other.1 && likely(other) > least).collect();
         sort_descending(&mut others, likely);
         others.into_iter()
     }
 
     /// Makes all cells doubtful.
     pub(crate) fn doubt_all(&mut self, reading: &Reading) {
-        self.doubtful = std::array::from_fn(|cell| Some(other(reading, cell, self.digits[cell])));
+        self.doubtful = std::array::from_fn(|cell| Some(other(reading, cell, self.held(cell))));
+    }
+
+    /// The clue of a cell or the digit that was written by hand; 0 for an empty cell.
+    fn held(&self, cell: usize) -> u8 {
+        self.digits[cell].max(self.written[cell])
     }
 
     /// How many cells are doubtful.
@@ -105,7 +119,7 @@ impl Board {
 }
 
 /// The likeliest class that is not `except`.
-fn best(cell: &[f32; 10], except: u8) -> u8 {
+pub(crate) fn best(cell: &[f32; 10], except: u8) -> u8 {
     let others = (0..10u8).filter(|&digit| digit != except);
     others.max_by(|&a, &b| cell[usize::from(a)].total_cmp(&cell[usize::from(b)])).unwrap_or(0)
 }

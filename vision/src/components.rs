@@ -1,5 +1,7 @@
 //! Pieces of a mask that hang together.
 
+use std::ops::Range;
+
 use crate::threshold::Mask;
 
 /// A stretch of equal pixels in one row; `end` is one past the last.
@@ -37,6 +39,17 @@ impl Piece {
     pub fn height(&self) -> f32 {
         (self.bottom - self.top + 1) as f32
     }
+
+    /// The smallest box around both.
+    pub fn around(self, other: Self) -> Self {
+        Self {
+            left: self.left.min(other.left),
+            right: self.right.max(other.right),
+            top: self.top.min(other.top),
+            bottom: self.bottom.max(other.bottom),
+            ..self
+        }
+    }
 }
 
 impl Pieces {
@@ -52,6 +65,14 @@ impl Pieces {
         }
         let pieces = gather(&mut runs);
         Self { runs, pieces }
+    }
+
+    /// Whether the piece has a pixel whose column and row are both in a range.
+    pub fn reaches(&self, piece: &Piece, middle: Range<u32>) -> bool {
+        self.runs.iter().any(|run| {
+            let is_across = run.start < middle.end && run.end > middle.start;
+            run.parent == piece.root && is_across && middle.contains(&run.y)
+        })
     }
 
     /// The first and last pixel of each run of the piece, in rows from the top: all that a hull needs.

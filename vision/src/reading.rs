@@ -1,30 +1,25 @@
 //! What the cells of a straightened board hold.
 
 use crate::cells;
-use crate::components::{Piece, Pieces};
 use crate::grain::without_grain;
 use crate::grey::Grey;
+use crate::hand::distances;
+use crate::ink::{Ink, inks};
 use crate::network::log_probabilities;
-use crate::order::{limited, sort_descending};
+use crate::order::sort_descending;
 use crate::place::SIDE;
-use crate::threshold::Mask;
 
 /// What the network takes of one cell, and how many values it is wide.
 type Input = [f32; 576];
 const WIDE: usize = 24;
 
-/// A piece of ink of so many pixels in height, of 44 a cell, is too large for a note.
-const LARGE: u32 = 16;
-/// A note has ink in at least so many rows of pixels.
-const SMALL: usize = 4;
-
 /// For each cell the logarithms of the probabilities.
 type Logs = [[f32; 10]; 81];
 
 /// The number of cells by which the turn is decided: those with the most ink.
-const INKIEST: usize = 12;
+const TYPICAL: usize = 12;
 
-/// A turn this much less likely than the best, in natural logarithms over [`INKIEST`] cells, is left out.
+/// A turn this much less likely than the best, in natural logarithms over [`TYPICAL`] cells, is left out.
 const UNLIKELY_TURN: f32 = 8.;
 
 /// A class at least this likely needs no second look.
@@ -41,6 +36,8 @@ pub struct Reading {
     pub probabilities: [[f32; 10]; 81],
     /// By how many quarters, against the clock, the straightened picture was turned to read it, 0 to 3.
     pub turn: usize,
+    /// The ink of each cell that has a digit's, in the same order.
+    pub inks: [Option<Ink>; 81],
 }
 
 /// Reads a straightened board of [`SIDE`] pixels a side, dark on light, whichever way up. The most likely way is
@@ -49,27 +46,30 @@ pub struct Reading {
 pub fn read(board: &Grey) -> Vec<Reading> {
     let Some(even) = cells::even_light(board) else { return Vec::new() };
     let inputs = cells::cut(&even);
-    let turns = likely_turns(&inputs);
+    let inks = inks(&even);
+    let turns = likely_turns(&inputs, &inks);
     let logs = looked_at(&even, &inputs, &turns);
+    let ink = |cell, turn| inks[source(cell, turn)].map(|ink| ink.turned(turn));
     let reading = |(&turn, logs): (&usize, Logs)| Reading {
         probabilities: logs.map(|logs| probable(&logs)),
         turn,
+        inks: std::array::from_fn(|cell| ink(cell, turn)),
     };
     turns.iter().zip(logs).map(reading).collect()
 }
 
 /// The quarter turns that the inkiest cells allow, the likeliest first.
-fn likely_turns(inputs: &[Input]) -> Vec<usize> {
-    let ink = |cell: &usize| inputs[*cell].iter().map(|value| limited(*value, 0., 1.)).sum::<f32>();
-    let mut inkiest: Vec<usize> = (0..81).collect();
-    sort_descending(&mut inkiest, ink);
-    inkiest.truncate(INKIEST);
+fn likely_turns(inputs: &[Input], inks: &[Option<Ink>; 81]) -> Vec<usize> {
+    let far = distances(inks);
+    let mut typical: Vec<usize> = (0..81).collect();
+    sort_descending(&mut typical, |&cell| if inks[cell].is_some() { -far[cell] } else { f32::MIN });
+    typical.truncate(TYPICAL);
     let likelihood = |turn: usize| -> f32 {
         let best = |&cell: &usize| {
             let logs = log_probabilities(&turned(&inputs[cell], turn));
             logs[1..].iter().copied().fold(f32::MIN, f32::max)
         };
-        inkiest.iter().map(best).map(|log| log.max(-6.)).sum()
+        typical.iter().map(best).map(|log| log.max(-6.)).sum()
     };
     let mut turns: Vec<(f32, usize)> = (0..4).map(|turn| (likelihood(turn), turn)).collect();
     sort_descending(&mut turns, |turn| turn.0);
@@ -134,64 +134,4 @@ fn probable(logs: &[f32; 10]) -> [f32; 10] {
     let most = logs.iter().copied().fold(f32::MIN, f32::max);
     let whole: f32 = logs.iter().map(|log| (log - most).exp()).sum();
     logs.map(|log| (log - most).exp() / whole)
-}
-
-/// What the small pieces of ink of each cell of a straightened, upright board list, if each is the digit of its place
-/// in three rows of three: bit 0 for a 1 at the upper left, to bit 8 for a 9. 0 where a cell has no small pieces, or a
-/// large one, and in a picture that is not [`SIDE`] pixels wide and high.
-#[must_use]
-pub fn notes(board: &Grey) -> [u16; 81] {
-    const CELL: usize = SIDE / 9;
-    const EDGE: usize = 5;
-    let width = CELL - 2 * EDGE;
-    let Some(even) = cells::even_light(board) else { return [0; 81] };
-    // The rows or columns of each third, without the edge of the cell.
-    let third = |at: usize| {
-        let ends = [at, at + 1].map(|at| (at * CELL / 3).clamp(EDGE, CELL - EDGE) - EDGE);
-        ends[0]..ends[1]
-    };
-    std::array::from_fn(|cell| {
-        let start = (cell / 9 * CELL + EDGE) * SIDE + cell % 9 * CELL + EDGE;
-        let pixel = |at: usize| even[start + at / width * SIDE + at % width];
-        let darkest = (0..width * width).map(pixel).fold(200., f32::min).min(140.);
-        let set = (0..width * width).map(|at| pixel(at) < (200. + darkest) / 2.).collect();
-        let mask = Mask { width, set };
-        let is_large = |piece: &Piece| piece.bottom - piece.top + 1 >= LARGE;
-        if Pieces::new(&mask, true, true).pieces.iter().any(is_large) {
-            return 0;
-        }
-        let is_inked = |y: usize, at: usize| third(at).any(|x| mask.set[y * width + x]);
-        let rows = |at: &usize| third(at / 3).filter(|&y| is_inked(y, at % 3)).count();
-        (0..9).filter(|at| rows(at) >= SMALL).map(|at| 1 << at).sum()
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const CELL: usize = SIDE / 9;
-
-    /// White, with a square of `side` pixels in the middle of some of the nine places of the cell in row 3, column 5.
-    fn board(places: &[usize], side: usize) -> Grey {
-        let mut pixels = vec![255; SIDE * SIDE];
-        for place in places {
-            let middle = |at: usize, third: usize| at * CELL + (2 * third + 1) * CELL / 6;
-            let (top, left) = (middle(2, place / 3) - side / 2, middle(4, place % 3) - side / 2);
-            for row in top..top + side {
-                pixels[row * SIDE + left..][..side].fill(30);
-            }
-        }
-        Grey::new(SIDE, SIDE, pixels).unwrap()
-    }
-
-    #[test]
-    fn small_ink_is_listed_by_its_place_and_large_ink_is_not() {
-        let listed = notes(&board(&[0, 1, 5, 8], 8));
-        let at = 2 * 9 + 4;
-        assert_eq!(listed[at], 0b1_0010_0011);
-        assert!((0..81).all(|cell| cell == at || listed[cell] == 0));
-        assert_eq!(notes(&board(&[4], 20)), [0; 81]);
-        assert_eq!(notes(&board(&[4], 2)), [0; 81]);
-    }
 }

@@ -3,3 +3,4 @@
 mod canvas;
 mod damaged;
 mod drawn;
+mod hand;
