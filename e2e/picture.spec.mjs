@@ -40,6 +40,23 @@ async function twoBoards(browser, puzzles) {
   return picture;
 }
 
+/** A printed puzzle, and digits in pencil: lighter, higher, askew and off the middle. */
+async function pencilled(browser, puzzle, written) {
+  const page = await browser.newPage({ viewport: { width: 620, height: 620 } });
+  const middle = (at) => [40 + 60 * (at % 9) + 30, 40 + 60 * Math.floor(at / 9) + 30];
+  const text = (digit, [x, y], style) => `<text x="${x}" y="${y}" text-anchor="middle" font-family="sans-serif" ${style}>${digit}</text>`;
+  const print = [...puzzle].map((digit, at) => (digit === "0" ? "" : text(digit, middle(at).map((one, axis) => one + 12 * axis), `font-size="34" font-weight="700"`)));
+  const pencil = written.map(([at, digit], turn) => {
+    const [x, y] = middle(at);
+    return text(digit, [x - 8 + ((5 * turn) % 13), y + 14 + ((7 * turn) % 9)], `font-size="44" fill="#777" transform="rotate(${(11 * turn) % 17 - 8} ${x} ${y})"`);
+  });
+  const lines = Array.from({ length: 10 }, (_, at) => `<path d="M40 ${40 + 60 * at}h540M${40 + 60 * at} 40v540" stroke="#000" stroke-width="${at % 3 ? 1.5 : 4}"/>`);
+  await page.setContent(`<body style="margin: 0"><svg width="620" height="620">${[...lines, ...print, ...pencil].join("")}</svg>`);
+  const picture = await page.screenshot();
+  await page.close();
+  return picture;
+}
+
 const file = (buffer, name = "screenshot.png", mimeType = "image/png") => ({ name, mimeType, buffer });
 
 /** Hands a file to the page by an event, as a paste or a drop does. */
@@ -107,6 +124,26 @@ test("the small digits of a picture are kept as notes", async ({ page, browser }
   await button(check(page), "Play this puzzle").click();
   await expect(cell(page, "r1c2")).toHaveAccessibleName(/6/);
   expect(await names(page)).toEqual(noted);
+});
+
+test("digits in pencil become those of the player, and one can be taken for a clue", async ({ page, browser }) => {
+  const solution = "496528713875143692132967854314289576729654381568731429687492135943815267251376948";
+  const written = [...solution].flatMap((digit, at) => (typed[at] === "0" ? [[at, digit]] : [])).slice(0, 16);
+  const picture = await pencilled(browser, typed, written);
+  await open(page, { hash: "#/create/picture" });
+  await chooser(page).setInputFiles(file(picture));
+  await expect(check(page).getByRole("heading", { name: "41 digits read" })).toBeVisible();
+  await expect(check(page).getByText("25 clues, Hard.")).toBeVisible();
+  await expect(read(page).getByRole("gridcell", { name: /Written by hand/ })).toHaveCount(16);
+  await expect(button(check(page), "Keep written digits")).toHaveAttribute("aria-pressed", "true");
+  await expectAccessible(page);
+  await read(page).getByRole("gridcell", { name: "Row 1, column 2, box 1. Read 9. Written by hand." }).click();
+  await button(check(page), "By hand").click();
+  await expect(check(page).getByText("26 clues, ")).toBeVisible();
+  await button(check(page), "By hand").click();
+  await button(check(page), "Play this puzzle").click();
+  await expect(page.getByRole("gridcell", { name: /Given/ })).toHaveCount(25);
+  await expect(cell(page, "r1c2")).toHaveAccessibleName(/ 9, entered\.$/);
 });
 
 test("what was read is corrected by keys, with undo, and the verdict follows", async ({ page, browser }) => {

@@ -91,10 +91,14 @@ fn decoded(bytes: &[u8]) -> image::ImageResult<GreyPicture> {
     Ok(GreyPicture { width, height, pixels: grey.into_raw() })
 }
 
-/// The clues, with where the grid is and which cells are not certain as its name.
+/// The clues, with where the grid is, how many digits were written by hand and which cells are not certain as its name.
 fn line(read: &ReadGrid) -> String {
     let [x, y] = read.corners[0].map(|pixels| pixels.round() as i32);
     let mut line = format!("{} grid at {x},{y}", read.grid);
+    match read.written.clues() {
+        0 => {}
+        written => _ = write!(line, "; written by hand: {written}"),
+    }
     let doubts = &read.doubts;
     match doubts.len() {
         0 => {}
@@ -110,6 +114,6 @@ fn line(read: &ReadGrid) -> String {
 /// `r6c7=1/7`, with `.` for empty.
 fn said(doubt: &Doubt, read: &ReadGrid) -> String {
     let digit = |digit: Option<Digit>| digit.map_or(".".to_owned(), |digit| digit.to_string());
-    let now = digit(read.grid[doubt.cell]);
+    let now = digit(read.grid[doubt.cell].or(read.written[doubt.cell]));
     format!("{}={now}/{}", doubt.cell, digit(doubt.other))
 }

@@ -3,7 +3,7 @@ import { grids } from "./vision.js";
 
 /** Numbers of a grid: see npm/pictures/src/lib.rs. */
 const CORNERS = 8;
-const PER_CELL = 13;
+const PER_CELL = 14;
 const NUMBERS = CORNERS + 81 * PER_CELL;
 /** A larger picture is to be made smaller first: more pixels say nothing more. */
 const MAX_PIXELS = 50e6;
@@ -36,7 +36,8 @@ function gridOf(numbers) {
     puzzle: cells.map(([digit]) => digit || ".").join(""),
     doubts: those(([, other]) => other >= 0).map((cell) => ({ cell: nameOf(cell), other: cells[cell][1] || null })),
     notes: those(([, , notes]) => notes > 0).map((cell) => ({ cell: nameOf(cell), digits: digitsOf(cells[cell][2]) })),
-    probabilities: cells.map((numbers) => [...numbers.subarray(3)]),
+    written: those(([, , , written]) => written > 0).map((cell) => ({ cell: nameOf(cell), digit: cells[cell][3] })),
+    probabilities: cells.map((numbers) => [...numbers.subarray(4)]),
   };
 }
 

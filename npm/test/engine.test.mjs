@@ -353,9 +353,10 @@ test("a picture is read, with what is not certain", async () => {
   const { grids, largestSquare } = await readPicture({ width: 620, height: 620, data });
   assert.equal(largestSquare, null);
   assert.equal(grids.length, 1);
-  const [{ corners, puzzle, doubts, probabilities }] = grids;
+  const [{ corners, puzzle, doubts, written, probabilities }] = grids;
   assert.equal(puzzle, "4..52.7.3.....3...1....7....14.....67...5...15.....42....4....5...8.....2.1.76..8");
   assert.deepEqual(doubts, [{ cell: "r1c1", other: 9 }]);
+  assert.deepEqual(written, []);
   corners.flat().forEach((at, index) => assert.ok(Math.abs(at - [40, 40, 580, 40, 580, 580, 40, 580][index]) < 4, `${corners}`));
   probabilities.forEach((all) => assert.ok(Math.abs(all.reduce((sum, one) => sum + one) - 1) < 1e-3));
   const colours = new Uint8ClampedArray(4 * data.length).map((_, at) => (at % 4 === 3 ? 255 : data[Math.floor(at / 4)]));

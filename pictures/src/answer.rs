@@ -3,15 +3,13 @@
 use nonet_vision::{Board, Counter, Found, Grey, NoGrid, Place, Reading, notes, read, recognise};
 
 use crate::data::{
-    Corners, Doubt, GreyPicture, NoGridRead, PictureAnswer, PictureRead, PictureTask, ReadDigits,
-    STRAIGHT,
+    Corners, Doubt, GreyPicture, Ink, NoGridRead, PictureAnswer, PictureRead, PictureTask,
+    ReadDigits, STRAIGHT,
 };
-use crate::ink::inks;
 use crate::judge::judge;
-use crate::reading::{digit, doubts};
+use crate::reading::{digit, doubts, grid};
 use nonet_engine::types::cell::Cell;
 use nonet_engine::types::digit::DigitSet;
-use nonet_engine::types::grid::Grid;
 use nonet_engine::types::set::Element as _;
 
 /// A grid that fits better is surely one.
@@ -87,11 +85,15 @@ impl KeptPicture {
             judged: judge(&digits),
             digits,
             notes: noted(&upright, board),
-            inks: inks(upright.pixels()),
+            inks: reading.inks.iter().map(|of| of.map(ink).unwrap_or_default()).collect(),
         }));
         let pixels = upright.pixels().to_vec();
         (answer, Some(GreyPicture { width: side, height: side, pixels }))
     }
+}
+
+fn ink(of: nonet_vision::Ink) -> Ink {
+    Ink { middle: of.left.midpoint(of.right), bottom: of.bottom, height: of.bottom - of.top }
 }
 
 fn corners_of(place: &Place) -> Corners {
@@ -111,7 +113,8 @@ fn noted(upright: &Grey, board: &Board) -> Vec<(Cell, DigitSet)> {
 fn digits(reading: &Reading, board: &Board) -> ReadDigits {
     let other = |(cell, other): (usize, u8)| Doubt { cell: Cell::ALL[cell], other: digit(other) };
     ReadDigits {
-        grid: Grid::from_fn(|cell| digit(board.digits[cell.index()])),
+        grid: grid(&board.digits),
+        written: grid(&board.written),
         doubts: doubts(board),
         others: board.others(reading, MIN_PROBABILITY).map(other).collect(),
     }

@@ -33,8 +33,10 @@ pub struct GreyPicture {
 pub struct ReadGrid {
     /// Its corners.
     pub corners: Corners,
-    /// The digits.
+    /// The clues.
     pub grid: Grid,
+    /// The digits that were written by hand beside printed clues.
+    pub written: Grid,
     /// Cells that may be something else.
     pub doubts: Vec<Doubt>,
 }
@@ -127,20 +129,30 @@ pub struct NoGridRead {
 /// Digits that were read, and how sure they are.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct ReadDigits {
-    /// The digits.
+    /// The clues.
     pub grid: Grid,
+    /// The digits that were written by hand beside printed clues. No cell has both.
+    pub written: Grid,
     /// Cells that may be something else.
     pub doubts: Vec<Doubt>,
     /// What other cells may be if these are wrong, the likeliest first.
     pub others: Vec<Doubt>,
 }
 
+impl ReadDigits {
+    /// What a cell holds: a clue, or a digit that was written by hand.
+    #[must_use]
+    pub fn held(&self, cell: Cell) -> Option<Digit> {
+        self.grid[cell].or(self.written[cell])
+    }
+}
+
 /// What digits come to.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Judged {
-    /// As they are.
+    /// The clues as they are.
     pub verdict: DigitsVerdict,
-    /// With the other digit of each doubt instead, in their order.
+    /// With the other digit of each doubt as a clue instead, in their order.
     pub with_others: Vec<DigitsVerdict>,
     /// One change after which there is one solution, where there is none or several.
     pub change: Option<Doubt>,

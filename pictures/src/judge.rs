@@ -27,9 +27,10 @@ pub fn judge(read: &ReadDigits) -> Judged {
 
 /// The likeliest single change after which there is one solution.
 fn change(read: &ReadDigits) -> Option<Doubt> {
-    let tried = read.doubts.iter().chain(&read.others).take(MAX_CHANGES);
+    let clues = |doubt: &&Doubt| read.written[doubt.cell].is_none();
+    let tried = read.doubts.iter().chain(&read.others).filter(clues).take(MAX_CHANGES);
     tried.copied().find(|doubt| {
-        read.grid[doubt.cell] != doubt.other
+        read.held(doubt.cell) != doubt.other
             && verdict(&changed(read, doubt), 2) == DigitsVerdict::One
     })
 }

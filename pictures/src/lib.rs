@@ -6,7 +6,6 @@ pub mod codes;
 mod data;
 #[cfg(feature = "worker")]
 pub mod heap;
-mod ink;
 pub mod judge;
 #[cfg(feature = "worker")]
 mod opening;

@@ -24,9 +24,14 @@ pub fn grids(GreyPicture { width, height, pixels }: GreyPicture) -> Result<Vec<R
 fn read_grid(Found { place, board, .. }: &Found) -> ReadGrid {
     ReadGrid {
         corners: place.corners().map(|(x, y)| [x, y]),
-        grid: Grid::from_fn(|cell| digit(board.digits[cell.index()])),
+        grid: grid(&board.digits),
+        written: grid(&board.written),
         doubts: doubts(board),
     }
+}
+
+pub(crate) fn grid(digits: &[u8; 81]) -> Grid {
+    Grid::from_fn(|cell| digit(digits[cell.index()]))
 }
 
 pub(crate) fn doubts(board: &Board) -> Vec<Doubt> {

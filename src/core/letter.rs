@@ -61,6 +61,8 @@ pub trait Letter {
 pub struct PictureClues {
     /// The clues.
     pub clues: Grid,
+    /// The digits that the player has written already.
+    pub written: Grid,
     /// The notes of some cells.
     pub notes: Vec<(Cell, DigitSet)>,
 }

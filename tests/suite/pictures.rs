@@ -4,15 +4,16 @@
 use std::rc::Rc;
 
 use nonet_engine::types::cell::Cell;
-use nonet_engine::types::digit::Digit;
+use nonet_engine::types::digit::{Digit, DigitSet};
 use nonet_engine::types::grid::Grid;
 use nonet_page::core::dialog::Dialog;
 use nonet_page::core::letter::PictureGame;
 use nonet_page::core::msg::{ImportMsg, Msg, PlacesMsg};
 use nonet_page::core::place::{Layers, Place};
+use nonet_page::core::view::controls::ButtonView;
 use nonet_page::places::create::PicturePart;
 use nonet_page::places::create::msg::{PictureMsg, StudioMsg};
-use nonet_page::places::create::picture::{PictureAddress, PictureError, Question};
+use nonet_page::places::create::picture::{PictureAddress, PictureError, PictureSwitch, Question};
 use nonet_page::places::create::view::picture::PictureView;
 use nonet_page::places::create::view::picture_room::PictureRoomView;
 use nonet_page::shell::parts::PICTURE;
@@ -24,6 +25,8 @@ use nonet_pictures::{
 };
 
 use crate::harness::{Harness, first_visit};
+
+mod written;
 
 const PUZZLE: &str =
     "400520703000003000100007000014000006700050001500000420000400005000800000201076008";
@@ -75,7 +78,11 @@ fn read_with_notes(doubts: Vec<Doubt>, notes: &[(usize, &[u8])]) -> PictureAnswe
         (Cell::ALL[cell], digits.iter().filter_map(|&number| digit(number)).collect())
     };
     let grid: Grid = PUZZLE.parse().expect("a grid");
-    let digits = ReadDigits { grid, doubts, others: Vec::new() };
+    read_as(ReadDigits { grid, doubts, ..ReadDigits::default() }, notes.iter().map(note).collect())
+}
+
+/// As if these digits had been read, and these small ones.
+fn read_as(digits: ReadDigits, notes: Vec<(Cell, DigitSet)>) -> PictureAnswer {
     PictureAnswer::Read(Box::new(PictureRead {
         size: [100, 100],
         places: vec![[[10.0, 10.0], [90.0, 10.0], [90.0, 90.0], [10.0, 90.0]]],
@@ -83,7 +90,7 @@ fn read_with_notes(doubts: Vec<Doubt>, notes: &[(usize, &[u8])]) -> PictureAnswe
         turns: 0,
         judged: judge(&digits),
         digits,
-        notes: notes.iter().map(note).collect(),
+        notes,
         inks: vec![Ink::default(); 81],
     }))
 }
@@ -132,6 +139,7 @@ fn what_was_read_is_shown_with_its_verdict_and_played() {
     let shown = view(&app).read.expect("what was read");
     assert_eq!(shown.heading, "25 digits read");
     assert_eq!(shown.verdict.text, "There is one solution.");
+    assert_eq!(shown.verdict.more, "25 clues, Hard. The picture has not left this device.");
     app.send(Msg::to(PictureMsg::Taken(PictureGame::Played)));
     assert_eq!(app.digits(), PUZZLE.replace('0', "."));
 }
@@ -144,7 +152,11 @@ fn a_correction_is_judged_and_can_be_undone() {
     assert_eq!(view(&app).read.expect("digits").verdict.is_one, None);
     have_judged(&mut app);
     let text = "4 is twice in row 1. Perhaps r1c2 is empty.";
-    assert_eq!(view(&app).read.expect("digits").verdict.text, text);
+    let verdict = view(&app).read.expect("digits").verdict.clone();
+    assert_eq!(
+        [verdict.text.as_str(), &verdict.more],
+        [text, "The picture has not left this device."]
+    );
     app.send(Msg::to(PictureMsg::Undone));
     have_judged(&mut app);
     assert_eq!(view(&app).read.expect("digits").verdict.is_one, Some(true));
@@ -179,7 +191,7 @@ fn the_next_doubt_is_offered_and_any_digit() {
     let (at, next) = piece(&app).next.expect("another doubt");
     assert_eq!((at, &*next.button.label, &*next.more), (3, "r1c4: 5", "Not sure: perhaps 2."));
     assert!(piece(&app).all.is_empty());
-    app.send(Msg::to(PictureMsg::AllOffered));
+    app.send(Msg::to(PictureMsg::Switched(PictureSwitch::AllDigits)));
     assert_eq!(piece(&app).all.len(), 10);
     app.send(next.button.msg);
     assert_eq!((piece(&app).cell, piece(&app).all.len()), (3, 0));
@@ -309,7 +321,7 @@ fn small_digits_become_notes_if_the_player_keeps_them() {
         let mut app = with_notes(&notes);
         let check = view(&app).read.expect("what was read");
         assert_eq!(check.legend, [("notes", "2 cells have small digits.".to_owned())]);
-        let keep = check.keep_notes.clone().expect("a button");
+        let keep = only(&check.switches);
         assert!(!keep.disabled);
         if is_kept {
             app.send(keep.msg);
@@ -324,7 +336,7 @@ fn small_digits_become_notes_if_the_player_keeps_them() {
 #[test]
 fn a_digit_written_over_small_digits_leaves_no_notes() {
     let mut app = with_notes(&[(1, &[6, 8]), (5, &[9])]);
-    app.send(Msg::to(PictureMsg::NotesKept));
+    app.send(Msg::to(PictureMsg::Switched(PictureSwitch::Notes)));
     app.send(Msg::to(PictureMsg::CellPressed(Cell::ALL[1])));
     app.send(Msg::to(PictureMsg::Written(digit(6))));
     app.send(Msg::to(PictureMsg::Taken(PictureGame::Played)));
@@ -336,16 +348,22 @@ fn a_digit_written_over_small_digits_leaves_no_notes() {
 fn small_digits_that_contradict_the_digits_cannot_become_notes() {
     // There is a 4 in the row of the second cell.
     let mut app = with_notes(&[(1, &[4, 6]), (5, &[9])]);
-    let keep = view(&app).read.expect("what was read").keep_notes.clone().expect("a button");
+    let keep = only(&view(&app).read.expect("what was read").switches);
     assert!(keep.disabled);
     app.send(Msg::to(PictureMsg::CellPressed(Cell::ALL[0])));
     app.send(Msg::to(PictureMsg::Written(None)));
-    let keep = view(&app).read.expect("what was read").keep_notes.clone().expect("a button");
+    let keep = only(&view(&app).read.expect("what was read").switches);
     assert!(!keep.disabled);
 }
 
 #[test]
 fn without_small_digits_there_is_nothing_to_keep() {
     let app = with_puzzle(Vec::new());
-    assert_eq!(view(&app).read.expect("what was read").keep_notes, None);
+    assert_eq!(view(&app).read.expect("what was read").switches, []);
+}
+
+/// The one button that there is.
+fn only(buttons: &[ButtonView]) -> ButtonView {
+    assert_eq!(buttons.len(), 1);
+    buttons[0].clone()
 }

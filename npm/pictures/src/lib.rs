@@ -6,8 +6,9 @@ use wasm_bindgen::prelude::*;
 
 /// How many numbers tell of a grid: eight for its corners (x and y of upper left, upper right, lower right, lower
 /// left), then for each of the 81 cells, row by row, its digit (0: empty), what else it may be (-1: it is not in
-/// doubt), the small digits that it holds (a bit each, 1 for a 1), and the probabilities of being empty and of each digit.
-pub const NUMBERS: usize = 8 + 81 * 13;
+/// doubt), the small digits that it holds (a bit each, 1 for a 1), the digit that was written by hand (0: none), and the
+/// probabilities of being empty and of each digit.
+pub const NUMBERS: usize = 8 + 81 * 14;
 
 /// The grids of a picture of `width` by `height` pixels, a byte each (0 black to 255 white): the side of the largest
 /// square in pixels if no grid was found, else 0; then [`NUMBERS`] for each grid, the one that fits best first.
@@ -32,6 +33,7 @@ fn numbers(found: &Found, picture: &Grey) -> Vec<f32> {
         numbers.push(board.digits[cell].into());
         numbers.push(board.doubtful[cell].map_or(-1.0, f32::from));
         numbers.push(list.into());
+        numbers.push(board.written[cell].into());
         numbers.extend(reading.probabilities[cell]);
     }
     numbers

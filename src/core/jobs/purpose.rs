@@ -7,6 +7,7 @@ use std::marker::PhantomData;
 use crate::engine::algorithms::Method;
 use crate::engine::logic::techniques::Tier;
 use crate::engine::types::cell::Cell;
+use crate::engine::types::grid::Grid;
 use crate::service::request::*;
 use crate::service::{Ask, PictureKind};
 
@@ -47,6 +48,8 @@ macro_rules! purposes {
             LowClue(LookAround) [] studio.take_looks;
             /// Few clues that complete it.
             HandCompletion(CompleteHand) [] studio.take_completion;
+            /// How hard the puzzle of a picture is, which may have been changed since.
+            PictureRating(Rate, of: Grid) [] studio.take_picture_rating;
             /// The puzzle of a link that is not written as the page writes it.
             Link(ReadText) [short] play.link_read;
             /// The game of a link.

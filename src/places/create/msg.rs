@@ -7,7 +7,7 @@ use super::avoid::{Avoid, PickerList};
 use super::drafts::Draft;
 use super::form::StudioField;
 use super::hand::{HandSwitch, HandTransform};
-use super::picture::{PictureAddress, PictureError, PictureLayer};
+use super::picture::{PictureAddress, PictureError, PictureLayer, PictureSwitch};
 use super::range::Quantity;
 use crate::core::cursor::Adjacent;
 use crate::core::cursor::Direction;
@@ -227,12 +227,10 @@ pub enum PictureMsg {
     Peeked(bool),
     /// What was read is checked, over the page, or that is closed.
     Checked(bool),
-    /// All nine digits are offered, or not any more.
-    AllOffered,
-    /// Small digits become notes, or not.
-    NotesKept,
-    /// The corners take the place of the digits, or give it back.
-    CornersFolded,
+    /// Something is so, or not any more.
+    Switched(PictureSwitch),
+    /// The digit of the cell that is shown large was written by hand, or is a clue after all.
+    HandChanged,
     /// It is played, or solved at once.
     Taken(PictureGame),
 }

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use crate::engine::rating::grade::Rating;
 use crate::engine::types::cell::Cell;
 use crate::engine::types::digit::{Digit, DigitSet};
 use crate::pictures::{
@@ -71,7 +72,7 @@ pub enum PictureState {
 }
 
 /// What lies over what.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::EnumIter)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum PictureLayer {
     /// The digits over the picture.
     #[default]
@@ -80,6 +81,19 @@ pub enum PictureLayer {
     Digits,
     /// The picture alone.
     Picture,
+}
+
+/// What is so or not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PictureSwitch {
+    /// [`PictureReading::offers_all`].
+    AllDigits,
+    /// [`PictureReading::keeps_notes`].
+    Notes,
+    /// [`PictureReading::keeps_written`].
+    Written,
+    /// [`PictureReading::shows_corners`].
+    Corners,
 }
 
 /// A picture that is read.
@@ -107,6 +121,8 @@ pub struct PictureReading {
     pub digits: ReadDigits,
     /// What they come to; none while that is worked out.
     pub judged: Option<Judged>,
+    /// How hard the puzzle is; none until that is known.
+    pub rating: Option<Rating>,
     /// The cell that is shown large.
     pub cursor: Option<Cell>,
     /// What is shown.
@@ -119,6 +135,8 @@ pub struct PictureReading {
     pub offers_all: bool,
     /// Whether small digits become notes, where all of them can be.
     pub keeps_notes: bool,
+    /// Whether digits that were written by hand become the player's own.
+    pub keeps_written: bool,
     /// Whether the corners take the place of the digits, where there is little room.
     pub shows_corners: bool,
     /// Digits before, the oldest first.
@@ -172,10 +190,21 @@ impl PictureReading {
         self.corners = read.places.first().copied();
         self.turns = Some(read.turns);
         self.history.clear();
+        self.keeps_written = self.digits.doubts.iter().all(|doubt| !self.is_written(doubt.cell));
         let doubtful = self.digits.doubts.first().map(|doubt| doubt.cell);
-        let is_filled = |cell: &Cell| self.digits.grid[*cell].is_some();
+        let is_filled = |cell: &Cell| self.digits.held(*cell).is_some();
         self.show(doubtful.or_else(|| Cell::ALL.iter().copied().find(is_filled)));
         self.read = Some(Rc::new(read));
+    }
+    /// Makes something so that was not, and the other way round.
+    pub fn switch(&mut self, switch: PictureSwitch) {
+        let is_so = match switch {
+            PictureSwitch::AllDigits => &mut self.offers_all,
+            PictureSwitch::Notes => &mut self.keeps_notes,
+            PictureSwitch::Written => &mut self.keeps_written,
+            PictureSwitch::Corners => &mut self.shows_corners,
+        };
+        *is_so ^= true;
     }
     /// Shows a cell large.
     pub fn show(&mut self, cell: Option<Cell>) {
@@ -185,6 +214,10 @@ impl PictureReading {
     /// The doubt about a cell.
     pub fn doubt(&self, cell: Cell) -> Option<&Doubt> {
         self.digits.doubts.iter().find(|doubt| doubt.cell == cell)
+    }
+    /// Whether a cell has a digit that was written by hand.
+    pub fn is_written(&self, cell: Cell) -> bool {
+        self.digits.written[cell].is_some()
     }
     /// What the small digits list, if all of them can be notes: none is the digit of a cell that their cell sees.
     pub fn notes(&self) -> &[(Cell, DigitSet)] {
@@ -207,22 +240,34 @@ impl PictureReading {
     }
     /// Writes a digit into a cell, of which there is no doubt any more; whether anything is another.
     pub fn write(&mut self, cell: Cell, digit: Option<Digit>) -> bool {
-        let is_same = self.digits.grid[cell] == digit && self.doubt(cell).is_none();
-        if is_same {
+        let before = self.digits.held(cell);
+        if before == digit && self.doubt(cell).is_none() {
             return false;
         }
-        self.offers_all = false;
-        self.history.push(self.digits.clone());
-        if self.history.len() > MAX_HISTORY {
-            self.history.remove(0);
-        }
-        let before = self.digits.grid[cell];
-        self.digits.grid[cell] = digit;
+        self.keep_before();
+        let is_written = self.is_written(cell);
+        let ReadDigits { grid, written, .. } = &mut self.digits;
+        let digits = if is_written { written } else { grid };
+        digits[cell] = digit;
         self.digits.doubts.retain(|doubt| doubt.cell != cell);
         // What the cell held until now is the first that it may be instead.
         self.digits.others.retain(|doubt| doubt.cell != cell);
         self.digits.others.insert(0, Doubt { cell, other: before });
         true
+    }
+    /// Takes a clue for a digit that was written by hand, and the other way round.
+    pub fn change_hand(&mut self, cell: Cell) {
+        self.keep_before();
+        let ReadDigits { grid, written, .. } = &mut self.digits;
+        (grid[cell], written[cell]) = (written[cell], grid[cell]);
+    }
+    /// Keeps the digits before a change.
+    fn keep_before(&mut self) {
+        self.offers_all = false;
+        self.history.push(self.digits.clone());
+        if self.history.len() > MAX_HISTORY {
+            self.history.remove(0);
+        }
     }
     /// Takes the last change back; whether there was one.
     pub fn undo(&mut self) -> bool {
@@ -245,8 +290,12 @@ impl PictureReading {
     pub fn is_proper(&self) -> bool {
         self.judged.as_ref().is_some_and(|judged| judged.verdict == DigitsVerdict::One)
     }
-    /// How many digits there are.
+    /// How many clues there are.
     pub fn clues(&self) -> usize {
         self.digits.grid.clues()
+    }
+    /// How many digits were written by hand.
+    pub fn written(&self) -> usize {
+        self.digits.written.clues()
     }
 }

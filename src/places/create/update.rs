@@ -192,6 +192,12 @@ impl Update<'_> {
         self.own.batch.put_explainer(number, rating);
         self.rate_made_next();
     }
+    pub(crate) fn take_picture_rating(&mut self, ratings: Vec<Option<Rating>>, of: Grid) {
+        let picture = &mut self.own.picture;
+        if picture.digits.grid == of {
+            picture.rating = ratings.into_iter().next().flatten();
+        }
+    }
     fn ask_parts(&mut self) {
         while self.common.jobs.count(is_part) < PARTS_AT_ONCE {
             let batch = &mut self.own.batch;

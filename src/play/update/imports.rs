@@ -229,10 +229,11 @@ impl Update<'_> {
         let count = self.common.board().clue_grid().clues() as u64;
         self.offer_previous(Message::CluesFixed { count });
     }
-    /// The clues and notes of a picture become the puzzle to import, and the game.
+    /// The clues, the written digits and the notes of a picture become the puzzle to import, and the game.
     pub(crate) fn begin_picture(&mut self, read: &PictureClues, game: PictureGame) {
-        let mut board = Board::of_givens(read.clues);
-        let is_empty = |(cell, _): &&(Cell, DigitSet)| read.clues[*cell].is_none();
+        let mut board = Board { entries: read.written, ..Board::of_givens(read.clues) };
+        let held = board.digits();
+        let is_empty = |(cell, _): &&(Cell, DigitSet)| held[*cell].is_none();
         read.notes.iter().filter(is_empty).for_each(|&(at, list)| board.corner_marks[at] = list);
         let mut puzzles = PuzzleList::default();
         puzzles.push(board, "");

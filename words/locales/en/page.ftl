@@ -2677,10 +2677,13 @@ label-picture-digits = Digits
 label-picture-only = Picture
 label-picture-layers = What is shown
 label-picture-unsure = not sure
+label-picture-written = written by hand
 label-picture-keep-notes = Keep as notes
+label-picture-keep-written = Keep written digits
 label-picture-empty = Empty
 label-picture-blank = empty
 label-picture-other = Another digit
+label-picture-by-hand = By hand
 label-picture-piece = The cell in the picture, enlarged
 label-picture-reading = Reading the picture
 label-picture-private = The picture has not left this device.
@@ -2723,6 +2726,9 @@ picture-name-empty = Empty.
 # $other (text)
 picture-name-unsure = Not sure: perhaps { $other }.
 picture-name-notes = Small digits.
+picture-name-written = Written by hand.
+# $clues (number), $tier (tier)
+picture-clues = { $clues } clues, { $tier }.
 # $digit (digit), $house (house)
 picture-conflict = { $digit } is twice in { $house }.
 # $digit (digit), $house (house)

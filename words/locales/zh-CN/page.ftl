@@ -1845,10 +1845,13 @@ label-picture-digits = 数字
 label-picture-only = 图片
 label-picture-layers = 显示内容
 label-picture-unsure = 不确定
+label-picture-written = 手写
 label-picture-keep-notes = 保留为笔记
+label-picture-keep-written = 保留手写数字
 label-picture-empty = 空格
 label-picture-blank = 空格
 label-picture-other = 其他数字
+label-picture-by-hand = 手写
 label-picture-piece = 图片中的这一格，已放大
 label-picture-reading = 正在识别图片
 label-picture-private = 图片没有离开本机。
@@ -1879,6 +1882,8 @@ picture-name-empty = 空格。
 # $other (text)
 picture-name-unsure = 不确定：也可能是 { $other }。
 picture-name-notes = 有小数字。
+picture-name-written = 手写。
+picture-clues = { $clues } 个提示数，{ $tier }。
 # $digit (digit), $house (house)
 picture-conflict = { $house }有两个 { $digit }。
 # $digit (digit), $house (house)

@@ -38,7 +38,7 @@ pub fn picture_check(taken: Html, view: &ReadView, dispatch: &Callback<Msg>) -> 
                 <div class="picture-head" data-of="read" aria-live="polite">
                     <h3>{ &view.heading }</h3>
                     <p class="picture-note">{ &view.unsure }</p>
-                    <span>{ buttons(view.keep_notes.as_slice(), Shows::Both, dispatch) }</span>
+                    <span>{ buttons(&view.switches, Shows::Both, dispatch) }</span>
                     { buttons(slice::from_ref(&view.fold), Shows::Both, dispatch) }
                 </div>
                 <div class="picture-grid" data-layer={view.layer}>

@@ -1,13 +1,16 @@
 //! A picture that is read: the reader answers in a worker of its own, and the player corrects.
 
 use crate::core::cursor::next;
+use crate::core::jobs::Purpose;
 use crate::core::letter::{LateLetter, PictureClues, PictureGame};
 use crate::engine::types::cell::Cell;
 use crate::engine::types::digit::Digit;
+use crate::engine::types::grid::Grid;
 use crate::pictures::{Corners, Judged, NoGridRead, PictureAnswer, PictureRead, PictureTask};
 use crate::places::create::Update;
 use crate::places::create::msg::PictureMsg;
 use crate::places::create::picture::{PictureError, PictureState};
+use crate::service::request;
 
 impl Update<'_> {
     pub(crate) fn picture(&mut self, msg: PictureMsg) {
@@ -45,9 +48,8 @@ impl Update<'_> {
             PictureMsg::LayerChosen(layer) => picture.layer = layer,
             PictureMsg::Peeked(is_peeking) => picture.is_peeking = is_peeking,
             PictureMsg::Checked(is_checked) => picture.is_checked = is_checked,
-            PictureMsg::AllOffered => picture.offers_all ^= true,
-            PictureMsg::NotesKept => picture.keeps_notes ^= true,
-            PictureMsg::CornersFolded => picture.shows_corners ^= true,
+            PictureMsg::Switched(switch) => picture.switch(switch),
+            PictureMsg::HandChanged => self.change_hand(),
             PictureMsg::Taken(game) => self.take_picture(game),
         }
     }
@@ -77,6 +79,7 @@ impl Update<'_> {
             picture.is_checked |= picture.corners.is_none();
             picture.take(read);
         }
+        self.rate_picture();
     }
     /// The picture may be a code; and the corners can be set by hand: they begin a tenth inside of the picture.
     fn take_no_grid(&mut self, NoGridRead { size, side }: NoGridRead) {
@@ -92,6 +95,7 @@ impl Update<'_> {
     }
     fn take_judged(&mut self, judged: Judged) {
         self.own.picture.judged = Some(judged);
+        self.rate_picture();
     }
     fn move_corner(&mut self, corner: usize, [x, y]: [f32; 2]) {
         let picture = &mut self.own.picture;
@@ -131,20 +135,37 @@ impl Update<'_> {
             self.judge_picture();
         }
     }
+    fn change_hand(&mut self) {
+        if let Some(cell) = self.own.picture.cursor {
+            self.own.picture.change_hand(cell);
+            self.judge_picture();
+        }
+    }
     /// Where the picture is read again, what is read then counts.
     fn judge_picture(&mut self) {
         let picture = &mut self.own.picture;
         picture.judged = None;
-        if picture.is_reading() {
-            return;
+        if !picture.is_reading() {
+            picture.ask(PictureTask::Judge(Box::new(picture.digits.clone())));
         }
-        picture.ask(PictureTask::Judge(Box::new(picture.digits.clone())));
+        self.rate_picture();
+    }
+    /// Only a puzzle with one solution is rated.
+    fn rate_picture(&mut self) {
+        let picture = &mut self.own.picture;
+        picture.rating = None;
+        if picture.is_proper() {
+            let grid = picture.digits.grid;
+            let rate = request::Rate { grids: vec![grid] };
+            self.ask(rate, |asked| Purpose::PictureRating(asked, grid));
+        }
     }
     fn take_picture(&mut self, game: PictureGame) {
         let picture = &mut self.own.picture;
         picture.is_checked = false;
         let notes = if picture.keeps_notes { picture.notes() } else { &[] };
-        let read = PictureClues { clues: picture.digits.grid, notes: notes.to_vec() };
+        let written = if picture.keeps_written { picture.digits.written } else { Grid::default() };
+        let read = PictureClues { clues: picture.digits.grid, written, notes: notes.to_vec() };
         self.send(LateLetter::Picture(Box::new(read), game));
     }
 }

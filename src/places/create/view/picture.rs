@@ -3,8 +3,6 @@
 use std::ptr;
 use std::rc::Rc;
 
-use strum::IntoEnumIterator as _;
-
 use super::picture_piece::{PieceView, piece};
 use super::picture_verdict::{VerdictView, in_words, verdict};
 use crate::core::letter::PictureGame;
@@ -17,7 +15,7 @@ use crate::pictures::{Corners, Ink, MIN_SIDE, PictureRead};
 use crate::places::create::Shown;
 use crate::places::create::msg::PictureMsg;
 use crate::places::create::picture::{
-    PictureError, PictureLayer, PictureReading, PictureState, Question,
+    PictureError, PictureLayer, PictureReading, PictureState, PictureSwitch, Question,
 };
 use crate::words::label::Label;
 use crate::words::message::Message;
@@ -117,8 +115,8 @@ pub struct ReadView {
     pub layers_label: String,
     /// What the marks say.
     pub legend: Vec<(&'static str, String)>,
-    /// Makes notes of small digits, where there are some.
-    pub keep_notes: Option<ButtonView>,
+    /// Whether digits written by hand and small digits come into the game, where there are some.
+    pub switches: Vec<ButtonView>,
     /// The cell that is shown large.
     pub piece: Option<PieceView>,
     /// What the digits come to.
@@ -136,7 +134,7 @@ pub struct PictureCellView {
     pub ink: Ink,
     /// Its accessible name.
     pub name: String,
-    /// `unsure` or `notes`.
+    /// `unsure`, `written` or both, or `notes`.
     pub state: Option<&'static str>,
 }
 
@@ -234,16 +232,14 @@ fn read_view(model: &Shown, picture: &PictureReading, read: &Rc<PictureRead>) ->
     let unsure = picture.digits.doubts.len() as u64;
     let uncertain = (unsure > 0).then(|| message(Message::PictureUncertain { unsure }));
     let close = |icon| button(model, Label::Close, PictureMsg::Checked(false)).icon(icon);
-    let fold = button(model, Label::PictureFold, PictureMsg::CornersFolded);
-    let unsure_mark = (unsure > 0).then(|| ("unsure", label(Label::PictureUnsure)));
-    let count = read.notes.len() as u64;
-    let notes = (count > 0).then(|| ("notes", message(Message::PictureNoted { count })));
-    let keep = button(model, Label::PictureKeepNotes, PictureMsg::NotesKept);
-    let keep = keep.pressed(picture.keeps_notes).usable(!picture.notes().is_empty());
+    let fold = button(model, Label::PictureFold, PictureMsg::Switched(PictureSwitch::Corners));
+    let layers = [PictureLayer::Both, PictureLayer::Digits, PictureLayer::Picture];
     ReadView {
         title: label(Label::PictureCheck),
         closes: [close(Icon::Previous), close(Icon::Close)],
-        heading: message(Message::PictureRead { count: picture.clues() as u64 }),
+        heading: message(Message::PictureRead {
+            count: (picture.clues() + picture.written()) as u64,
+        }),
         unsure: uncertain.unwrap_or_default(),
         fold: fold.pressed(picture.shows_corners),
         is_folded: picture.shows_corners,
@@ -259,14 +255,41 @@ fn read_view(model: &Shown, picture: &PictureReading, read: &Rc<PictureRead>) ->
             PictureLayer::Digits => "digits",
             PictureLayer::Picture => "picture",
         },
-        layers: PictureLayer::iter().map(|of| layer(model, picture, of)).collect(),
+        layers: layers.map(|of| layer(model, picture, of)).into(),
         layers_label: label(Label::PictureLayers),
-        legend: unsure_mark.into_iter().chain(notes).collect(),
-        keep_notes: (count > 0).then_some(keep),
+        legend: legend(model, picture, read),
+        switches: switches(model, picture, read),
         piece: picture.cursor.map(|cell| piece(model, picture, cell)),
         verdict: verdict(model, picture),
         actions: actions(model, picture),
     }
+}
+
+/// What the marks that there are mean.
+fn legend(
+    model: &Shown,
+    picture: &PictureReading,
+    read: &PictureRead,
+) -> Vec<(&'static str, String)> {
+    let label = |label| model.common.localizer.label(label);
+    let count = read.notes.len() as u64;
+    let noted = || model.common.localizer.message(&Message::PictureNoted { count });
+    let unsure = !picture.digits.doubts.is_empty();
+    let marks = [
+        unsure.then(|| ("unsure", label(Label::PictureUnsure))),
+        (picture.written() > 0).then(|| ("written", label(Label::PictureWritten))),
+        (count > 0).then(|| ("notes", noted())),
+    ];
+    marks.into_iter().flatten().collect()
+}
+
+fn switches(model: &Shown, picture: &PictureReading, read: &PictureRead) -> Vec<ButtonView> {
+    let switch = |label, switch| button(model, label, PictureMsg::Switched(switch));
+    let written = switch(Label::PictureKeepWritten, PictureSwitch::Written);
+    let notes = switch(Label::PictureKeepNotes, PictureSwitch::Notes);
+    let notes = notes.pressed(picture.keeps_notes).usable(!picture.notes().is_empty());
+    let written = (picture.written() > 0).then(|| written.pressed(picture.keeps_written));
+    written.into_iter().chain((!read.notes.is_empty()).then_some(notes)).collect()
 }
 
 fn layer(model: &Shown, picture: &PictureReading, layer: PictureLayer) -> ButtonView {
@@ -285,7 +308,7 @@ fn cell_view(
     cell: Cell,
 ) -> PictureCellView {
     let message = |message| model.common.localizer.message(&message);
-    let digit = picture.digits.grid[cell];
+    let digit = picture.digits.held(cell);
     let is_noted = read.notes.iter().any(|note| note.0 == cell);
     let said = match digit {
         Some(digit) => message(Message::PictureNameRead { digit }),
@@ -296,13 +319,20 @@ fn cell_view(
         .doubt(cell)
         .map(|doubt| message(Message::PictureNameUnsure { other: in_words(model, doubt.other) }));
     let place = message(Message::CellPlace { cell });
-    let parts: Vec<String> = [place, said].into_iter().chain(doubt.clone()).collect();
-    let notes = (digit.is_none() && is_noted).then_some("notes");
+    let is_written = picture.is_written(cell);
+    let hand = is_written.then(|| message(Message::PictureNameWritten));
+    let state = match (doubt.is_some(), is_written) {
+        (true, true) => Some("unsure written"),
+        (true, false) => Some("unsure"),
+        (false, true) => Some("written"),
+        (false, false) => (digit.is_none() && is_noted).then_some("notes"),
+    };
+    let parts: Vec<String> = [place, said].into_iter().chain(hand).chain(doubt).collect();
     PictureCellView {
         digit: digit.map(|digit| digit.to_string()).unwrap_or_default(),
         ink: read.inks.get(cell.index()).copied().unwrap_or_default(),
         name: parts.join(" "),
-        state: doubt.map(|_| "unsure").or(notes),
+        state,
     }
 }
 

@@ -8,7 +8,7 @@ use crate::engine::types::set::Element as _;
 use crate::pictures::{DigitsVerdict, Doubt};
 use crate::places::create::Shown;
 use crate::places::create::msg::PictureMsg;
-use crate::places::create::picture::PictureReading;
+use crate::places::create::picture::{PictureReading, PictureSwitch};
 use crate::words::label::Label;
 use crate::words::message::Message;
 
@@ -60,7 +60,7 @@ pub(super) fn piece(model: &Shown, picture: &PictureReading, cell: Cell) -> Piec
 /// What is asked, and which of the doubts it is.
 fn question(model: &Shown, picture: &PictureReading, cell: Cell) -> [String; 2] {
     let message = |message| model.common.localizer.message(&message);
-    let first = in_words(model, picture.digits.grid[cell]);
+    let first = in_words(model, picture.digits.held(cell));
     let doubts = &picture.digits.doubts;
     let Some(at) = doubts.iter().position(|doubt| doubt.cell == cell) else {
         return [message(Message::PictureCell { cell, first }), String::new()];
@@ -84,7 +84,7 @@ fn choice(
     let empty = || model.common.localizer.label(Label::PictureEmpty);
     let name = digit.map_or_else(empty, |digit| digit.to_string());
     let write = Msg::to(PictureMsg::Written(digit));
-    let is_held = picture.digits.grid[cell] == digit;
+    let is_held = picture.digits.held(cell) == digit;
     ChoiceView { button: ButtonView::named(name, write).pressed(is_held), more }
 }
 
@@ -97,9 +97,11 @@ fn options(model: &Shown, picture: &PictureReading, cell: Cell) -> Vec<ChoiceVie
         let verdict = judged.zip(at).and_then(|(judged, at)| judged.with_others.get(at).copied());
         (other, verdict)
     };
-    let now = (picture.digits.grid[cell], judged.map(|judged| judged.verdict));
-    let mut both: Vec<_> = [now].into_iter().chain(picture.other(cell).map(other)).collect();
-    if picture.read.as_ref().is_some_and(|read| read.digits.grid[cell] != now.0) {
+    let now = picture.digits.held(cell);
+    let verdict = judged.map(|judged| judged.verdict).filter(|_| !picture.is_written(cell));
+    let mut both: Vec<_> =
+        [(now, verdict)].into_iter().chain(picture.other(cell).map(other)).collect();
+    if picture.read.as_ref().is_some_and(|read| read.digits.held(cell) != now) {
         both.reverse();
     }
     both.into_iter().map(|of| choice(model, picture, cell, of)).collect()
@@ -108,8 +110,12 @@ fn options(model: &Shown, picture: &PictureReading, cell: Cell) -> Vec<ChoiceVie
 fn tools(model: &Shown, picture: &PictureReading, cell: Cell) -> Vec<ButtonView> {
     let button = |label, msg| ButtonView::new(model.common, label, Msg::to(msg));
     let empty = button(Label::PictureEmpty, PictureMsg::Written(None));
-    let other = button(Label::PictureOther, PictureMsg::AllOffered).icon(Icon::More);
-    vec![empty.usable(picture.digits.grid[cell].is_some()), other.pressed(picture.offers_all)]
+    let other = button(Label::PictureOther, PictureMsg::Switched(PictureSwitch::AllDigits))
+        .icon(Icon::More);
+    let hand =
+        button(Label::PictureByHand, PictureMsg::HandChanged).pressed(picture.is_written(cell));
+    let is_filled = picture.digits.held(cell).is_some();
+    vec![empty.usable(is_filled), hand.usable(is_filled), other.pressed(picture.offers_all)]
 }
 
 /// The doubt after the one that is shown, or the first; none but another.
@@ -117,7 +123,7 @@ fn next(model: &Shown, picture: &PictureReading, cell: Cell) -> Option<(usize, C
     let message = |message| model.common.localizer.message(&message);
     let doubt = picture.doubt(picture.next_doubt().filter(|&next| next != cell)?)?;
     let cell = doubt.cell;
-    let first = in_words(model, picture.digits.grid[cell]);
+    let first = in_words(model, picture.digits.held(cell));
     let name = message(Message::PictureCell { cell, first });
     let button = ButtonView::named(name, Msg::to(PictureMsg::CellPressed(cell)));
     let more = message(Message::PictureNameUnsure { other: in_words(model, doubt.other) });

@@ -49,7 +49,11 @@ pub(super) fn consequence(model: &Shown, verdict: DigitsVerdict) -> String {
 pub(super) fn verdict(model: &Shown, picture: &PictureReading) -> VerdictView {
     let label = |label| model.common.localizer.label(label);
     let message = |message| model.common.localizer.message(&message);
-    let more = label(Label::PicturePrivate);
+    let facts = picture.rating.as_ref().map(|rating| {
+        message(Message::PictureClues { clues: picture.clues() as u64, tier: rating.tier })
+    });
+    let more = [facts, Some(label(Label::PicturePrivate))].into_iter().flatten();
+    let more = more.collect::<Vec<_>>().join(" ");
     let Some(judged) = &picture.judged else {
         return VerdictView {
             is_one: None,
