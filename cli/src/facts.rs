@@ -14,10 +14,11 @@ use super::input::Files;
 use super::pipeline::{Ahead, Task, answer_then, write_each};
 use nonet_engine::logic::techniques::TechniqueSet;
 use nonet_engine::rating::rounds::{self, RoundRating};
-use nonet_engine::search::puzzle::PuzzleError;
+use nonet_engine::search::fast::lines::Solutions;
+use nonet_engine::search::puzzle::{Puzzle, PuzzleError};
 use nonet_engine::types::grid::Grid;
 use nonet_service::column::Column;
-use nonet_service::facts::{Facts, Field, Known};
+use nonet_service::facts::{Facts, Field, Known, is_plain, write_plain};
 use nonet_service::table::TableFormat;
 
 /// The fields of a puzzle and where it stands.
@@ -72,7 +73,12 @@ pub fn write_rows(rows: &Rows, console: &mut Console) -> io::Result<()> {
     if rows.columns.contains(&Column::Duplicate) {
         return describe_rows(rows, console, |row| row.text(output), |text| text);
     }
+    let are_plain = output == OutputFormat::Columns && rows.columns.iter().copied().all(is_plain);
     write_each(rows.files, console, Ahead::Solutions, |task, text| {
+        if are_plain && let Solutions::One(puzzle) = &task.solutions {
+            write_plain_columns(puzzle, rows.columns, text);
+            return Ok(());
+        }
         let facts = rows.facts(task)?;
         match output {
             OutputFormat::Columns => write_columns(task, &facts, rows.columns, text)?,
@@ -82,6 +88,17 @@ pub fn write_rows(rows: &Rows, console: &mut Console) -> io::Result<()> {
         }
         Ok(())
     })
+}
+
+/// Writes the plain columns of a puzzle with one solution with tabulators between.
+fn write_plain_columns(puzzle: &Puzzle, columns: &[Column], text: &mut String) {
+    for (at, &column) in columns.iter().enumerate() {
+        if at > 0 {
+            text.push('\t');
+        }
+        write_plain(puzzle, column, text);
+    }
+    text.push('\n');
 }
 
 /// Writes the columns of a puzzle with tabulators between.

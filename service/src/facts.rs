@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use super::column::Column;
 use super::table::TableFormat;
-use super::verdict::{detail, verdict};
+use super::verdict::{ONE, detail, verdict};
 use nonet_engine::canon::{Canonical, canonical};
 use nonet_engine::logic::refutation::trial_depth;
 use nonet_engine::logic::techniques::{Technique, TechniqueSet};
@@ -126,15 +126,8 @@ impl Facts {
     /// # Errors
     /// As [`field`](Self::field).
     pub fn write(&self, column: Column, text: &mut String) -> Result<(), String> {
-        match (column, &self.proof) {
-            (Column::Puzzle, _) => write_line(&self.givens.line(), text),
-            (Column::Solution | Column::Detail, Ok(puzzle)) => {
-                write_line(&puzzle.solution().line(), text);
-            }
-            (Column::Verdict, _) => text.push_str(verdict(&self.proof)?),
-            (Column::Clues, _) => {
-                write!(text, "{}", self.givens.clues()).expect("a text takes whatever is written");
-            }
+        match &self.proof {
+            Ok(puzzle) if is_plain(column) => write_plain(puzzle, column, text),
             _ => text.push_str(&TableFormat::Tsv.field(&self.field(column)?)),
         }
         Ok(())
@@ -201,6 +194,25 @@ impl Facts {
         let holds =
             move |symmetry: &Symmetry| *symmetry != Symmetry::None && symmetry.holds(filled);
         Symmetry::ALL.into_iter().filter(holds)
+    }
+}
+
+/// Whether a column of a puzzle with one solution needs nothing but the puzzle.
+pub fn is_plain(column: Column) -> bool {
+    use Column::{Clues, Detail, Puzzle, Solution, Verdict};
+    matches!(column, Puzzle | Clues | Verdict | Detail | Solution)
+}
+
+/// Writes the field of a plain column of a puzzle with one solution; of another column nothing.
+pub fn write_plain(puzzle: &Puzzle, column: Column, text: &mut String) {
+    match column {
+        Column::Puzzle => write_line(&puzzle.givens().line(), text),
+        Column::Solution | Column::Detail => write_line(&puzzle.solution().line(), text),
+        Column::Verdict => text.push_str(ONE),
+        Column::Clues => {
+            write!(text, "{}", puzzle.givens().clues()).expect("a text takes whatever is written");
+        }
+        _ => {}
     }
 }
 

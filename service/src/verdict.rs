@@ -5,13 +5,16 @@ use nonet_engine::types::cell::CellSet;
 use nonet_engine::types::conflict::Conflict;
 use nonet_engine::types::position::DeadEnd;
 
+/// The verdict on a puzzle with exactly one solution.
+pub(crate) const ONE: &str = "one";
+
 /// The verdict in a word.
 ///
 /// # Errors
 /// When the proof was stopped before it was known.
 pub fn verdict(proof: &Result<Puzzle, PuzzleError>) -> Result<&'static str, String> {
     match proof {
-        Ok(_) => Ok("one"),
+        Ok(_) => Ok(ONE),
         Err(PuzzleError::Conflicts(_)) => Ok("conflict"),
         Err(PuzzleError::NoSolution { .. }) => Ok("none"),
         Err(PuzzleError::SeveralSolutions(_)) => Ok("several"),
