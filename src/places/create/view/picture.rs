@@ -289,7 +289,9 @@ fn switches(model: &Shown, picture: &PictureReading, read: &PictureRead) -> Vec<
     let notes = switch(Label::PictureKeepNotes, PictureSwitch::Notes);
     let notes = notes.pressed(picture.keeps_notes).usable(!picture.notes().is_empty());
     let written = (picture.written() > 0).then(|| written.pressed(picture.keeps_written));
-    written.into_iter().chain((!read.notes.is_empty()).then_some(notes)).collect()
+    // Beside handwriting, ink that cannot be notes is most likely more of it.
+    let offers_notes = !read.notes.is_empty() && (written.is_none() || !notes.disabled);
+    written.into_iter().chain(offers_notes.then_some(notes)).collect()
 }
 
 fn layer(model: &Shown, picture: &PictureReading, layer: PictureLayer) -> ButtonView {
