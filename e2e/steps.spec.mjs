@@ -155,6 +155,7 @@ test("the player chooses whether there being one solution is an argument", async
   await page.getByLabel("Use uniqueness techniques").uncheck();
   await page.getByLabel("Include rare techniques").check();
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
   await expect(path(page)).toBeHidden();
   await page.keyboard.press("Shift+P");
   await listed(path(page));
