@@ -25,7 +25,8 @@ const LEAST_CLUES: usize = 17;
 /// Counts the solutions of boards.
 pub trait Solutions {
     /// How many solutions the board has (row by row, 0 for an empty cell), counted up to 2: 0 where a digit is twice
-    /// in a house, `None` where counting takes too long. An implementation should bound its work: many boards given to it are damaged.
+    /// in a house, `None` where counting takes too long. An implementation should bound its work: many boards given to
+    /// it are damaged.
     fn count(&mut self, board: &[u8; 81]) -> Option<u32>;
 }
 

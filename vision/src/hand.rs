@@ -27,8 +27,8 @@ const UNKNOWN: f32 = 2.55;
 /// For a cell that is empty.
 const EMPTY: [f32; 10] = [1., 0., 0., 0., 0., 0., 0., 0., 0., 0.];
 
-/// The board of the printed digits, with those written by hand apart. None where there are none, or where print alone
-/// is not found to have exactly one solution.
+/// The board of the printed digits, with those written by hand apart. None where there is no handwriting, and where
+/// print alone has not exactly one solution.
 pub(crate) fn separated(reading: &Reading, solver: &mut impl Solutions) -> Option<Board> {
     let likeliest = reading.probabilities.map(|cell| best(&cell, 10));
     let ink = |cell: usize| reading.inks[cell].filter(|_| likeliest[cell] > 0);
@@ -53,7 +53,8 @@ pub(crate) fn separated(reading: &Reading, solver: &mut impl Solutions) -> Optio
     })
 }
 
-/// Takes out what lies near to print and is implied by the rest: handwriting is, and most clues are not.
+/// Takes digits that are not far from print for handwriting, too, if the other clues imply them: those written by hand
+/// are implied, most clues are not.
 fn take_out(board: &mut Board, far: &[f32; 81], solver: &mut impl Solutions) {
     for cell in (0..81).filter(|&cell| far[cell] > NEAR) {
         let mut less = board.digits;
@@ -65,8 +66,8 @@ fn take_out(board: &mut Board, far: &[f32; 81], solver: &mut impl Solutions) {
     }
 }
 
-/// What was written by hand and is not of the solution was misread or is a mistake: doubtful. Whether most is of the
-/// solution, without which print was not found.
+/// Marks the written digits that the solution does not have: they were misread, or are mistakes. False where most of
+/// them are marked, because then something else than print was taken for print.
 fn doubt_contradictions(board: &mut Board, reading: &Reading, solver: &mut impl Solutions) -> bool {
     let mut balance = 0;
     for cell in (0..81).filter(|&cell| board.written[cell] > 0) {

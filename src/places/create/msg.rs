@@ -227,7 +227,7 @@ pub enum PictureMsg {
     Peeked(bool),
     /// What was read is checked, over the page, or that is closed.
     Checked(bool),
-    /// Something is so, or not any more.
+    /// Something is turned on or off.
     Switched(PictureSwitch),
     /// The digit of the cell that is shown large was written by hand, or is a clue after all.
     HandChanged,

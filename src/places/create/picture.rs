@@ -83,7 +83,7 @@ pub enum PictureLayer {
     Picture,
 }
 
-/// What is so or not.
+/// What the player turns on and off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PictureSwitch {
     /// [`PictureReading::offers_all`].
@@ -196,15 +196,15 @@ impl PictureReading {
         self.show(doubtful.or_else(|| Cell::ALL.iter().copied().find(is_filled)));
         self.read = Some(Rc::new(read));
     }
-    /// Makes something so that was not, and the other way round.
+    /// Turns something on that is off, or off that is on.
     pub fn switch(&mut self, switch: PictureSwitch) {
-        let is_so = match switch {
+        let is_on = match switch {
             PictureSwitch::AllDigits => &mut self.offers_all,
             PictureSwitch::Notes => &mut self.keeps_notes,
             PictureSwitch::Written => &mut self.keeps_written,
             PictureSwitch::Corners => &mut self.shows_corners,
         };
-        *is_so ^= true;
+        *is_on ^= true;
     }
     /// Shows a cell large.
     pub fn show(&mut self, cell: Option<Cell>) {
