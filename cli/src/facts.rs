@@ -15,10 +15,10 @@ use super::pipeline::{Ahead, Task, answer_then, write_each};
 use nonet_engine::logic::techniques::TechniqueSet;
 use nonet_engine::rating::rounds::{self, RoundRating};
 use nonet_engine::search::fast::lines::Solutions;
-use nonet_engine::search::puzzle::{Puzzle, PuzzleError};
+use nonet_engine::search::puzzle::PuzzleError;
 use nonet_engine::types::grid::Grid;
 use nonet_service::column::Column;
-use nonet_service::facts::{Facts, Field, Known, is_plain, write_plain};
+use nonet_service::facts::{Facts, Field, Known, write_plain};
 use nonet_service::table::TableFormat;
 
 /// The fields of a puzzle and where it stands.
@@ -73,15 +73,13 @@ pub fn write_rows(rows: &Rows, console: &mut Console) -> io::Result<()> {
     if rows.columns.contains(&Column::Duplicate) {
         return describe_rows(rows, console, |row| row.text(output), |text| text);
     }
-    let are_plain = output == OutputFormat::Columns && rows.columns.iter().copied().all(is_plain);
     write_each(rows.files, console, Ahead::Solutions, |task, text| {
-        if are_plain && let Solutions::One(puzzle) = &task.solutions {
-            write_plain_columns(puzzle, rows.columns, text);
+        if output == OutputFormat::Columns && write_proven(task, rows.columns, text) {
             return Ok(());
         }
         let facts = rows.facts(task)?;
         match output {
-            OutputFormat::Columns => write_columns(task, &facts, rows.columns, text)?,
+            OutputFormat::Columns => write_facts(task, &facts, rows.columns, text)?,
             OutputFormat::Json => {
                 text.push_str(&Row::of(task, &facts, rows.columns, output)?.text(output));
             }
@@ -90,33 +88,47 @@ pub fn write_rows(rows: &Rows, console: &mut Console) -> io::Result<()> {
     })
 }
 
-/// Writes the plain columns of a puzzle with one solution with tabulators between.
-fn write_plain_columns(puzzle: &Puzzle, columns: &[Column], text: &mut String) {
-    for (at, &column) in columns.iter().enumerate() {
-        if at > 0 {
-            text.push('\t');
-        }
-        write_plain(puzzle, column, text);
+/// Writes the columns of a puzzle, if they need nothing but its proof; else nothing.
+fn write_proven(task: &Task, columns: &[Column], text: &mut String) -> bool {
+    let Solutions::One(puzzle) = &task.solutions else { return false };
+    let length = text.len();
+    let write =
+        |column, text: &mut String| write_plain(puzzle, column, text).then_some(()).ok_or(());
+    let is_written = write_columns(columns, text, write).is_ok();
+    if !is_written {
+        text.truncate(length);
     }
-    text.push('\n');
+    is_written
 }
 
-/// Writes the columns of a puzzle with tabulators between.
-fn write_columns(
+/// Writes the columns of a puzzle of which all facts may be needed.
+fn write_facts(
     task: &Task,
     facts: &Facts,
     columns: &[Column],
     text: &mut String,
 ) -> Result<(), String> {
     let rounds = OnceCell::new();
-    for (at, &column) in columns.iter().enumerate() {
-        if at > 0 {
-            text.push('\t');
-        }
+    write_columns(columns, text, |column, text| {
         match field_of_task(task, facts, column, &rounds) {
             Some(field) => text.push_str(&TableFormat::Tsv.field(&field?)),
             None => facts.write(column, text)?,
         }
+        Ok(())
+    })
+}
+
+/// Writes a line of columns with tabulators between.
+fn write_columns<E>(
+    columns: &[Column],
+    text: &mut String,
+    mut write: impl FnMut(Column, &mut String) -> Result<(), E>,
+) -> Result<(), E> {
+    for (at, &column) in columns.iter().enumerate() {
+        if at > 0 {
+            text.push('\t');
+        }
+        write(column, text)?;
     }
     text.push('\n');
     Ok(())

@@ -126,9 +126,9 @@ impl Facts {
     /// # Errors
     /// As [`field`](Self::field).
     pub fn write(&self, column: Column, text: &mut String) -> Result<(), String> {
-        match &self.proof {
-            Ok(puzzle) if is_plain(column) => write_plain(puzzle, column, text),
-            _ => text.push_str(&TableFormat::Tsv.field(&self.field(column)?)),
+        let is_written = self.proof.as_ref().is_ok_and(|puzzle| write_plain(puzzle, column, text));
+        if !is_written {
+            text.push_str(&TableFormat::Tsv.field(&self.field(column)?));
         }
         Ok(())
     }
@@ -197,14 +197,8 @@ impl Facts {
     }
 }
 
-/// Whether a column of a puzzle with one solution needs nothing but the puzzle.
-pub fn is_plain(column: Column) -> bool {
-    use Column::{Clues, Detail, Puzzle, Solution, Verdict};
-    matches!(column, Puzzle | Clues | Verdict | Detail | Solution)
-}
-
-/// Writes the field of a plain column of a puzzle with one solution; of another column nothing.
-pub fn write_plain(puzzle: &Puzzle, column: Column, text: &mut String) {
+/// Writes the field of a column of a puzzle with one solution, if it needs nothing but the puzzle; whether it does.
+pub fn write_plain(puzzle: &Puzzle, column: Column, text: &mut String) -> bool {
     match column {
         Column::Puzzle => write_line(&puzzle.givens().line(), text),
         Column::Solution | Column::Detail => write_line(&puzzle.solution().line(), text),
@@ -212,8 +206,9 @@ pub fn write_plain(puzzle: &Puzzle, column: Column, text: &mut String) {
         Column::Clues => {
             write!(text, "{}", puzzle.givens().clues()).expect("a text takes whatever is written");
         }
-        _ => {}
+        _ => return false,
     }
+    true
 }
 
 fn write_line(line: &[u8; 81], text: &mut String) {
