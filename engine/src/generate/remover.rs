@@ -11,7 +11,7 @@ use std::iter::repeat;
 use super::Recipe;
 use super::check_counter::{CheckCounter, ChecksSpent};
 use super::requirements::DigitCounts;
-use super::swaps::Swaps;
+use super::swaps::{ClueLines, Swaps};
 use crate::search::fast::clues::Clues;
 use crate::types::candidate::Candidate;
 use crate::types::cell::CellSet;
@@ -37,6 +37,8 @@ struct RemovalState<'a> {
     swaps: &'a Swaps,
     /// The cells with clues.
     filled: CellSet,
+    /// The same clues by line.
+    lines: ClueLines,
     /// The fewest clues to be left.
     min_clues: usize,
     /// Clues without which there are other solutions.
@@ -75,6 +77,7 @@ impl Remover<'_, '_> {
             clues: Clues::of(grid),
             swaps,
             filled: grid.filled(),
+            lines: swaps.lines(grid.filled()),
             min_clues: min_clues.into(),
             needed: CellSet::EMPTY,
         };
@@ -152,13 +155,15 @@ impl Remover<'_, '_> {
         grid: &Grid,
         state: &mut RemovalState,
     ) -> Result<bool, ChecksSpent> {
-        let RemovalState { clues, swaps, filled, .. } = state;
+        let RemovalState { clues, swaps, lines, .. } = state;
         let clue_of = |cell| Some(Candidate::new(cell, grid[cell]?));
+        let lines_before = *lines;
         let mut lost = CellSet::EMPTY;
         for clue in orbit.iter().filter_map(clue_of) {
             self.counter.spend()?;
-            if !swaps.need(clue.cell, *filled - lost) && clues.is_redundant(clue) {
+            if !swaps.need(clue.cell, lines) && clues.is_redundant(clue) {
                 clues.remove(clue.cell);
+                swaps.remove(clue.cell, lines);
                 lost.insert(clue.cell);
                 continue;
             }
@@ -167,6 +172,7 @@ impl Remover<'_, '_> {
                 state.needed.insert(clue.cell);
             }
             lost.iter().filter_map(clue_of).for_each(|clue| clues.place(clue));
+            *lines = lines_before;
             return Ok(false);
         }
         Ok(true)
@@ -181,7 +187,9 @@ impl Remover<'_, '_> {
     ) -> Result<bool, ChecksSpent> {
         cells.iter().for_each(|cell| state.clues.remove(cell));
         let can_lose = self.are_proper(&mut state.clues)?;
-        if !can_lose {
+        if can_lose {
+            cells.iter().for_each(|cell| state.swaps.remove(cell, &mut state.lines));
+        } else {
             let clue = |cell| Some(Candidate::new(cell, grid[cell]?));
             cells.iter().filter_map(clue).for_each(|clue| state.clues.place(clue));
         }

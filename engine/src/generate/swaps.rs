@@ -1,152 +1,155 @@
 //! [`Swaps`]: cells of a solution that could swap their digits: two digits, or two rows of a band or
 //! columns of a stack. The clues among them are all that keeps them from it, so that the last clue left
 //! is needed, and no search has to show that.
+//!
+//! Two digits swap row by row: a row that swaps them makes others follow, in which a column or a block
+//! would else have one of them twice. Two rows swap column by column, two columns row by row. So a set
+//! of cells is two *lines* (digits, rows or columns) and the *places* (rows or columns) at which they swap,
+//! a bit for each.
 
 use crate::types::cell::{Cell, CellSet};
 use crate::types::grid::Solution;
 use crate::types::set::Element as _;
 
-/// For two digits or two lines, and each line across: the cells that have to swap with it.
-type Sets = [CellSet; 9];
+/// For two lines and a place: the places at which the lines have to swap if they do there.
+type Places = [u16; 9];
 
 /// The sets of cells of a solution that can swap their digits among themselves.
 pub struct Swaps {
     /// The digit of each cell.
     digit_of: [u8; Cell::COUNT],
-    /// Of two digits by [`digit_pair`], by row.
-    digits: [Sets; 36],
-    /// Of two rows by [`line_pair`], by column.
-    rows: [Sets; 9],
-    /// Of two columns by [`line_pair`], by row.
-    columns: [Sets; 9],
+    /// Of two digits, by row.
+    digits: [[Places; 9]; 9],
+    /// Of a row and another of its band by [`place_in_band`], by column.
+    rows: [[Places; 3]; 9],
+    /// Of a column and another of its stack, by row.
+    columns: [[Places; 3]; 9],
+}
+
+/// Where clues are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ClueLines {
+    /// The rows that have each digit.
+    digits: [u16; 9],
+    /// The columns in which each row has a clue.
+    rows: [u16; 9],
+    /// The rows in which each column has a clue.
+    columns: [u16; 9],
 }
 
 impl Swaps {
     /// Those of a solution.
     pub fn of(solution: &Solution) -> Swaps {
-        let places = Places::of(solution);
         let digit_of = Cell::ALL.map(|cell| solution[cell].index() as u8);
-        let mut digits = [[CellSet::EMPTY; 9]; 36];
-        for larger in 1..9 {
-            for smaller in 0..larger {
-                digits[digit_pair(larger, smaller)] = places.swaps_of_digits(larger, smaller);
-            }
+        let [mut columns_of_digits, mut blocks_of_digits] = [Order::NONE; 2];
+        let [mut digits_of_rows, mut digits_of_columns] = [Order::NONE; 2];
+        for cell in Cell::ALL {
+            let (row, column, digit) = (cell.row(), cell.column(), digit_of[cell.index()].into());
+            columns_of_digits.add(digit, row, column);
+            blocks_of_digits.add(digit, row, cell.block());
+            digits_of_rows.add(row, column, digit);
+            digits_of_columns.add(column, row, digit);
         }
-        let pairs = (0..9).flat_map(|line| beside(line).map(move |other| (line, other)));
-        let (mut rows, mut columns) = ([[CellSet::EMPTY; 9]; 9], [[CellSet::EMPTY; 9]; 9]);
-        for (line, other) in pairs.filter(|(line, other)| line < other) {
-            rows[line_pair(line, other)] = places.swaps_of_rows(line, other);
-            columns[line_pair(line, other)] = places.swaps_of_columns(line, other);
+        let none = [[[0; 9]; 3]; 9];
+        let mut swaps = Swaps { digit_of, digits: [[[0; 9]; 9]; 9], rows: none, columns: none };
+        for (one, two) in (1..9).flat_map(|one| (0..one).map(move |two| (one, two))) {
+            let places = together([&columns_of_digits, &blocks_of_digits], one, two);
+            swaps.digits[one][two] = places;
+            swaps.digits[two][one] = places;
         }
-        Swaps { digit_of, digits, rows, columns }
+        for (one, two) in (0..9).flat_map(|one| beside(one).map(|two| (one, two))) {
+            swaps.rows[one][place_in_band(two)] = together([&digits_of_rows], one, two);
+            swaps.columns[one][place_in_band(two)] = together([&digits_of_columns], one, two);
+        }
+        swaps
+    }
+    /// Where the clues in these cells are.
+    pub fn lines(&self, clues: CellSet) -> ClueLines {
+        let none = [0; 9];
+        let mut lines = ClueLines { digits: none, rows: none, columns: none };
+        for cell in clues {
+            let (row, column) = (cell.row(), cell.column());
+            lines.digits[usize::from(self.digit_of[cell.index()])] |= 1 << row;
+            lines.rows[row] |= 1 << column;
+            lines.columns[column] |= 1 << row;
+        }
+        lines
+    }
+    /// Takes the clue of a cell out.
+    pub fn remove(&self, cell: Cell, lines: &mut ClueLines) {
+        let (row, column) = (cell.row(), cell.column());
+        lines.digits[usize::from(self.digit_of[cell.index()])] &= !(1 << row);
+        lines.rows[row] &= !(1 << column);
+        lines.columns[column] &= !(1 << row);
     }
     /// Whether the clue of a cell is the last of some cells that could swap their digits.
-    pub fn need(&self, cell: Cell, clues: CellSet) -> bool {
-        let others = clues - CellSet::only(cell);
+    pub fn need(&self, cell: Cell, lines: &ClueLines) -> bool {
         let (row, column) = (cell.row(), cell.column());
-        let own = usize::from(self.digit_of[cell.index()]);
-        (0..own).any(|digit| self.digits[digit_pair(own, digit)][row].is_disjoint(others))
-            || (own + 1..9)
-                .any(|digit| self.digits[digit_pair(digit, own)][row].is_disjoint(others))
-            || beside(row).any(|other| self.rows[line_pair(row, other)][column].is_disjoint(others))
-            || beside(column)
-                .any(|other| self.columns[line_pair(column, other)][row].is_disjoint(others))
+        let digit = usize::from(self.digit_of[cell.index()]);
+        let others = lines.digits[digit] & !(1 << row);
+        let swaps_digit = |other: usize| {
+            self.digits[digit][other][row] & (others | lines.digits[other]) == 0 && other != digit
+        };
+        (0..9).any(swaps_digit)
+            || swaps_line(&self.rows, &lines.rows, row, column)
+            || swaps_line(&self.columns, &lines.columns, column, row)
     }
 }
 
-/// The place of two digits among all pairs.
-fn digit_pair(larger: usize, smaller: usize) -> usize {
-    larger * (larger - 1) / 2 + smaller
+/// Whether the clue of a line at a place is the last of some cells in which the line could swap its
+/// digits with another beside it.
+fn swaps_line(places: &[[Places; 3]; 9], clues: &[u16; 9], line: usize, at: usize) -> bool {
+    let others = clues[line] & !(1 << at);
+    beside(line)
+        .into_iter()
+        .any(|other| places[line][place_in_band(other)][at] & (others | clues[other]) == 0)
 }
 
-/// The place of two lines of a band or stack among all such pairs.
-fn line_pair(line: usize, other: usize) -> usize {
-    line / 3 * 3 + line % 3 + other % 3 - 1
+/// The place of a line in its band or stack.
+fn place_in_band(line: usize) -> usize {
+    line % 3
 }
 
 /// The two other lines of the same band or stack.
-fn beside(line: usize) -> impl Iterator<Item = usize> {
-    (line / 3 * 3..line / 3 * 3 + 3).filter(move |&other| other != line)
+fn beside(line: usize) -> [usize; 2] {
+    let first = line / 3 * 3;
+    [first + (line + 1) % 3, first + (line + 2) % 3]
 }
 
-/// Where the digits of a solution are.
-struct Places {
-    /// The digit of each row and column.
-    digits: [[u8; 9]; 9],
-    /// The column of each digit in each row.
-    columns: [[u8; 9]; 9],
-    /// The row of each digit in each column.
-    rows: [[u8; 9]; 9],
-    /// The row of each digit in each block.
-    rows_in_blocks: [[u8; 9]; 9],
-    /// The cell of each digit in each row.
-    cells: [[CellSet; 9]; 9],
+/// What each line has at each place, once each.
+struct Order {
+    /// By line and place.
+    items: [[u8; 9]; 9],
+    /// The place by line and item, a bit.
+    places: [[u16; 9]; 9],
 }
 
-impl Places {
-    fn of(solution: &Solution) -> Places {
-        let none = [[0; 9]; 9];
-        let cells = [[CellSet::EMPTY; 9]; 9];
-        let mut places =
-            Places { digits: none, columns: none, rows: none, rows_in_blocks: none, cells };
-        for cell in Cell::ALL {
-            let (row, column, digit) = (cell.row(), cell.column(), solution[cell].index());
-            places.digits[row][column] = digit as u8;
-            places.columns[digit][row] = column as u8;
-            places.rows[digit][column] = row as u8;
-            places.rows_in_blocks[digit][cell.block()] = row as u8;
-            places.cells[digit][row] = CellSet::only(cell);
-        }
-        places
+impl Order {
+    const NONE: Order = Order { items: [[0; 9]; 9], places: [[0; 9]; 9] };
+
+    fn add(&mut self, line: usize, at: usize, item: usize) {
+        self.items[line][at] = item as u8;
+        self.places[line][item] = 1 << at;
     }
-    /// By row: the cells of two digits in that row, and in each row that has to follow because a column
-    /// or a block would have one of the digits twice.
-    fn swaps_of_digits(&self, one: usize, two: usize) -> Sets {
-        let follow = |row: usize| {
-            let column = usize::from(self.columns[one][row]);
-            let block = row / 3 * 3 + column / 3;
-            1 << self.rows[two][column] | 1 << self.rows_in_blocks[two][block]
-        };
-        together(follow, |row| self.cells[one][row] | self.cells[two][row])
-    }
-    /// By column: the cells of two rows in that column, and in each column that has to follow because a
-    /// row would have a digit twice.
-    fn swaps_of_rows(&self, one: usize, two: usize) -> Sets {
-        let follow = |column: usize| 1 << self.columns[usize::from(self.digits[two][column])][one];
-        together(follow, |column| self.cell(one, column) | self.cell(two, column))
-    }
-    /// By row: the cells of two columns in that row, and in each row that has to follow because a column would
-    /// have a digit twice.
-    fn swaps_of_columns(&self, one: usize, two: usize) -> Sets {
-        let follow = |row: usize| 1 << self.rows[usize::from(self.digits[row][two])][one];
-        together(follow, |row| self.cell(row, one) | self.cell(row, two))
-    }
-    fn cell(&self, row: usize, column: usize) -> CellSet {
-        self.cells[usize::from(self.digits[row][column])][row]
+    /// The place at which line `two` has what line `one` has at this place.
+    fn same_item(&self, one: usize, two: usize, at: usize) -> u16 {
+        self.places[two][usize::from(self.items[one][at])]
     }
 }
 
-/// For each of nine lines the cells of all lines that are swapped with it: those that `follow`, a bit
-/// each, those that follow them, and so on.
-fn together(follow: impl Fn(usize) -> u16, cells: impl Fn(usize) -> CellSet) -> Sets {
-    let mut sets = [CellSet::EMPTY; 9];
-    let mut left: u16 = 0x1ff;
-    while left != 0 {
-        let (mut lines, mut set) = (0_u16, CellSet::EMPTY);
-        let mut ahead = left & left.wrapping_neg();
-        while ahead != 0 {
-            let line = ahead.trailing_zeros() as usize;
-            lines |= 1 << line;
-            set |= cells(line);
-            ahead = (ahead | follow(line)) & !lines;
-        }
-        left &= !lines;
-        while lines != 0 {
-            sets[lines.trailing_zeros() as usize] = set;
-            lines &= lines - 1;
+/// For each place of two lines the places at which they have to swap with it, so that no line has an
+/// item of one of the orders twice: the places reached from each, by Warshall's algorithm.
+fn together<const N: usize>(orders: [&Order; N], one: usize, two: usize) -> Places {
+    let follow =
+        |at| orders.iter().fold(1_u16 << at, |all, order| all | order.same_item(one, two, at));
+    let mut reached: Places = std::array::from_fn(follow);
+    for at in 0..9 {
+        let next = reached[at];
+        for places in &mut reached {
+            *places |= next & (*places >> at & 1).wrapping_neg();
         }
     }
-    sets
+    reached
 }
 
 #[cfg(test)]
@@ -165,16 +168,16 @@ mod tests {
     /// Takes all redundant clues out in this order: what is said to be needed must be needed. How often that
     /// is said.
     fn needs_said(swaps: &Swaps, solution: &Solution, cells: [Cell; Cell::COUNT]) -> usize {
-        let (mut clues, mut filled) = (Clues::of(&solution.grid()), CellSet::ALL);
+        let (mut clues, mut lines) = (Clues::of(&solution.grid()), swaps.lines(CellSet::ALL));
         let mut said = 0;
         for cell in cells {
             let is_redundant = clues.is_redundant(Candidate::new(cell, solution[cell]));
-            let is_needed = swaps.need(cell, filled);
+            let is_needed = swaps.need(cell, &lines);
             assert!(!(is_redundant && is_needed), "{cell}");
             said += usize::from(is_needed);
             if is_redundant {
                 clues.remove(cell);
-                filled.remove(cell);
+                swaps.remove(cell, &mut lines);
             }
         }
         said
@@ -193,31 +196,64 @@ mod tests {
         assert!(said > 200, "{said} of 20 puzzles");
     }
 
+    /// The cells of some digits, rows or columns at some places.
+    fn cells(is_line: impl Fn(Cell) -> bool, place: impl Fn(Cell) -> usize, at: u16) -> CellSet {
+        Cell::ALL.into_iter().filter(|&cell| is_line(cell) && at >> place(cell) & 1 == 1).collect()
+    }
+
+    /// Every set of cells that can swap their digits, and one of them.
+    fn sets(swaps: &Swaps) -> Vec<(CellSet, Cell)> {
+        let digit = |cell: Cell| usize::from(swaps.digit_of[cell.index()]);
+        let mut sets = Vec::new();
+        for cell in Cell::ALL {
+            let (own, row, column) = (digit(cell), cell.row(), cell.column());
+            for other in (0..9).filter(|&other| other != own) {
+                let is_line = |cell| digit(cell) == own || digit(cell) == other;
+                sets.push((cells(is_line, Cell::row, swaps.digits[own][other][row]), cell));
+            }
+            for other in beside(row) {
+                let is_line = |cell: Cell| cell.row() == row || cell.row() == other;
+                let at = swaps.rows[row][place_in_band(other)][column];
+                sets.push((cells(is_line, Cell::column, at), cell));
+            }
+            for other in beside(column) {
+                let is_line = |cell: Cell| cell.column() == column || cell.column() == other;
+                let at = swaps.columns[column][place_in_band(other)][row];
+                sets.push((cells(is_line, Cell::row, at), cell));
+            }
+        }
+        sets
+    }
+
     #[test]
     fn the_last_clue_of_two_digits_two_rows_or_two_columns_is_needed() {
         let swaps = Swaps::of(&solution());
-        let cell = Cell::new(0, 0);
-        let sets = [
-            swaps.digits[digit_pair(4, 2)][0],
-            swaps.rows[line_pair(0, 1)][0],
-            swaps.columns[line_pair(0, 2)][0],
-        ];
-        for set in sets {
-            let one_left = (CellSet::ALL - set) | CellSet::only(cell);
-            assert!(set.contains(cell) && swaps.need(cell, one_left), "{set:?}");
+        for (set, cell) in sets(&swaps) {
+            let one_left = swaps.lines((CellSet::ALL - set) | CellSet::only(cell));
+            assert!(set.contains(cell) && swaps.need(cell, &one_left), "{set:?}");
         }
-        assert!(!swaps.need(cell, CellSet::ALL));
+        let all = swaps.lines(CellSet::ALL);
+        assert!(Cell::ALL.into_iter().all(|cell| !swaps.need(cell, &all)));
     }
 
     #[test]
     fn without_cells_that_can_swap_there_are_several_solutions() {
         let solution = solution();
-        let swaps = Swaps::of(&solution);
-        let sets = swaps.digits.iter().chain(&swaps.rows).chain(&swaps.columns).flatten();
-        for &set in sets {
+        for (set, _) in sets(&Swaps::of(&solution)) {
             let mut clues = Clues::of(&solution.grid());
             set.iter().for_each(|cell| clues.remove(cell));
             assert!(!clues.are_proper(), "{set:?}");
+        }
+    }
+
+    #[test]
+    fn lines_of_clues_lose_what_is_removed() {
+        let swaps = Swaps::of(&solution());
+        let (mut clues, mut lines) = (CellSet::ALL, swaps.lines(CellSet::ALL));
+        for cell in Cell::ALL {
+            clues.remove(cell);
+            swaps.remove(cell, &mut lines);
+            assert_eq!(lines, swaps.lines(clues));
         }
     }
 }
