@@ -243,11 +243,12 @@ impl Batch {
         receiver: impl FnOnce(&State),
     ) -> Verdict {
         let last_guess = self.solver.guesses.saturating_add(max_guesses);
-        match self.backend.read(line) {
+        let state = match self.backend.read(line) {
             None => return Verdict::NoGrid,
             Some(state) if state.is_dead() => return Verdict::Conflict,
-            Some(state) => self.solver.restart(state),
-        }
+            Some(state) => state,
+        };
+        self.solver.restart(state);
         match self.solver.advance(max_guesses) {
             StopReason::Exhausted => return Verdict::None,
             StopReason::Paused => return Verdict::Undecided,

@@ -58,11 +58,12 @@ impl Solver {
         Solver { backend, current: state, resumes: true, branches, guesses: 0, dead_ends: 0 }
     }
     /// Starts from another state and drops what is left of this search, without allocating anew.
-    /// The counters go on.
-    pub fn restart(&mut self, state: State) {
+    /// The counters go on. The state may still be changed.
+    pub fn restart(&mut self, state: State) -> &mut State {
         self.branches.clear();
         self.current = state;
         self.resumes = true;
+        &mut self.current
     }
     /// Goes on to the next solution, with `max_guesses` guesses at most.
     pub fn advance(&mut self, max_guesses: u64) -> StopReason {

@@ -33,10 +33,9 @@ impl Clues {
     /// Whether the clue could be left out: without it no solution has another digit in its cell.
     /// In a grid with one solution that means that the solution stays the only one.
     pub fn is_redundant(&mut self, clue: Candidate) -> bool {
-        let mut without = self.state;
+        let without = self.solver.restart(self.state);
         without.clear(clue.cell.index());
-        eliminate(&mut without, clue);
-        self.solver.restart(without);
+        eliminate(without, clue);
         !self.solver.next_solution()
     }
     /// The number of solutions, counted up to `limit`.
