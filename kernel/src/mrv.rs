@@ -86,23 +86,30 @@ impl Boards {
     /// Places the digits of cells with one candidate. Where two of them conflict, the later cell
     /// has lost its candidate when its turn comes, and the next count finds it without any.
     fn place_all(&mut self, single: u128, digits: &mut [u8; 81]) {
-        for digit in 0..9 {
-            let mut cells = self.candidates[digit] & single;
+        let mut placed = 0;
+        for (digit, board) in self.candidates.iter_mut().enumerate() {
+            let mut cells = *board & single;
             while cells != 0 {
                 let cell = cells.trailing_zeros() as usize;
-                self.place(cell, digit);
+                cells &= cells - 1;
+                placed |= 1 << cell;
+                *board &= !PEERS[cell];
+                cells &= *board;
                 digits[cell] = digit as u8 + 1;
-                cells &= self.candidates[digit];
             }
         }
+        self.clear(placed);
     }
     fn place(&mut self, cell: usize, digit: usize) {
-        let bit = 1 << cell;
-        for board in &mut self.candidates {
-            *board &= !bit;
-        }
         self.candidates[digit] &= !PEERS[cell];
-        self.empty &= !bit;
+        self.clear(1 << cell);
+    }
+    /// Removes all candidates of cells that have their digits.
+    fn clear(&mut self, cells: u128) {
+        for board in &mut self.candidates {
+            *board &= !cells;
+        }
+        self.empty &= !cells;
     }
     /// The cells with at least one and with at least two candidates.
     fn counts(&self) -> [u128; 2] {
