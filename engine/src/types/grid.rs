@@ -66,7 +66,8 @@ impl Grid {
     }
     /// How many cells hold a digit, 0 to 81.
     pub fn clues(&self) -> usize {
-        self.0.values().iter().flatten().count()
+        // Added up in bytes, many cells at a time.
+        self.0.values().iter().map(|digit| u8::from(digit.is_some())).sum::<u8>().into()
     }
     /// The cells that hold this digit.
     pub fn cells_of(&self, digit: Digit) -> CellSet {
