@@ -17,9 +17,9 @@ use super::source::{Named, Sources};
 use super::values::by_name;
 use nonet_engine::formats::{FORMATS, Format, MAX_BYTES, decoded, may_be_cut_after};
 
-/// The least bytes of a part, some 800 puzzles, unless no more of the source is there yet: from there
+/// The least bytes of a part, some 3,200 puzzles, unless no more of the source is there yet: from there
 /// on it is cut where a puzzle ends.
-pub const MIN_PART_BYTES: usize = 1 << 16;
+pub const MIN_PART_BYTES: usize = 1 << 18;
 
 /// Room for the line in which a part reaches its least length, in bytes.
 const LINE_ROOM: usize = 1 << 10;

@@ -29,7 +29,7 @@ use super::place::Failure;
 
 /// How many full parts are worked on at once, for each thread: enough to keep all threads busy, few
 /// enough that the first answers come soon.
-const PARTS_PER_THREAD: usize = 3;
+const PARTS_PER_THREAD: usize = 2;
 
 /// The room that a text of answers begins with, in bytes.
 const TEXT_ROOM: usize = 1 << 14;

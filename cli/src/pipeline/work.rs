@@ -22,7 +22,7 @@ use nonet_engine::search::fast::lines::{LineSearch, Solutions};
 const MOMENT: Duration = Duration::from_millis(2);
 
 /// The most quick answers that a thread makes at once: as many as a search of a list has use for.
-const MAX_QUICK: u64 = 1024;
+const MAX_QUICK: u64 = 4096;
 
 /// The most answers that a thread makes at once where one can be long, because all are kept until they
 /// are written.
