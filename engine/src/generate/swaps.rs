@@ -56,10 +56,10 @@ impl Swaps {
             let places = together([&columns_of_digits, &blocks_of_digits], one, two);
             swaps.digits[one][two] = places;
             swaps.digits[two][one] = places;
-        }
-        for (one, two) in (0..9).flat_map(|one| beside(one).map(|two| (one, two))) {
-            swaps.rows[one][place_in_band(two)] = together([&digits_of_rows], one, two);
-            swaps.columns[one][place_in_band(two)] = together([&digits_of_columns], one, two);
+            if one / 3 == two / 3 {
+                note(&mut swaps.rows, one, two, together([&digits_of_rows], one, two));
+                note(&mut swaps.columns, one, two, together([&digits_of_columns], one, two));
+            }
         }
         swaps
     }
@@ -94,6 +94,12 @@ impl Swaps {
             || swaps_line(&self.rows, &lines.rows, row, column)
             || swaps_line(&self.columns, &lines.columns, column, row)
     }
+}
+
+/// Notes the places of two lines beside each other.
+fn note(all: &mut [[Places; 3]; 9], one: usize, two: usize, places: Places) {
+    all[one][place_in_band(two)] = places;
+    all[two][place_in_band(one)] = places;
 }
 
 /// Whether the clue of a line at a place is the last of some cells in which the line could swap its
