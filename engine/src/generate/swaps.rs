@@ -53,12 +53,12 @@ impl Swaps {
         let none = [[[0; 9]; 3]; 9];
         let mut swaps = Swaps { digit_of, digits: [[[0; 9]; 9]; 9], rows: none, columns: none };
         for (one, two) in (1..9).flat_map(|one| (0..one).map(move |two| (one, two))) {
-            let places = together([&columns_of_digits, &blocks_of_digits], one, two);
+            let places = together(&[&columns_of_digits, &blocks_of_digits], one, two);
             swaps.digits[one][two] = places;
             swaps.digits[two][one] = places;
             if one / 3 == two / 3 {
-                note(&mut swaps.rows, one, two, together([&digits_of_rows], one, two));
-                note(&mut swaps.columns, one, two, together([&digits_of_columns], one, two));
+                note(&mut swaps.rows, one, two, together(&[&digits_of_rows], one, two));
+                note(&mut swaps.columns, one, two, together(&[&digits_of_columns], one, two));
             }
         }
         swaps
@@ -145,7 +145,7 @@ impl Order {
 
 /// For each place of two lines the places at which they have to swap with it, so that no line has an
 /// item of one of the orders twice: the places reached from each, by Warshall's algorithm.
-fn together<const N: usize>(orders: [&Order; N], one: usize, two: usize) -> Places {
+fn together(orders: &[&Order], one: usize, two: usize) -> Places {
     let follow =
         |at| orders.iter().fold(1_u16 << at, |all, order| all | order.same_item(one, two, at));
     let mut reached: Places = std::array::from_fn(follow);
