@@ -129,14 +129,13 @@ function addLanguages(html) {
   return fill(fill(replace(html, locale, head), `class="needs">`, "page-needs"), `class="needs needs-now" hidden>`, "page-broken");
 }
 
-const READERS = ["vision", "codes"];
-
 /** The engine, and the readers of pictures. */
-const nameWorkers = (html) => ["engine", ...READERS].reduce(nameWorker, html);
+const WORKERS = ["engine", "vision", "codes"];
+const nameWorkers = (html) => WORKERS.reduce(nameWorker, html);
 
-/** The engine has few names, and is optimised for speed. */
-async function shortenReaders(html) {
-  await onAllCores(READERS, (reader) => shortenNames(staged(`${reader}_bg.wasm`), staged(`${reader}.js`), [...WASM_FEATURES, ...WASM_OPT]));
+async function shortenWorkers(html) {
+  const passes = (worker) => (worker === "engine" ? WASM_OPT_ENGINE : WASM_OPT);
+  await onAllCores(WORKERS, (worker) => shortenNames(staged(`${worker}_bg.wasm`), staged(`${worker}.js`), [...WASM_FEATURES, ...passes(worker)]));
   return html;
 }
 
@@ -152,8 +151,12 @@ function nameWorker(html, worker) {
 const APP = resolve(process.env.CARGO_TARGET_DIR ?? join(ROOT, "target"), "wasm32-unknown-unknown/page/app.wasm");
 /** What every browser that runs the page has; the parts do not say so themselves. */
 const WASM_FEATURES = ["simd", "bulk-memory", "bulk-memory-opt", "reference-types", "sign-ext", "mutable-globals", "nontrapping-float-to-int", "multivalue"].map((name) => `--enable-${name}`);
+/** What no browser reads. */
+const WASM_STRIP = ["--strip-debug", "--strip-target-features", "--strip-producers"];
 /** Browsers compile a function when it is first called: one that holds all that it alone calls takes them long. */
-const WASM_OPT = ["-Oz", "--low-memory-unused", "--one-caller-inline-max-function-size=50", "--strip-debug", "--strip-target-features", "--strip-producers"];
+const WASM_OPT = ["-Oz", "--low-memory-unused", "--one-caller-inline-max-function-size=50", ...WASM_STRIP];
+/** The engine is fast rather than small. */
+const WASM_OPT_ENGINE = ["-O3", "--one-caller-inline-max-function-size=200", ...WASM_STRIP];
 /** What is loaded before the first move is worth some more time. */
 const WASM_OPT_FIRST = ["--converge", "--zero-filled-memory", "--flatten", "--rereloop", "-Oz", "--dae-optimizing", "--code-folding", "-Oz", "--simplify-locals", "-Oz", "--simplify-locals", "-Oz"];
 /** The later parts compress better in the order of the linker, and after several rounds. */
@@ -325,7 +328,7 @@ async function listFiles(html) {
 }
 
 const isRelease = process.env.TRUNK_PROFILE === "release";
-const steps = isRelease ? [shortenReaders, nameWorkers, addLanguages, translateManifest, splitApp, shortenKeys, leanFiles, joinStyles, moveBootLast, leanPage, drawFirstScreen, drawOthers, addPolicy, addAddress, nameBuild] : [nameWorkers, addLanguages, translateManifest];
+const steps = isRelease ? [shortenWorkers, nameWorkers, addLanguages, translateManifest, splitApp, shortenKeys, leanFiles, joinStyles, moveBootLast, leanPage, drawFirstScreen, drawOthers, addPolicy, addAddress, nameBuild] : [nameWorkers, addLanguages, translateManifest];
 const page = staged("index.html");
 let html = readFileSync(page, "utf8");
 for (const step of steps) html = await step(html);
