@@ -1,5 +1,8 @@
 //! Four-sided figures around pieces.
 
+/// A figure that is so many times as long as wide may be two grids.
+const LONG: f32 = 1.7;
+
 /// In pixels, from the left and from the top.
 pub(crate) type Point = (f32, f32);
 
@@ -104,6 +107,21 @@ pub(crate) fn around(points: &[Point]) -> Vec<Quad> {
         }
     }
     quads
+}
+
+/// The halves of a figure that is about twice as long as wide: grids that touch.
+pub(crate) fn halves(&[a, b, c, d]: &Quad) -> Option<[Quad; 2]> {
+    let half = |from: Point, to: Point| ((from.0 + to.0) / 2., (from.1 + to.1) / 2.);
+    let (across, down) = (distance(a, b), distance(a, d));
+    if across > LONG * down {
+        let (top, bottom) = (half(a, b), half(d, c));
+        Some([[a, top, bottom, d], [top, b, c, bottom]])
+    } else if down > LONG * across {
+        let (left, right) = (half(a, d), half(b, c));
+        Some([[a, b, right, left], [left, right, c, d]])
+    } else {
+        None
+    }
 }
 
 /// The points furthest towards the four corners of the picture.

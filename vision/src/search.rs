@@ -140,6 +140,7 @@ impl Search {
         for piece in large.into_iter().take(8) {
             for quad in quad::around(&pieces.outline(piece)) {
                 self.consider(&quad, 2);
+                quad::halves(&quad).iter().flatten().for_each(|half| self.consider(half, 2));
             }
         }
     }

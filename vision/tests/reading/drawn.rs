@@ -24,6 +24,21 @@ fn finds_a_plain_grid() {
 }
 
 #[test]
+fn finds_grids_that_touch() {
+    let beside = [(40., 30.), (310., 30.)];
+    let below = [(40., 30.), (40., 300.)];
+    for (canvas, corners) in [(Canvas::new(620, 340), beside), (Canvas::new(350, 610), below)] {
+        let both =
+            corners.iter().fold(canvas, |canvas, &(left, top)| canvas.grid(left, top, 30., 0, 255));
+        let places = find(&both.grey()).expect("grids");
+        let is_found = |&(left, top): &(f32, f32)| {
+            places.iter().any(|place| is_at(place, (left, top, 270.), 2.))
+        };
+        assert!(places.len() == 2 && corners.iter().all(is_found), "{places:?}");
+    }
+}
+
+#[test]
 fn finds_light_lines_on_dark() {
     let picture = Canvas::new(500, 400).grid(60., 20., 40., 0, 255).grey().inverted();
     let places = find(&picture).expect("a grid");
