@@ -1,12 +1,17 @@
 //! Damage to pictures.
 
+use image::ExtendedColorType;
+use image::codecs::jpeg::JpegEncoder;
 use nonet_vision::{Grey, Place};
 
 /// Damages a picture; the place is that of its grid.
 pub type Spoiler = fn(&Grey, &Place) -> Grey;
 
+/// The name of the kind that makes two grids of one.
+pub const TWO_GRIDS: &str = "two that touch";
+
 /// All kinds of damage by name.
-pub const SPOILERS: [(&str, Spoiler); 19] = [
+pub const SPOILERS: [(&str, Spoiler); 22] = [
     ("none", |picture, _| picture.clone()),
     ("12 megapixels", |picture, _| {
         scaled(picture, 4000. / picture.width().max(picture.height()) as f32)
@@ -28,6 +33,9 @@ pub const SPOILERS: [(&str, Spoiler); 19] = [
     ("noise 15", |picture, _| noisy(picture, 15.)),
     ("noise 25", |picture, _| noisy(picture, 25.)),
     ("shadow .5", |picture, place| shadowed(picture, place)),
+    ("dim", |picture, _| dimmed(picture, 0.25)),
+    ("JPEG 12", |picture, _| as_jpeg(picture, 12)),
+    (TWO_GRIDS, twice),
 ];
 
 /// Pixels a cell.
@@ -190,4 +198,37 @@ fn shadowed(picture: &Grey, place: &Place) -> Grey {
         .enumerate()
         .map(|(at, &pixel)| (f32::from(pixel) * light(at)) as u8);
     Grey::new(picture.width(), picture.height(), pixels.collect()).expect("pixels")
+}
+
+/// With so much of the light.
+fn dimmed(picture: &Grey, light: f32) -> Grey {
+    let pixels = picture.pixels().iter().map(|&pixel| (f32::from(pixel) * light) as u8);
+    Grey::new(picture.width(), picture.height(), pixels.collect()).expect("pixels")
+}
+
+/// Packed as a JPEG of this quality, of 100, and unpacked again.
+fn as_jpeg(picture: &Grey, quality: u8) -> Grey {
+    let mut file = Vec::new();
+    let (width, height) = (picture.width() as u32, picture.height() as u32);
+    JpegEncoder::new_with_quality(&mut file, quality)
+        .encode(picture.pixels(), width, height, ExtendedColorType::L8)
+        .expect("a JPEG");
+    let pixels = image::load_from_memory(&file).expect("a picture").to_luma8().into_raw();
+    Grey::new(picture.width(), picture.height(), pixels).expect("pixels")
+}
+
+/// The straightened grid, and beside it without a gap the same with its first band last, on paper.
+fn twice(picture: &Grey, place: &Place) -> Grey {
+    let grid = place.straighten(picture);
+    let (side, margin) = (grid.width(), grid.width() / 9);
+    let (width, height) = (2 * (side + margin), side + 2 * margin);
+    let mut shades = grid.pixels().to_vec();
+    shades.sort_unstable();
+    let mut pixels = vec![shades[shades.len() / 2]; width * height];
+    for (row, line) in grid.pixels().chunks_exact(side).enumerate() {
+        for (row, left) in [(row, margin), ((row + side / 3 * 2) % side, margin + side)] {
+            pixels[(margin + row) * width + left..][..side].copy_from_slice(line);
+        }
+    }
+    Grey::new(width, height, pixels).expect("pixels")
 }
