@@ -77,7 +77,7 @@ async function edit(name, change) {
 /** The scripts of the page, and the words. In the words a line that goes on begins with a blank, one is enough. */
 async function leanFiles(html) {
   const scripts = readdirSync(staged("")).filter((name) => /^(?:(?:app|app_parts|boot|engine|vision|codes)-.*|worker_start)\.js$/.test(name));
-  for (const name of scripts) await edit(name, (text) => minify(text, "js"));
+  for (const name of scripts) await edit(name, (text) => minify(text, "js", { isModule: /^export /m.test(text) }));
   await edit("manifest.webmanifest", (text) => JSON.stringify(JSON.parse(text)));
   LANGUAGES.forEach(({ tag }) => rmSync(staged(`locales/${tag}/english_words.txt`), { force: true })); // for the suite
   const words = readdirSync(staged("locales"), { recursive: true }).filter((name) => name.endsWith(".ftl")).map((name) => `locales/${name}`);
@@ -136,6 +136,8 @@ const nameWorkers = (html) => WORKERS.reduce(nameWorker, html);
 async function shortenWorkers(html) {
   const passes = (worker) => (worker === "engine" ? WASM_OPT_ENGINE : WASM_OPT);
   await onAllCores(WORKERS, (worker) => shortenNames(staged(`${worker}_bg.wasm`), staged(`${worker}.js`), [...WASM_FEATURES, ...passes(worker)]));
+  // worker_start.js compiles the program itself.
+  for (const worker of WORKERS) await edit(`${worker}.js`, (text) => replace(text, "export { initSync, __wbg_init as default };", "export { initSync };"));
   return html;
 }
 

@@ -115,10 +115,10 @@ export function pathOf(name) {
   return existsSync(kept) ? kept : `${name}${exe}`;
 }
 
-/** A script or a style sheet (`js`, `css`) without what only its readers need. */
-export async function minify(text, loader) {
+/** A script or a style sheet (`js`, `css`) without what only its readers need; a module also without what it does not use. */
+export async function minify(text, loader, { isModule = false } = {}) {
   const { default: esbuild } = await import(pathToFileURL(join(cacheFolder(), `esbuild-${ESBUILD}`, "node_modules/esbuild/lib/main.js")));
-  const { code } = await esbuild.transform(text, { loader, minify: true, legalComments: "none", logLevel: "error" });
+  const { code } = await esbuild.transform(text, { loader, minify: true, treeShaking: isModule, legalComments: "none", logLevel: "error" });
   return code;
 }
 
