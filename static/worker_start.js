@@ -4,8 +4,12 @@ const ownFile = (name, ending) => {
   if (!/^[\w-]+\.(js|wasm)$/.test(name) || !name.endsWith(ending)) throw new Error(`no file of this page: ${name}`);
   return new URL(name, location.href).href;
 };
-// A host that gives the program another type than application/wasm is asked once more: what is compiled while it comes must have that type.
-const compiled = (address) => WebAssembly.compileStreaming(fetch(address)).catch(async () => WebAssembly.compile(await (await fetch(address)).arrayBuffer()));
+// What is compiled while it comes must have the type of a program, which not every host knows.
+const compiled = async (address) => {
+  const response = await fetch(address);
+  const isTyped = response.headers.get("content-type") === "application/wasm";
+  return isTyped ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+};
 Promise.all([import(ownFile(asked.get("js"), ".js")), compiled(ownFile(asked.get("wasm"), ".wasm"))])
   .then(([{ initSync }, module]) => initSync({ module }))
   .catch((error) => {
