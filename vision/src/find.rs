@@ -29,8 +29,12 @@ pub struct NoGrid {
     pub score: f32,
 }
 
-/// The grids in a picture: first those that surely are grids, the largest first, then by their scores. Where the
-/// lines leave open by which cell a grid begins, because its frame is missing, each way is a place.
+/// Grids whose sides are at least this share of the largest are in the order in which a page is read.
+const ALIKE: f32 = 0.8;
+
+/// The grids in a picture: first those that surely are grids, row by row from the top left if they are about as large
+/// as the largest, then the smaller ones, the largest first, then all others by their scores. Where the lines leave
+/// open by which cell a grid begins, because its frame is missing, each way is a place.
 ///
 /// # Errors
 /// Says what was seen where there is no grid.
@@ -55,7 +59,27 @@ pub fn find(picture: &Grey) -> Result<Vec<Place>, NoGrid> {
             kept.push(fit);
         }
     }
+    by_rows(&mut kept);
     Ok(kept.iter().map(|fit| Place::new(&fit.mesh.scaled(scale), fit.score)).collect())
+}
+
+/// Puts the first fits in the order in which a page is read: those that surely are grids and about as large as the
+/// first. None comes before one that it lies over.
+fn by_rows(fits: &mut [Fitted]) {
+    let least = fits.first().map_or(0., |first| ALIKE * quad::side(&first.mesh.corners()));
+    for end in 1..fits.len() {
+        let own = fits[end].mesh.corners();
+        if !fits[end].is_sure() || quad::side(&own) < least {
+            break;
+        }
+        for at in (1..=end).rev() {
+            let other = fits[at - 1].mesh.corners();
+            if quad::is_over(&own, &other) || !quad::is_before(&own, &other) {
+                break;
+            }
+            fits.swap(at, at - 1);
+        }
+    }
 }
 
 /// What was fitted in a picture, and the largest figure of four corners among its dark lines.

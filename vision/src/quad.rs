@@ -51,6 +51,13 @@ pub(crate) fn is_over(a: &Quad, b: &Quad) -> bool {
     distance(middle(a), middle(b)) < 0.35 * (side(a) + side(b))
 }
 
+/// Whether a figure is read before another: it is further up, or to the left of it in the same row.
+pub(crate) fn is_before(a: &Quad, b: &Quad) -> bool {
+    let (from, to) = (middle(a), middle(b));
+    let down = to.1 - from.1;
+    if down.abs() > side(a) / 2. { down > 0. } else { to.0 > from.0 }
+}
+
 /// The corners of the smallest convex figure around points that come in rows from the top, in the
 /// order of the clock.
 fn hull(points: &[Point]) -> Vec<Point> {

@@ -43,8 +43,11 @@ const LEAST_SIDE: f32 = 54.;
 /// How many candidates are fitted at most in one pass.
 const MOST_CANDIDATES: usize = 60;
 
-/// How many places are fitted fully at most.
+/// How many places are fitted fully at most, if no more surely are grids.
 const MOST_PLACES: usize = 6;
+
+/// So many of the largest pieces of a mask are looked at.
+const MOST_PIECES: usize = 20;
 
 /// Where the lines show that a grid should be moved by a cell, by their gain.
 const MOVE: f32 = 0.3;
@@ -130,14 +133,14 @@ impl Search {
         }
     }
 
-    /// Candidates from the eight largest pieces of a mask: frames, with the lines that hang on them.
+    /// Candidates from the largest pieces of a mask: frames, with the lines that hang on them.
     fn frames(&mut self, mask: &Mask) {
         let pieces = Pieces::new(mask, true, true);
         let least = self.masks.shorter_side() as f32 * 0.2;
         let mut large: Vec<&Piece> =
             pieces.pieces.iter().filter(|piece| is_frame(piece, least)).collect();
         sort_descending(&mut large, |piece| piece.width() * piece.height());
-        for piece in large.into_iter().take(8) {
+        for piece in large.into_iter().take(MOST_PIECES) {
             for quad in quad::around(&pieces.outline(piece)) {
                 self.consider(&quad, 2);
                 quad::halves(&quad).iter().flatten().for_each(|half| self.consider(half, 2));
@@ -184,7 +187,8 @@ impl Search {
         self.fits.retain(|fit| fit.score > best - HOPELESS);
         let rough = distinct(&self.fits, if self.is_sure() { 1 } else { 2 });
         let mut full = Vec::new();
-        for fit in rough.into_iter().take(MOST_PLACES) {
+        let sure = rough.iter().filter(|fit| fit.is_sure()).count();
+        for fit in rough.into_iter().take(sure.max(MOST_PLACES)) {
             full.push(if fit.score > POOR { self.settled(self.full(fit)) } else { fit });
         }
         sort_descending(&mut full, merit);

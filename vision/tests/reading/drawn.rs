@@ -81,11 +81,27 @@ fn finds_shaded_boxes_with_digits_and_no_others() {
 
 #[test]
 fn finds_several_grids() {
-    let canvas = Canvas::new(1000, 520).grid(20., 40., 50., 0, 255).grid(520., 60., 45., 0, 255);
+    let canvas = Canvas::new(1000, 520).grid(20., 60., 35., 0, 255).grid(420., 40., 50., 0, 255);
     let places = find(&canvas.grey()).expect("grids");
     assert_eq!(places.len(), 2);
-    assert!(is_at(&places[0], (20., 40., 450.), 3.), "the largest first");
-    assert!(is_at(&places[1], (520., 60., 405.), 3.));
+    assert!(is_at(&places[0], (420., 40., 450.), 3.), "the largest first");
+    assert!(is_at(&places[1], (20., 60., 315.), 3.));
+}
+
+#[test]
+fn finds_the_grids_of_a_page_row_by_row() {
+    let corner = |at: usize| ((at % 3) as f32 * 280. + 30., (at / 3) as f32 * 290. + 30.);
+    // The sides differ, and no row is quite straight.
+    let cell = |at: usize| 25. + (at * 7 % 4) as f32 * 0.7;
+    let top = |at: usize| corner(at).1 + (at * 5 % 3) as f32 * 6.;
+    let page = (0..12).fold(Canvas::new(870, 1200), |canvas, at| {
+        canvas.grid(corner(at).0, top(at), cell(at), 0, 255)
+    });
+    let places = find(&page.grey()).expect("grids");
+    assert_eq!(places.len(), 12);
+    for (at, place) in places.iter().enumerate() {
+        assert!(is_at(place, (corner(at).0, top(at), 9. * cell(at)), 3.), "{at}: {place:?}");
+    }
 }
 
 #[test]
