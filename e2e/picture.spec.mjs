@@ -57,6 +57,21 @@ async function pencilled(browser, puzzle, written) {
   return picture;
 }
 
+/** A page of printed puzzles, three in a row. */
+async function printed(browser, puzzles) {
+  const [side, step] = [270, 310];
+  const rows = Math.ceil(puzzles.length / 3);
+  const size = { width: 3 * step + 40, height: rows * step + 40 };
+  const page = await browser.newPage({ viewport: size });
+  const lines = Array.from({ length: 10 }, (_, at) => `<path d="M0 ${30 * at}h${side}M${30 * at} 0v${side}" stroke="#000" stroke-width="${at % 3 ? 1 : 3}"/>`).join("");
+  const text = (digit, at) => (digit === "0" ? "" : `<text x="${30 * (at % 9) + 15}" y="${30 * Math.floor(at / 9) + 22}" text-anchor="middle" font-family="sans-serif" font-size="19">${digit}</text>`);
+  const grid = (puzzle, at) => `<g transform="translate(${40 + step * (at % 3)} ${40 + step * Math.floor(at / 3)})">${lines}${[...puzzle].map(text).join("")}</g>`;
+  await page.setContent(`<body style="margin: 0"><svg width="${size.width}" height="${size.height}">${puzzles.map(grid).join("")}</svg>`);
+  const picture = await page.screenshot();
+  await page.close();
+  return picture;
+}
+
 const file = (buffer, name = "screenshot.png", mimeType = "image/png") => ({ name, mimeType, buffer });
 
 /** Hands a file to the page by an event, as a paste or a drop does. */
@@ -257,7 +272,7 @@ test("two grids in a picture are numbered, and the pressed one is read", async (
   const first = await digits(page);
   expect([clues, typed]).toContain(first);
   const other = check(page).getByRole("button", { name: /^Grid \d$/, pressed: false });
-  const name = (await other.textContent()).trim();
+  const name = await other.getAttribute("aria-label");
   await expectAccessible(page);
   await other.click();
   await expect.poll(() => digits(page)).toBe(first === clues ? typed : clues);
@@ -322,6 +337,19 @@ test.describe("on phones", () => {
       await expect.poll(async () => (await digits(page))[0]).toBe("9");
     });
   }
+
+  test("the grids of a page of puzzles are numbered row by row, and all is in sight", async ({ page, browser }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, { hash: "#/create/picture" });
+    await chooser(page).setInputFiles(file(await printed(browser, Array.from({ length: 12 }, (_, at) => (at === 9 ? typed : clues)))));
+    await expect(check(page).getByRole("button", { name: /^Grid \d+$/ })).toHaveCount(12);
+    expect(await digits(page)).toBe(clues);
+    await button(check(page), "Grid 10").tap();
+    await expect.poll(() => digits(page)).toBe(typed);
+    await expect(button(check(page), "Grid 10")).toBeInViewport({ ratio: 1 });
+    expect(await check(page).evaluate((one) => [one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth])).toEqual([0, 0]);
+    await expectAccessible(page);
+  });
 });
 
 test("a picture is opened from the import, and the camera is offered there", async ({ page, browser }) => {

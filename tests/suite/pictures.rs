@@ -228,7 +228,7 @@ fn several_grids_are_numbered_and_the_chosen_one_keeps_its_corners() {
     let second = [[110.0, 10.0], [190.0, 10.0], [190.0, 90.0], [110.0, 90.0]];
     (two.size, two.places) = ([200, 100], vec![two.places[0], second]);
     answer(&mut app, PictureAnswer::Read(two));
-    let grids = |app: &Harness| view(app).taken.expect("the picture").tools.split_off(1);
+    let grids = |app: &Harness| view(app).taken.expect("the picture").choices;
     let shown = grids(&app);
     let said = shown.iter().map(|grid| (&*grid.label, grid.pressed));
     assert_eq!(said.collect::<Vec<_>>(), [("Grid 1", Some(true)), ("Grid 2", Some(false))]);

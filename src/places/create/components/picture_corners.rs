@@ -18,12 +18,10 @@ pub fn picture_corners(view: &TakenView, dispatch: &Callback<Msg>) -> Html {
     let corners = view.corners.unwrap_or_default();
     let outline = path(&corners);
     let others: String = view.grids.iter().map(path).collect();
-    let choices = view.tools.iter().skip(1);
     let number = |(at, (corners, choice)): (usize, (&Corners, &ButtonView))| {
         let [x, y] = [0, 1].map(|axis| (corners[0][axis] + corners[2][axis]) as i32 / 2);
-        let size = height / 5;
-        let msg = choice.msg.clone();
-        let onclick = dispatch.reform(move |_: MouseEvent| msg.clone());
+        let size = (corners[2][1] - corners[0][1]) as i32 / 3;
+        let onclick = presses(choice, dispatch);
         html! {
             <text class="picture-number" x={x.to_string()} y={y.to_string()} font-size={size.to_string()} {onclick}>{ at + 1 }</text>
         }
@@ -42,12 +40,18 @@ pub fn picture_corners(view: &TakenView, dispatch: &Callback<Msg>) -> Html {
                     <path class="picture-outside" fill-rule="evenodd" d={format!("M0 0H{width}V{height}H0Z{outline}")} />
                     <path class="picture-other" d={others} />
                     <path class="picture-outline" d={outline} />
-                    { for view.grids.iter().zip(choices).enumerate().map(number) }
+                    { for view.grids.iter().zip(&view.choices).enumerate().map(number) }
                 </svg>
                 { for view.names.iter().enumerate().map(corner) }
             }
         </div>
     }
+}
+
+/// Sends the message of a button.
+pub fn presses(view: &ButtonView, dispatch: &Callback<Msg>) -> Callback<MouseEvent> {
+    let msg = view.msg.clone();
+    dispatch.reform(move |_: MouseEvent| msg.clone())
 }
 
 /// The way around a grid, in whole pixels.

@@ -9,17 +9,17 @@ use crate::core::dom::focus::close;
 use crate::core::dom::{Timer, after};
 use crate::core::msg::Msg;
 use crate::core::opaque::Sealed;
-use crate::core::view::controls::Icon;
+use crate::core::view::controls::{ButtonView, Icon};
 use crate::pictures::PictureTask;
 use crate::places::create::msg::PictureMsg;
 use crate::places::create::view::picture::{PictureView, QuestionView, TakenView};
 
 use super::picture_card::{buttons, focus_grid};
 use super::picture_check::picture_check;
-use super::picture_corners::picture_corners;
+use super::picture_corners::{picture_corners, presses};
 use super::picture_reader::{Reader, SharedReader, open_given};
 use super::picture_shared::take_shared;
-use crate::core::components::button::Shows;
+use crate::core::components::button::{Button, Shows};
 use crate::core::components::file_field::{Opens, file_field};
 
 /// The grid is read again when its corners have rested for so many milliseconds.
@@ -142,7 +142,23 @@ fn taken_view(view: &TakenView, ways: Html, dispatch: &Callback<Msg>) -> Html {
                 { buttons(view.reset.as_slice(), Shows::Both, dispatch) }
             </div>
             { picture_corners(view, dispatch) }
-            <div class="picture-tools">{ buttons(&view.tools, Shows::Both, dispatch) }{ ways }</div>
+            <div class="picture-tools">
+                <Button view={view.turn.clone()} {dispatch} />
+                { numbers(&view.choices, dispatch) }
+                { ways }
+            </div>
         </>
     }
+}
+
+/// The numbers of the grids as small buttons: a page may have a dozen.
+fn numbers(views: &[ButtonView], dispatch: &Callback<Msg>) -> Html {
+    let number = |(at, view): (usize, &ButtonView)| {
+        let pressed = view.pressed.map(|pressed| pressed.to_string());
+        html! {
+            <button type="button" class="button" aria-label={view.label.clone()} aria-pressed={pressed}
+                onclick={presses(view, dispatch)}>{ at + 1 }</button>
+        }
+    };
+    html! { <div class="picture-numbers">{ for views.iter().enumerate().map(number) }</div> }
 }

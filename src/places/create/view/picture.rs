@@ -76,8 +76,10 @@ pub struct TakenView {
     pub names: Vec<[String; 2]>,
     /// Where the grids were found; empty unless there are several.
     pub grids: Vec<Corners>,
-    /// Turns it, then reads each of the grids.
-    pub tools: Vec<ButtonView>,
+    /// What reads each of them.
+    pub choices: Vec<ButtonView>,
+    /// Turns it.
+    pub turn: ButtonView,
 }
 
 /// What was read.
@@ -207,8 +209,9 @@ fn taken(model: &Shown, picture: &PictureReading) -> Option<TakenView> {
         size: picture.size.map(|side| side as f32),
         corners: picture.corners,
         names: picture.corners.iter().flat_map(|corners| corner_names(model, corners)).collect(),
-        tools: [turn.usable(can_turn)].into_iter().chain(choices).collect(),
+        choices: choices.collect(),
         grids,
+        turn: turn.usable(can_turn),
     })
 }
 
