@@ -8,6 +8,7 @@ use crate::mesh::Mesh;
 use crate::order::sort_descending;
 use crate::quad::{self, Quad};
 use crate::threshold::{Mask, Masks, Threshold};
+use std::mem;
 
 /// How far the score of another way to see the same grid may lie below the best.
 pub(crate) const WORSE: f32 = 0.15;
@@ -185,18 +186,19 @@ impl Search {
         sort_descending(&mut self.fits, |fit| fit.score);
         let best = best(&self.fits);
         self.fits.retain(|fit| fit.score > best - HOPELESS);
-        let rough = distinct(&self.fits, if self.is_sure() { 1 } else { 2 });
-        let mut full = Vec::new();
+        let most = if self.is_sure() { 1 } else { 2 };
+        let rough = distinct(mem::take(&mut self.fits), most);
         let sure = rough.iter().filter(|fit| fit.is_sure()).count();
+        let mut full = Vec::new();
         for fit in rough.into_iter().take(sure.max(MOST_PLACES)) {
             full.push(if fit.score > POOR { self.settled(self.full(fit)) } else { fit });
         }
         sort_descending(&mut full, merit);
-        let mut kept = distinct(&full, 1);
-        for fit in kept.clone() {
-            kept.extend(self.open(&fit));
+        let mut kept = distinct(full, 1);
+        for at in 0..kept.len() {
+            let open = self.open(&kept[at]);
+            kept.extend(open);
         }
-        self.fits.clear();
         for fit in kept {
             self.fits.push(fit.mended(self.masks.picture()));
         }
@@ -255,14 +257,14 @@ fn merit(fit: &Fitted) -> f32 {
 }
 
 /// Of fits that lie over each other only the first `most`.
-fn distinct(fits: &[Fitted], most: usize) -> Vec<Fitted> {
+fn distinct(fits: Vec<Fitted>, most: usize) -> Vec<Fitted> {
     let mut kept: Vec<Fitted> = Vec::new();
     for fit in fits {
         let corners = fit.mesh.corners();
         let over =
             kept.iter().filter(|other| quad::is_over(&other.mesh.corners(), &corners)).count();
         if over < most {
-            kept.push(fit.clone());
+            kept.push(fit);
         }
     }
     kept
