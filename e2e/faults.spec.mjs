@@ -46,7 +46,7 @@ test("a long list is read and not put into the field", async ({ page }) => {
   await expect(importer(page).getByText("one solution").first()).toBeVisible();
   await expect(field(page)).toHaveValue("");
   await field(page).fill(line);
-  await expect(importer(page).getByText("25 clues")).toHaveCount(1);
+  await expect(importer(page).getByRole("img", { name: "Preview, 25 clues" })).toHaveCount(1);
   await expect(importer(page).getByText("is read", { exact: false })).toBeHidden();
 });
 

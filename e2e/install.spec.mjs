@@ -51,7 +51,7 @@ test("the manifest and the description are in the language of the page", async (
 
 test("a shared text is imported, once", async ({ page }) => {
   await visit(page, `./?lang=en&title=A%20puzzle&text=${line}`);
-  await expect(importer(page).getByText("25 clues")).toBeVisible();
+  await expect(importer(page).getByRole("img", { name: "Preview, 25 clues" })).toBeVisible();
   expect(new URL(page.url()).search).toBe("?lang=en");
   await page.reload();
   await expect(page.locator("[data-app=ready]")).toBeAttached();
@@ -65,7 +65,7 @@ test("a file that the system opens is imported", async ({ page }) => {
     window.consume({ files: [] });
     window.consume({ files: [{ getFile: async () => new File([line], "puzzle.sdm") }] });
   }, line);
-  await expect(importer(page).getByText("25 clues")).toBeVisible();
+  await expect(importer(page).getByRole("img", { name: "Preview, 25 clues" })).toBeVisible();
 });
 
 test.describe("kept for use without a network", () => {
@@ -90,6 +90,6 @@ test.describe("kept for use without a network", () => {
     // The picture is not kept.
     expect(await opened.evaluate(async () => (await caches.keys()).filter((name) => name.endsWith(" shared")))).toEqual([]);
     const text = await share(page, baseURL, (sender) => sender.locator("[name=text]").fill(line));
-    await expect(importer(text).getByText("25 clues")).toBeVisible();
+    await expect(importer(text).getByRole("img", { name: "Preview, 25 clues" })).toBeVisible();
   });
 });

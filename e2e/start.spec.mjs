@@ -118,12 +118,12 @@ for (const [what, hash] of [["a first visit", ""], ["a game", "#p=" + shared]]) 
       await give(page);
       release();
       const importer = page.getByRole("dialog", { name: "Import" });
-      await expect(importer.getByText("24 clues")).toBeVisible();
+      await expect(importer.getByRole("img", { name: "Preview, 24 clues" })).toBeVisible();
       // From now on the program itself takes what is given, once.
       await page.keyboard.press("Escape");
       await expect(importer).toBeHidden();
       await paste(page, shared);
-      await expect(importer.getByText("25 clues")).toBeVisible();
+      await expect(importer.getByRole("img", { name: "Preview, 25 clues" })).toBeVisible();
       expect(await drop(page, "a.sdm", shared)).toEqual([true, true]);
     });
   }

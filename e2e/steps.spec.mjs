@@ -193,8 +193,9 @@ test("the chip says how hard the puzzle is, and why; so does the import", async 
   await expect(dialog).toBeHidden();
   await listed(path(page));
   await page.keyboard.press("i");
-  await page.getByRole("textbox", { name: "Paste a puzzle, a link or a list" }).fill(clues);
-  await expect(page.getByRole("dialog", { name: "Import" }).getByText(/HoDoKu points for all steps\. Hardest:/)).toBeVisible();
+  await page.getByRole("textbox", { name: "Paste, drop, type or photograph" }).fill(clues);
+  const definition = (text) => page.getByRole("dialog", { name: "Import" }).getByRole("definition").filter({ hasText: text });
+  for (const text of [/^25$/, /^(Easy|Medium|Hard|Unfair|Extreme)$/, /^[\d,]+$/, /^\d+\.\d$/, /^Quarter turn$/]) await expect(definition(text).first()).toBeVisible();
 });
 
 test.describe("on a small phone", () => {

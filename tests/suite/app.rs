@@ -322,7 +322,7 @@ fn a_paste_is_judged_before_it_replaces_anything() {
             "" => {
                 assert!(import.error.is_some() && import.buttons[0].disabled, "{text}: {import:?}")
             }
-            verdict => assert_eq!(import.badges[1].text, verdict),
+            said => assert_eq!(import.verdict.as_ref().expect("a verdict").text, said),
         }
         assert_eq!(app.digits(), before, "the game is untouched");
     }

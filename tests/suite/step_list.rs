@@ -307,12 +307,21 @@ fn the_chip_and_the_import_say_how_hard_a_puzzle_is_and_a_press_says_why() {
     let ContentView::Import(import) = app.page().dialog.expect("open").content.clone() else {
         panic!("not the import")
     };
-    assert_eq!(import.badges[2].text, title);
-    assert!(import.badges[3].text.starts_with("SE "), "{:?}", import.badges);
+    let facts = import.facts.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+    let [clues, tier, hardest, score, explainer, symmetry] = facts.collect::<Vec<_>>()[..] else {
+        panic!("{:?}", import.facts)
+    };
+    assert_eq!([clues, symmetry], [("Clues", "25"), ("Symmetry", "Quarter turn")]);
+    assert_eq!(
+        format!("{}, {} HoDoKu points for all steps. Hardest: {}.", tier.1, score.1, hardest.1),
+        title
+    );
+    assert_eq!(explainer.0, "SE rating");
+    assert_eq!(import.heading, "One line of text, read as one puzzle");
     // What was worked out for the import is not worked out again for the game.
     app.send(Msg::Import(ImportMsg::Accepted));
     app.send(Msg::Ticked(crate::harness::at(60_000.0)));
-    assert_eq!(app.page().header.chip.explainer, Some(import.badges[3].text.clone()));
+    assert_eq!(app.page().header.chip.explainer, Some(format!("SE {}", explainer.1)));
 }
 
 #[test]
@@ -326,8 +335,8 @@ fn the_import_counts_clues_and_digits_placed_apart() {
     let ContentView::Import(import) = app.page().dialog.expect("open").content.clone() else {
         panic!("not the import")
     };
-    let badges: Vec<&str> = import.badges.iter().map(|badge| badge.text.as_str()).take(2).collect();
-    assert_eq!(badges, ["25 clues", "1 digit placed"]);
+    let fact = |name: &str, value: &str| (name.to_owned(), value.to_owned());
+    assert_eq!(import.facts[..2], [fact("Clues", "25"), fact("Digits placed", "1")]);
     let preview = import.preview.clone().expect("a preview");
     assert_eq!(preview.label, "Preview, 25 clues and one digit placed");
 }

@@ -5,10 +5,11 @@ use yew::prelude::*;
 
 use crate::core::dom::before_paint;
 use crate::core::msg::{ImportMsg, Msg};
+use crate::core::view::badge::BadgeView;
 use crate::core::view::controls::Icon;
 use crate::play::view::import::{ChoiceView, ChoicesView, ErrorView, ImportView, UnreadView};
 
-use crate::core::components::button::{Button, Shows};
+use crate::core::components::button::{Button, Shows, buttons};
 use crate::core::components::file_field::{Opens, file_field};
 use crate::core::components::thumbnail::game_thumbnail;
 use crate::core::components::thumbnail::thumbnail;
@@ -37,19 +38,21 @@ pub fn ImportForm(props: &ImportFormProps) -> Html {
                 <label class="import-form-label" for="import-text">{ &view.label }</label>
                 <textarea ref={area.clone()} id="import-text" class="import-form-text" autofocus=true rows="9" spellcheck="false" autocomplete="off"
                     autocapitalize="off" wrap="off" aria-describedby="import-help" oninput={edited(dispatch)} onkeydown={accepted(view, dispatch)} />
-                <p id="import-help" class="import-form-help">{ &view.help }</p>
                 <div class="import-form-files">
                     { file_field(&view.file, Icon::File, Opens::Files(TEXTS_AND_PICTURES), dispatch) }
                     { file_field(&view.camera, Icon::Camera, Opens::Camera, dispatch) }
+                    <Button view={view.clear.clone()} {dispatch} />
                 </div>
+                <p id="import-help" class="import-form-help">{ &view.help }</p>
             </div>
             <div class="import-form-found">
+                <p class="import-form-label">{ &view.heading }</p>
                 if let Some(choices) = &view.choices {
                     <Choices view={choices.clone()} {dispatch} />
                 } else if let Some(preview) = &view.preview {
                     { thumbnail(preview) }
                 }
-                <div aria-live="polite">
+                <div class="import-form-said" aria-live="polite">
                     if let Some(error) = &view.error {
                         { refusal(error, &area) }
                     }
@@ -57,13 +60,15 @@ pub fn ImportForm(props: &ImportFormProps) -> Html {
                     if let Some(skipped) = &view.skipped {
                         <p class="import-form-help">{ skipped }</p>
                     }
-                    <ul class="import-form-badges">
-                        { for view.badges.iter().map(|badge| html! { <li data-tone={<&str>::from(badge.tone)}>{ &badge.text }</li> }) }
-                    </ul>
+                    { for view.verdict.iter().map(verdict) }
                 </div>
+                <dl class="import-form-facts">
+                    { for view.facts.iter().map(|(name, value)| html! { <div><dt>{ name }</dt><dd>{ value }</dd></div> }) }
+                </dl>
             </div>
             <div class="import-form-end">
-                { for view.buttons.iter().map(|button| html! { <Button view={button.clone()} shows={Shows::Word} {dispatch} /> }) }
+                <p class="import-form-help">{ &view.anywhere }</p>
+                { buttons(&view.buttons, Shows::Both, dispatch) }
             </div>
         </div>
     }
@@ -71,6 +76,10 @@ pub fn ImportForm(props: &ImportFormProps) -> Html {
 
 /// What the field for files offers.
 const TEXTS_AND_PICTURES: &str = ".txt,.sdk,.sdm,.sudoku,.csv,.tsv,text/*,image/*";
+
+fn verdict(view: &BadgeView) -> Html {
+    html! { <p class="import-form-outcome" data-tone={<&str>::from(view.tone)}><span>{ &view.text }</span></p> }
+}
 
 fn fill(area: &NodeRef, text: &str) {
     if let Some(area) = area.cast::<HtmlTextAreaElement>().filter(|area| area.value() != text) {

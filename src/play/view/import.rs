@@ -1,9 +1,7 @@
 //! The dialog for text from outside: what was read, and what it is worth.
 
 use crate::core::msg::{ImportMsg, Msg};
-use crate::core::view::badge::BadgeKind;
-use crate::core::view::badge::BadgeView;
-use crate::core::view::badge::short_verdict;
+use crate::core::view::badge::{BadgeKind, BadgeView, short_verdict};
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::core::view::table::WINDOW;
 use crate::core::view::thumbnail::PreviewView;
@@ -13,8 +11,8 @@ use crate::engine::formats::error::Place;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::conflict::conflicting_cells;
+use crate::engine::types::symmetry::Symmetry;
 use crate::play::Shown;
-use crate::play::path_text::grade_message;
 use crate::service::PuzzleError;
 use crate::service::text::{TextError, Unread};
 use crate::words::label::Label;
@@ -37,6 +35,10 @@ pub struct ImportView {
     pub file: String,
     /// The label of the button that takes a photo.
     pub camera: String,
+    /// Empties the field.
+    pub clear: ButtonView,
+    /// What the text was read as, where that is one puzzle.
+    pub heading: String,
     /// What was wrong with the text, if it could not be read.
     pub error: Option<ErrorView>,
     /// What of the text cannot be read, beside what can.
@@ -47,8 +49,12 @@ pub struct ImportView {
     pub choices: Option<ChoicesView>,
     /// The grid that was read: 81 characters, `.` for none, and its accessible name.
     pub preview: Option<PreviewView>,
-    /// Clues, digits placed, conflict, number of solutions.
-    pub badges: Vec<BadgeView>,
+    /// Conflict or number of solutions.
+    pub verdict: Option<BadgeView>,
+    /// What is known of the puzzle, each with its name.
+    pub facts: Vec<(String, String)>,
+    /// Where else a puzzle can be pasted.
+    pub anywhere: String,
     /// Makes the puzzle the game; the chosen puzzles of a list are kept, or played in order.
     pub buttons: Vec<ButtonView>,
 }
@@ -126,12 +132,16 @@ pub fn import(model: &Shown) -> ImportView {
         text: model.own.dialogs.import.text.clone(),
         file: localizer.label(Label::ImportFile),
         camera: localizer.label(Label::PictureCamera),
+        clear: clear(model),
+        heading: board.as_ref().map(|_| heading(model)).unwrap_or_default(),
         error: error(model),
         unread: unread(model),
         skipped: skipped(model),
         choices: choices(model),
         preview: board.as_ref().map(|board| preview(model, board)),
-        badges: board.as_ref().map(|board| badges(model, board)).unwrap_or_default(),
+        verdict: board.as_ref().map(|_| verdict_view(model)),
+        facts: board.as_ref().map(|board| facts(model, board)).unwrap_or_default(),
+        anywhere: localizer.label(Label::ImportAnywhere),
         buttons: buttons(model),
     }
 }
@@ -274,43 +284,65 @@ fn counts(board: &Board) -> (u64, u64) {
     (board.givens.clues() as u64, board.entries.clues() as u64)
 }
 
-fn badges(model: &Shown, board: &Board) -> Vec<BadgeView> {
-    let (count, placed) = counts(board);
-    let tone = match &model.own.dialogs.import.verdict {
+fn verdict_view(model: &Shown) -> BadgeView {
+    let known = model.own.dialogs.import.verdict.as_ref();
+    let tone = match known {
         None | Some(Err(PuzzleError::Stopped)) => BadgeKind::Plain,
         Some(Ok(_)) => BadgeKind::Good,
         Some(_) => BadgeKind::Bad,
     };
-    let mut badges = vec![
-        BadgeView {
-            tone: BadgeKind::Plain,
-            text: model.common.localizer.message(&Message::ClueCount { count }),
-        },
-        BadgeView {
-            tone,
-            text: model
-                .common
-                .localizer
-                .message(&verdict(model.own.dialogs.import.verdict.as_ref())),
-        },
-    ];
+    BadgeView { tone, text: model.common.localizer.message(&verdict(known)) }
+}
+
+/// A quarter turn is more than a half turn.
+const SYMMETRIES: [Symmetry; 6] = [
+    Symmetry::QuarterTurn,
+    Symmetry::HalfTurn,
+    Symmetry::Diagonal,
+    Symmetry::AntiDiagonal,
+    Symmetry::Horizontal,
+    Symmetry::Vertical,
+];
+
+fn facts(model: &Shown, board: &Board) -> Vec<(String, String)> {
+    let (localizer, import) = (&model.common.localizer, &model.own.dialogs.import);
+    let (count, placed) = counts(board);
+    let mut facts = vec![(Label::ColumnClues, count.to_string())];
     if placed > 0 {
-        let text = model.common.localizer.message(&Message::PlacedCount { count: placed });
-        badges.insert(1, BadgeView { tone: BadgeKind::Plain, text });
+        facts.push((Label::ImportPlaced, placed.to_string()));
     }
-    let grade = model.own.dialogs.import.path.as_ref().map(|path| path.grade());
-    if let Some(message) =
-        grade.as_ref().and_then(|grade| grade_message(&model.common.localizer, grade))
+    let grade = import.path.as_ref().map(|path| path.grade());
+    for (grade, hardest) in
+        grade.iter().flat_map(|grade| grade.hardest.map(|hardest| (grade, hardest)))
     {
-        let text = model.common.localizer.message(&message);
-        badges.push(BadgeView { tone: BadgeKind::Plain, text });
+        facts.push((Label::ColumnTier, localizer.label(Label::of_tier(grade.tier))));
+        facts.push((Label::ColumnHardest, localizer.hardest(hardest)));
+        facts.push((Label::ColumnScore, localizer.number(grade.score)));
     }
-    if let Some(rating) = model.own.dialogs.import.explainer {
-        let rating = Decimal::new(rating.er);
-        let text = model.common.localizer.message(&Message::ExplainerIs { rating });
-        badges.push(BadgeView { tone: BadgeKind::Plain, text });
+    if let Some(rating) = import.explainer {
+        facts.push((Label::StudioExplainer, localizer.decimal(&Decimal::new(rating.er))));
     }
-    badges
+    let filled = board.givens.filled();
+    if let Some(symmetry) = SYMMETRIES.into_iter().find(|symmetry| symmetry.holds(filled)) {
+        facts.push((Label::Symmetry, localizer.label(Label::of_symmetry(symmetry))));
+    }
+    facts.into_iter().map(|(name, value)| (localizer.label(name), value)).collect()
+}
+
+/// How many lines of text the one puzzle took.
+fn heading(model: &Shown) -> String {
+    let import = &model.own.dialogs.import;
+    let count = import.text.lines().filter(|line| !line.trim().is_empty()).count() as u64;
+    let is_one = import.list().is_none() && count > 0;
+    let message = || model.common.localizer.message(&Message::ImportReadAs { count });
+    is_one.then(message).unwrap_or_default()
+}
+
+fn clear(model: &Shown) -> ButtonView {
+    let import = &model.own.dialogs.import;
+    let empty = Msg::Import(ImportMsg::Typed(String::new()));
+    let button = ButtonView::new(model.common, Label::StudioClear, empty).icon(Icon::Delete);
+    button.usable(!import.text.is_empty() || import.hidden.is_some())
 }
 
 /// The label names what accepting does: a puzzle that cannot be right is opened to be corrected.

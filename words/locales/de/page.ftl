@@ -145,6 +145,7 @@ label-hint-next = Nächster Tipp
 label-hint-none = Kein Tipp
 label-hint-why = Warum
 label-import = Import
+label-import-anywhere = Einfügen geht überall auf der Seite.
 label-import-accept = Dieses Rätsel spielen
 label-import-solve = Lösung zeigen
 label-import-anyway = Trotzdem spielen
@@ -152,8 +153,9 @@ label-import-choices = Rätsel in diesem Text
 label-import-correct = Zum Ändern öffnen
 label-import-file = Datei öffnen
 label-import-show-line = Im Text zeigen
-label-import-help = Eine Zeile mit 81 Zeichen, neun Zeilen, ein gezeichnetes Gitter, eine Liste, ein Link oder ein Bild. Bilder liest Nonet auf diesem Gerät.
-label-import-text = Rätsel, Link oder Liste einfügen
+label-import-help = Text, eine Liste, ein Link, ein Bild oder ein QR-Code. Nonet liest Bilder auf diesem Gerät und behält sie nicht.
+label-import-placed = Gesetzte Ziffern
+label-import-text = Einfügen, ablegen, tippen oder fotografieren
 label-keep-mine = Meins als Kopie behalten
 label-keys = Tastenkürzel
 label-keys-move = Bewegen
@@ -639,10 +641,6 @@ preview-placed = Vorschau, { $clues ->
 } und { $placed ->
     [one] eine gesetzte Ziffer
    *[other] { $placed } gesetzte Ziffern
-}
-placed-count = { $count ->
-    [one] 1 Ziffer gesetzt
-   *[other] { $count } Ziffern gesetzt
 }
 
 ## Die Statuszeile
@@ -1395,6 +1393,10 @@ technique-met = { $alone } allein gefunden, { $nudged } mit Anstoß, { $shown } 
 saved-unreadable = Das gespeicherte Spiel war nicht lesbar. Es bleibt erhalten, und hier ist ein neues Rätsel.
 game-unreadable = Dieses Spiel ist nicht lesbar. Es bleibt erhalten.
 import-unread = { $count } von { $of } nicht lesbar und daher ausgelassen.
+import-read-as = { $count ->
+    [one] Eine Textzeile, als ein Rätsel gelesen
+   *[other] { $count } Textzeilen, als ein Rätsel gelesen
+}
 import-skipped = { $count ->
     [one] Eine Zeile wurde ausgelassen: Zeile { $lines }.
    *[other] { $count } Zeilen wurden ausgelassen: Zeilen { $lines }.

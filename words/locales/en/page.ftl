@@ -161,6 +161,7 @@ label-hint-next = Next hint
 label-hint-none = No hint
 label-hint-why = Why
 label-import = Import
+label-import-anywhere = Paste works anywhere on the page.
 label-import-accept = Play this puzzle
 label-import-solve = Show the solution
 label-import-anyway = Play anyway
@@ -168,8 +169,9 @@ label-import-choices = Puzzles in this text
 label-import-correct = Open to fix it
 label-import-file = Open a file
 label-import-show-line = Show it in the text
-label-import-help = A line of 81 characters, nine rows, a boxed grid, a list, a link, or a picture. Nonet reads pictures on this device.
-label-import-text = Paste a puzzle, a link or a list
+label-import-help = Text, a list, a link, a picture or a QR code. Nonet reads pictures on this device and does not keep them.
+label-import-placed = Digits placed
+label-import-text = Paste, drop, type or photograph
 label-keep-mine = Keep mine as a copy
 label-keys = Shortcuts
 label-keys-move = Move
@@ -662,11 +664,6 @@ preview-placed = Preview, { $clues ->
 } and { $placed ->
     [one] one digit placed
    *[other] { $placed } digits placed
-}
-# $count (number)
-placed-count = { $count ->
-    [one] 1 digit placed
-   *[other] { $count } digits placed
 }
 
 ## The status line
@@ -1733,6 +1730,11 @@ import-unread = { $count } of { $of } cannot be read and { $count ->
         [one] is
        *[other] are
     } left out.
+# $count (number)
+import-read-as = { $count ->
+    [one] One line of text, read as one puzzle
+   *[other] { $count } lines of text, read as one puzzle
+}
 # $count (number), $lines (text)
 import-skipped = { $count ->
     [one] One line was skipped: line { $lines }.

@@ -145,6 +145,7 @@ label-hint-next = Otra ayuda
 label-hint-none = Sin ayuda
 label-hint-why = Por qué
 label-import = Importar
+label-import-anywhere = Se puede pegar en cualquier parte de la página.
 label-import-accept = Jugar este sudoku
 label-import-solve = Ver la solución
 label-import-anyway = Jugar aun así
@@ -152,8 +153,9 @@ label-import-choices = Sudokus en este texto
 label-import-correct = Abrir para corregir
 label-import-file = Abrir archivo
 label-import-show-line = Mostrar en el texto
-label-import-help = Una línea de 81 caracteres, nueve filas, una cuadrícula con marco, una lista, un enlace o una imagen. Nonet lee las imágenes en este dispositivo.
-label-import-text = Pega un sudoku, un enlace o una lista
+label-import-help = Un texto, una lista, un enlace, una imagen o un código QR. Nonet lee las imágenes en este dispositivo y no las guarda.
+label-import-placed = Cifras colocadas
+label-import-text = Pega, suelta, escribe o fotografía
 label-keep-mine = Guardar la mía como copia
 label-keys = Atajos
 label-keys-move = Moverse
@@ -639,10 +641,6 @@ preview-placed = Vista previa, { $clues ->
 } y { $placed ->
     [one] una cifra colocada
    *[other] { $placed } cifras colocadas
-}
-placed-count = { $count ->
-    [one] 1 cifra colocada
-   *[other] { $count } cifras colocadas
 }
 
 ## La línea de estado
@@ -1482,6 +1480,10 @@ import-unread = { $count } de { $of } no se { $count ->
         [one] puede leer y queda
        *[other] pueden leer y quedan
     } fuera.
+import-read-as = { $count ->
+    [one] Una línea de texto, leída como un sudoku
+   *[other] { $count } líneas de texto, leídas como un sudoku
+}
 import-skipped = { $count ->
     [one] Se saltó una línea: la { $lines }.
    *[other] Se saltaron { $count } líneas: { $lines }.

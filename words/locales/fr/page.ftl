@@ -140,6 +140,7 @@ label-hint-next = Suivant
 label-hint-none = Pas d’indice
 label-hint-why = Pourquoi
 label-import = Importer
+label-import-anywhere = On peut coller n’importe où sur la page.
 label-import-accept = Jouer cette grille
 label-import-solve = Voir la solution
 label-import-anyway = Jouer quand même
@@ -147,8 +148,9 @@ label-import-choices = Grilles de ce texte
 label-import-correct = Corriger
 label-import-file = Ouvrir un fichier
 label-import-show-line = Voir dans le texte
-label-import-help = Une ligne de 81 caractères, neuf lignes, une grille encadrée, une liste, un lien ou une image. Nonet lit les images sur cet appareil.
-label-import-text = Collez une grille, un lien ou une liste
+label-import-help = Un texte, une liste, un lien, une image ou un code QR. Nonet lit les images sur cet appareil et ne les conserve pas.
+label-import-placed = Chiffres placés
+label-import-text = Collez, déposez, tapez ou photographiez
 label-keep-mine = Garder la mienne en copie
 label-keys = Raccourcis
 label-keys-move = Déplacer
@@ -634,10 +636,6 @@ preview-placed = Aperçu, { $clues ->
 } et { $placed ->
     [one] { $placed } chiffre placé
    *[other] { $placed } chiffres placés
-}
-placed-count = { $count ->
-    [one] { $count } chiffre placé
-   *[other] { $count } chiffres placés
 }
 
 ## La ligne d’état
@@ -1457,6 +1455,10 @@ game-unreadable = Cette partie est illisible. Elle est conservée.
 import-unread = { $count ->
     [one] { $count } sur { $of } ne peut pas être lue : elle est laissée de côté.
    *[other] { $count } sur { $of } ne peuvent pas être lues : elles sont laissées de côté.
+}
+import-read-as = { $count ->
+    [one] Une ligne de texte, lue comme une grille
+   *[other] { $count } lignes de texte, lues comme une grille
 }
 import-skipped = { $count ->
     [one] Une ligne a été sautée : la ligne { $lines }.

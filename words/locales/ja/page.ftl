@@ -124,6 +124,7 @@ label-hint-next = 次のヒント
 label-hint-none = ヒントなし
 label-hint-why = 理由
 label-import = 取り込む
+label-import-anywhere = ページのどこにでも貼り付けられます。
 label-import-accept = この問題を解く
 label-import-solve = 答えを表示
 label-import-anyway = このまま始める
@@ -131,8 +132,9 @@ label-import-choices = テキスト中の問題
 label-import-correct = 開いて直す
 label-import-file = ファイルを開く
 label-import-show-line = テキスト中に表示
-label-import-help = 81文字の1行、9行の盤面、罫線つきの盤面、リスト、リンク、画像のいずれか。画像はこの端末の中で読み取ります。
-label-import-text = 問題・リンク・リストを貼り付け
+label-import-help = テキスト、リスト、リンク、画像、QRコードのいずれか。画像はこの端末の中で読み取り、保存しません。
+label-import-placed = 入れた数字
+label-import-text = 貼り付け・ドロップ・入力・撮影
 label-keep-mine = こちらを別のゲームとして残す
 label-keys = キー操作
 label-keys-move = 移動
@@ -607,7 +609,6 @@ cell-hint-out = ヒントでは{ $digits-compact }が消えます。
 cell-paused = 一時停止中は見えません。
 preview-label = プレビュー、初期数字{ $clues }個
 preview-placed = プレビュー、初期数字{ $clues }個、入れた数字{ $placed }個
-placed-count = 数字を{ $count }個入れました
 
 ## ステータス行
 
@@ -1193,6 +1194,7 @@ technique-met = 自力{ $alone }回、小ヒント{ $nudged }回、答え{ $show
 saved-unreadable = 保存したゲームを読み取れませんでした。データは残してあります。新しい問題を用意しました。
 game-unreadable = このゲームは読み取れません。データは残してあります。
 import-unread = { $of }問中{ $count }問は読み取れないため、除きました。
+import-read-as = { $count }行のテキストを1問として読み取りました
 import-skipped = { $count }行を飛ばしました：{ $lines }行目。
 link-unreadable = このリンクの問題は読み取れません：{ $reason }
 puzzle-seed = シード{ $seed }

@@ -124,6 +124,7 @@ label-hint-next = 看下一步
 label-hint-none = 没有提示
 label-hint-why = 为什么
 label-import = 导入
+label-import-anywhere = 在页面任何位置都可以粘贴。
 label-import-accept = 玩这一题
 label-import-solve = 显示答案
 label-import-anyway = 照样玩
@@ -131,8 +132,9 @@ label-import-choices = 文中的题目
 label-import-correct = 打开来改
 label-import-file = 打开文件
 label-import-show-line = 在文本中标出
-label-import-help = 一行 81 个字符、九行、带框的盘面、题单、链接或图片都行。图片在本机识别。
-label-import-text = 粘贴题目、链接或题单
+label-import-help = 文字、题单、链接、图片或二维码都行。图片在本机识别，不会保存。
+label-import-placed = 已填数字
+label-import-text = 粘贴、拖放、输入或拍照
 label-keep-mine = 把我的另存一份
 label-keys = 快捷键
 label-keys-move = 移动
@@ -607,7 +609,6 @@ cell-hint-out = 提示要删去 { $digits-compact }。
 cell-paused = 暂停时不显示。
 preview-label = 预览，{ $clues } 个提示数
 preview-placed = 预览，{ $clues } 个提示数，已填 { $placed } 格
-placed-count = 已填 { $count } 格
 
 ## 状态行
 
@@ -1173,6 +1174,7 @@ technique-met = 自己找到 { $alone } 次，经过提醒 { $nudged } 次，看
 saved-unreadable = 存下的游戏读不出来，已原样保留；这里是一道新题。
 game-unreadable = 这一局读不出来，已原样保留。
 import-unread = 共 { $of } 题，其中 { $count } 题读不出来，未列入。
+import-read-as = { $count } 行文字，识别为一道题
 import-skipped = 跳过了 { $count } 行：第 { $lines } 行。
 link-unreadable = 链接里的题目读不出来：{ $reason }
 puzzle-seed = 种子 { $seed }
