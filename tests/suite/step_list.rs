@@ -13,6 +13,8 @@ use nonet_page::core::path_origin::ExportTarget;
 use nonet_page::core::path_origin::Origin;
 use nonet_page::core::settings::SettingField;
 use nonet_page::core::view::board::BoardKind;
+use nonet_page::core::view::controls::ButtonVariant;
+use nonet_page::core::view::thumbnail::PreviewMark;
 use nonet_page::play::field::PlayField;
 use nonet_page::play::view::list::{ListRowView, ListView};
 use nonet_page::play::view::panel::{HintView, PanelView};
@@ -322,6 +324,23 @@ fn the_chip_and_the_import_say_how_hard_a_puzzle_is_and_a_press_says_why() {
     app.send(Msg::Import(ImportMsg::Accepted));
     app.send(Msg::Ticked(crate::harness::at(60_000.0)));
     assert_eq!(app.page().header.chip.explainer, Some(format!("SE {}", explainer.1)));
+}
+
+#[test]
+fn the_import_marks_where_several_solutions_differ() {
+    let mut app = Harness::with_puzzle(PUZZLE);
+    app.send(Msg::Import(ImportMsg::Pasted(SOLUTION.replace(['1', '2'], "."))));
+    let ContentView::Import(import) = app.page().dialog.expect("open").content.clone() else {
+        panic!("not the import")
+    };
+    let is_marked = |cell: &(Option<char>, PreviewMark)| match cell {
+        (Some(_), mark) => *mark == PreviewMark::None,
+        (None, mark) => *mark == PreviewMark::Differs,
+    };
+    assert!(import.preview.as_ref().expect("a preview").cells.iter().all(is_marked));
+    assert_eq!(import.differing, "They differ in 18 cells, which are marked.");
+    let play = import.buttons.last().expect("a button");
+    assert_eq!((play.label.as_str(), play.variant), ("Play anyway", ButtonVariant::Normal));
 }
 
 #[test]

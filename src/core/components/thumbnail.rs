@@ -8,8 +8,8 @@ use crate::core::view::thumbnail::{PreviewView, ThumbnailView};
 pub fn thumbnail(view: &PreviewView) -> Html {
     html! {
         <div class="thumbnail" role="img" aria-label={view.label.clone()}>
-            { for view.cells.iter().map(|(digit, conflict)| html! {
-                <span data-conflict={conflict.then_some("true")}>{ digit.map(String::from).unwrap_or_default() }</span>
+            { for view.cells.iter().map(|&(digit, mark)| html! {
+                <span data-mark={<&str>::from(mark)}>{ digit.map(String::from).unwrap_or_default() }</span>
             }) }
         </div>
     }

@@ -61,10 +61,11 @@ pub fn ImportForm(props: &ImportFormProps) -> Html {
                         <p class="import-form-help">{ skipped }</p>
                     }
                     { for view.verdict.iter().map(verdict) }
+                    <p class="import-form-help">{ &view.differing }</p>
+                    <dl class="import-form-facts">
+                        { for view.facts.iter().map(|(name, value)| html! { <div><dt>{ name }</dt><dd>{ value }</dd></div> }) }
+                    </dl>
                 </div>
-                <dl class="import-form-facts">
-                    { for view.facts.iter().map(|(name, value)| html! { <div><dt>{ name }</dt><dd>{ value }</dd></div> }) }
-                </dl>
             </div>
             <div class="import-form-end">
                 <p class="import-form-help">{ &view.anywhere }</p>

@@ -4,12 +4,10 @@ use crate::core::msg::{ImportMsg, Msg};
 use crate::core::view::badge::{BadgeKind, BadgeView, short_verdict};
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::core::view::table::WINDOW;
-use crate::core::view::thumbnail::PreviewView;
-use crate::core::view::thumbnail::ThumbnailView;
+use crate::core::view::thumbnail::{PreviewMark, PreviewView, ThumbnailView};
 use crate::core::view::verdict::verdict;
 use crate::engine::formats::error::Place;
 use crate::engine::types::board::Board;
-use crate::engine::types::cell::{Cell, CellSet};
 use crate::engine::types::conflict::conflicting_cells;
 use crate::engine::types::symmetry::Symmetry;
 use crate::play::Shown;
@@ -51,6 +49,8 @@ pub struct ImportView {
     pub preview: Option<PreviewView>,
     /// Conflict or number of solutions.
     pub verdict: Option<BadgeView>,
+    /// In how many cells several solutions differ, or nothing.
+    pub differing: String,
     /// What is known of the puzzle, each with its name.
     pub facts: Vec<(String, String)>,
     /// Where else a puzzle can be pasted.
@@ -140,6 +140,7 @@ pub fn import(model: &Shown) -> ImportView {
         choices: choices(model),
         preview: board.as_ref().map(|board| preview(model, board)),
         verdict: board.as_ref().map(|_| verdict_view(model)),
+        differing: differing(model).unwrap_or_default(),
         facts: board.as_ref().map(|board| facts(model, board)).unwrap_or_default(),
         anywhere: localizer.label(Label::ImportAnywhere),
         buttons: buttons(model),
@@ -247,10 +248,13 @@ fn buttons(model: &Shown) -> Vec<ButtonView> {
         );
         let usable = import.clues().is_some() && has_solution;
         let button = |label, msg| ButtonView::new(model.common, label, msg).usable(usable);
+        // Where solutions differ, the puzzle lacks a clue: to play is possible, and not what is wanted.
+        let lacks_clues = matches!(import.verdict, Some(Err(PuzzleError::SeveralSolutions(_))));
+        let variant = if lacks_clues { ButtonVariant::Normal } else { ButtonVariant::Primary };
         return vec![
             button(Label::Path, Msg::Import(ImportMsg::PathRequested)).icon(Icon::Path),
             button(Label::ImportSolve, Msg::Import(ImportMsg::Solved)).icon(Icon::Solve),
-            accept(model).variant(ButtonVariant::Primary).title("Enter"),
+            accept(model).variant(variant).title("Enter"),
         ];
     }
     let count = import.taken_count();
@@ -266,17 +270,20 @@ fn buttons(model: &Shown) -> Vec<ButtonView> {
 }
 
 fn preview(model: &Shown, board: &Board) -> PreviewView {
-    let digits = board.digits();
     let label = match counts(board) {
         (clues, 0) => Message::PreviewLabel { clues },
         (clues, placed) => Message::PreviewPlaced { clues, placed },
     };
-    let conflicting = match &model.own.dialogs.import.verdict {
-        Some(Err(PuzzleError::Conflicts(conflicts))) => conflicting_cells(conflicts),
-        _ => CellSet::EMPTY,
-    };
-    let show = |cell: Cell| (digits[cell].map(|digit| digit.char()), conflicting.contains(cell));
-    PreviewView { label: model.common.localizer.message(&label), cells: Cell::ALL.map(show).into() }
+    let view = PreviewView::of(model.common.localizer.message(&label), &board.digits());
+    match &model.own.dialogs.import.verdict {
+        Some(Err(PuzzleError::Conflicts(conflicts))) => {
+            view.marked(conflicting_cells(conflicts), PreviewMark::Conflict)
+        }
+        Some(Err(PuzzleError::SeveralSolutions(several))) => {
+            view.marked(several.differing, PreviewMark::Differs)
+        }
+        _ => view,
+    }
 }
 
 /// How many digits are given, and how many were placed.
@@ -292,6 +299,13 @@ fn verdict_view(model: &Shown) -> BadgeView {
         Some(_) => BadgeKind::Bad,
     };
     BadgeView { tone, text: model.common.localizer.message(&verdict(known)) }
+}
+
+fn differing(model: &Shown) -> Option<String> {
+    let verdict = model.own.dialogs.import.verdict.as_ref()?.as_ref();
+    let Err(PuzzleError::SeveralSolutions(several)) = verdict else { return None };
+    let count = several.differing.len() as u64;
+    Some(model.common.localizer.message(&Message::FoundUndecided { count }))
 }
 
 /// A quarter turn is more than a half turn.

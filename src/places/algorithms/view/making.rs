@@ -168,12 +168,9 @@ fn attempt(model: &Shown, making: &Making, number: u64, attempt: &Attempt) -> At
     let message = |message| model.common.localizer.message(&message);
     let is_full = matches!(attempt.outcome, AttemptOutcome::Full(_));
     let digits = if is_full { making.solution.grid() } else { attempt.start };
-    let cells = Cell::ALL.map(|cell| (digits[cell].map(|digit| digit.char()), false));
+    let label = message(Message::PreviewLabel { clues: digits.clues() as u64 });
     AttemptView {
-        picture: PreviewView {
-            label: message(Message::PreviewLabel { clues: digits.clues() as u64 }),
-            cells: cells.into(),
-        },
+        picture: PreviewView::of(label, &digits),
         title: message(Message::MakingAttempt { number }),
         outcome: match attempt.outcome {
             AttemptOutcome::Full(count) => message(Message::MakingFull { count }),

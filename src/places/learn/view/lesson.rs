@@ -13,7 +13,6 @@ use crate::core::view::page_link::PageLink;
 use crate::core::view::thumbnail::PreviewView;
 use crate::engine::logic::techniques::{Row, Technique};
 use crate::engine::types::board::Board;
-use crate::engine::types::cell::Cell;
 use crate::places::learn::Lesson;
 use crate::places::learn::Shown;
 use crate::places::learn::course::beside;
@@ -234,11 +233,6 @@ fn related_links(model: &Shown, technique: Technique) -> (String, Vec<(PageLink,
 
 fn preview(model: &Shown, board: &Board) -> PreviewView {
     let digits = board.digits();
-    PreviewView {
-        label: model
-            .common
-            .localizer
-            .message(&Message::PreviewLabel { clues: digits.clues() as u64 }),
-        cells: Cell::ALL.map(|cell| (digits[cell].map(|digit| digit.char()), false)).into(),
-    }
+    let label = Message::PreviewLabel { clues: digits.clues() as u64 };
+    PreviewView::of(model.common.localizer.message(&label), &digits)
 }
