@@ -190,10 +190,7 @@ impl Facts {
     }
     /// The symmetries of the pattern of clues.
     pub fn symmetries(&self) -> impl Iterator<Item = Symmetry> {
-        let filled = self.givens.filled();
-        let holds =
-            move |symmetry: &Symmetry| *symmetry != Symmetry::None && symmetry.holds(filled);
-        Symmetry::ALL.into_iter().filter(holds)
+        Symmetry::all_of(self.givens.filled())
     }
 }
 

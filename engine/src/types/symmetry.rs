@@ -53,6 +53,12 @@ impl Symmetry {
         }
         orbit
     }
+    /// The symmetries that a pattern has, without [`Symmetry::None`]; of a pattern with a quarter turn also the
+    /// half turn.
+    pub fn all_of(pattern: CellSet) -> impl Iterator<Item = Symmetry> {
+        let holds = move |one: &Symmetry| *one != Symmetry::None && one.holds(pattern);
+        Symmetry::ALL.into_iter().filter(holds)
+    }
     /// Whether a pattern has this symmetry.
     pub fn holds(self, pattern: CellSet) -> bool {
         pattern.iter().all(|cell| pattern.contains(self.image(cell)))

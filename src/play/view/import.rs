@@ -8,6 +8,7 @@ use crate::core::view::thumbnail::{PreviewMark, PreviewView, ThumbnailView};
 use crate::core::view::verdict::verdict;
 use crate::engine::formats::error::Place;
 use crate::engine::types::board::Board;
+use crate::engine::types::cell::CellSet;
 use crate::engine::types::conflict::conflicting_cells;
 use crate::engine::types::symmetry::Symmetry;
 use crate::play::Shown;
@@ -308,16 +309,6 @@ fn differing(model: &Shown) -> Option<String> {
     Some(model.common.localizer.message(&Message::FoundUndecided { count }))
 }
 
-/// A quarter turn is more than a half turn.
-const SYMMETRIES: [Symmetry; 6] = [
-    Symmetry::QuarterTurn,
-    Symmetry::HalfTurn,
-    Symmetry::Diagonal,
-    Symmetry::AntiDiagonal,
-    Symmetry::Horizontal,
-    Symmetry::Vertical,
-];
-
 fn facts(model: &Shown, board: &Board) -> Vec<(String, String)> {
     let (localizer, import) = (&model.common.localizer, &model.own.dialogs.import);
     let (count, placed) = counts(board);
@@ -336,11 +327,16 @@ fn facts(model: &Shown, board: &Board) -> Vec<(String, String)> {
     if let Some(rating) = import.explainer {
         facts.push((Label::StudioExplainer, localizer.decimal(&Decimal::new(rating.er))));
     }
-    let filled = board.givens.filled();
-    if let Some(symmetry) = SYMMETRIES.into_iter().find(|symmetry| symmetry.holds(filled)) {
+    if let Some(symmetry) = strongest_symmetry(board.givens.filled()) {
         facts.push((Label::Symmetry, localizer.label(Label::of_symmetry(symmetry))));
     }
     facts.into_iter().map(|(name, value)| (localizer.label(name), value)).collect()
+}
+
+/// A quarter turn is more than the half turn that comes with it.
+fn strongest_symmetry(pattern: CellSet) -> Option<Symmetry> {
+    let quarter_turn = Symmetry::all_of(pattern).find(|one| *one == Symmetry::QuarterTurn);
+    quarter_turn.or_else(|| Symmetry::all_of(pattern).next())
 }
 
 /// How many lines of text the one puzzle took.
