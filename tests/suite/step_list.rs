@@ -305,7 +305,7 @@ fn the_chip_and_the_import_say_how_hard_a_puzzle_is_and_a_press_says_why() {
     let steps = grade.rows.iter().map(count).sum::<usize>();
     app.send(grade.path.msg.clone());
     assert_eq!((app.page().dialog, list(&app).rows.len()), (None, steps));
-    app.send(Msg::Import(ImportMsg::Pasted(PUZZLE.to_owned())));
+    app.send(Msg::Import(ImportMsg::Pasted(format!("These words are skipped.\n\n{PUZZLE}"))));
     let ContentView::Import(import) = app.page().dialog.expect("open").content.clone() else {
         panic!("not the import")
     };
@@ -319,6 +319,7 @@ fn the_chip_and_the_import_say_how_hard_a_puzzle_is_and_a_press_says_why() {
         title
     );
     assert_eq!(explainer.0, "SE rating");
+    assert_eq!(import.skipped.as_deref(), Some("One line was skipped: line 1."));
     assert_eq!(import.heading, "One line of text, read as one puzzle");
     // What was worked out for the import is not worked out again for the game.
     app.send(Msg::Import(ImportMsg::Accepted));

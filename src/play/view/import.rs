@@ -342,9 +342,11 @@ fn strongest_symmetry(pattern: CellSet) -> Option<Symmetry> {
 /// How many lines of text the one puzzle took.
 fn heading(model: &Shown) -> String {
     let import = &model.own.dialogs.import;
-    let count = import.text.lines().filter(|line| !line.trim().is_empty()).count() as u64;
+    let filled = import.text.lines().filter(|line| !line.trim().is_empty()).count();
+    let skipped = import.end().map_or(0, |end| end.unread.skipped);
+    let count = filled.saturating_sub(skipped);
     let is_one = import.list().is_none() && count > 0;
-    let message = || model.common.localizer.message(&Message::ImportReadAs { count });
+    let message = || model.common.localizer.message(&Message::ImportReadAs { count: count as u64 });
     is_one.then(message).unwrap_or_default()
 }
 
