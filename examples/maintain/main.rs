@@ -61,6 +61,9 @@ fn main() {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let rest = arguments.get(1..).unwrap_or_default();
     match arguments.first().map(String::as_str) {
+        Some(command @ ("cases" | "uses" | "variants")) if rest.is_empty() => {
+            println!("{command} needs an argument: see the head of main.rs");
+        }
         Some("cases") => cases::run(rest),
         Some("dynamic") => dynamic::run(rest),
         Some("practice") => practice::run(rest),
