@@ -13,6 +13,7 @@ import { join, relative, resolve, sep } from "node:path";
 import { promisify } from "node:util";
 import { addressOf } from "./facts.mjs";
 import { nameShared, shortenNames } from "./names.mjs";
+import { endAtPanics } from "./panics.mjs";
 import { minify, pathOf } from "./tools.mjs";
 
 const POLICY = [
@@ -134,8 +135,13 @@ const WORKERS = ["engine", "vision", "codes"];
 const nameWorkers = (html) => WORKERS.reduce(nameWorker, html);
 
 async function shortenWorkers(html) {
-  const passes = (worker) => (worker === "engine" ? WASM_OPT_ENGINE : WASM_OPT);
-  await onAllCores(WORKERS, (worker) => shortenNames(staged(`${worker}_bg.wasm`), staged(`${worker}.js`), [...WASM_FEATURES, ...passes(worker)]));
+  await onAllCores(WORKERS, async (worker) => {
+    const program = staged(`${worker}_bg.wasm`);
+    // A panic of the engine is a message to the page.
+    if (worker !== "engine") await endAtPanics(program);
+    const passes = worker === "engine" ? WASM_OPT_ENGINE : WASM_OPT_READER;
+    await shortenNames(program, staged(`${worker}.js`), [...WASM_FEATURES, ...passes]);
+  });
   // worker_start.js compiles the program itself.
   for (const worker of WORKERS) await edit(`${worker}.js`, (text) => replace(text, "export { initSync, __wbg_init as default };", "export { initSync };"));
   return html;
@@ -161,6 +167,8 @@ const WASM_OPT = ["-Oz", "--low-memory-unused", "--one-caller-inline-max-functio
 const WASM_OPT_ENGINE = ["-O3", "--one-caller-inline-max-function-size=200", ...WASM_STRIP];
 /** What is loaded before the first move is worth some more time. */
 const WASM_OPT_FIRST = ["--converge", "--zero-filled-memory", "--flatten", "--rereloop", "-Oz", "--dae-optimizing", "--code-folding", "-Oz", "--simplify-locals", "-Oz", "--simplify-locals", "-Oz"];
+/** The readers of pictures are small rather than fast; inlining is left to the compiler. */
+const WASM_OPT_READER = "-Oz --low-memory-unused --one-caller-inline-max-function-size=10 --zero-filled-memory --flatten --rereloop -Oz --dae-optimizing --code-folding -Oz --simplify-locals -Oz --simplify-locals -Oz --flatten --rereloop -Oz -Oz".split(" ").concat(WASM_STRIP);
 /** The later parts compress better in the order of the linker, and after several rounds. */
 const WASM_OPT_LATER = ["--flatten", "--rereloop", "-Oz", "--dae-optimizing", "--code-folding", "-Oz", "--simplify-locals", "-Oz", "--simplify-locals", "-Oz", "-Oz"];
 
@@ -180,7 +188,8 @@ async function splitApp(html) {
   const run = (name, ...args) => execFileSync(pathOf(name), args, { stdio: ["ignore", "ignore", "inherit"] });
   run("wasm-split-cli", APP, folder, "--target", "web", "--out-name", "app");
   const split = readdirSync(folder).filter((name) => /^(?:split|chunk)_.*\.wasm$/.test(name));
-  run("wasm-bindgen", join(folder, "app.wasm"), "--out-dir", folder, "--out-name", "app", "--target", "web", "--no-typescript", "--keep-lld-exports");
+  run("wasm-bindgen", join(folder, "app.wasm"), "--out-dir", folder, "--out-name", "app", "--target", "web", "--no-typescript", "--keep-lld-exports", "--no-demangle");
+  await endAtPanics(...["app_bg.wasm", ...split].map((name) => join(folder, name)));
   const optimise = ([name, more]) => promisify(execFile)(pathOf("wasm-opt"), [join(folder, name), ...WASM_FEATURES, ...WASM_OPT, ...more, "-o", join(folder, name)]);
   await onAllCores([["app_bg.wasm", WASM_OPT_FIRST], ...split.map((name) => [name, WASM_OPT_LATER])], optimise);
   const exports = await shortenNames(join(folder, "app_bg.wasm"), join(folder, "app.js"), [...WASM_FEATURES, ...WASM_OPT]);

@@ -89,11 +89,12 @@ function fetchPackage(folder, name, version) {
   run("npm", ["install", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", "--prefix", folder, `${name}@${version}`]);
 }
 
-// The package brings wasm-opt as a script for node.
-function fetchWasmOpt(folder) {
-  fetchPackage(folder, "binaryen", BINARYEN);
+const LIBRARY = { folder: `binaryen-${BINARYEN}`, file: "node_modules/binaryen/index.js" };
+
+// The package of the library brings wasm-opt as a script for node.
+function linkWasmOpt(folder) {
   mkdirSync(join(folder, "bin"));
-  symlinkSync(join("..", "node_modules", "binaryen", "bin", "wasm-opt"), join(folder, "bin", "wasm-opt"));
+  symlinkSync(join("..", "..", LIBRARY.folder, "node_modules", "binaryen", "bin", "wasm-opt"), join(folder, "bin", "wasm-opt"));
 }
 
 addTarget();
@@ -103,8 +104,9 @@ const tools = [
   { folder: `wasm-bindgen-${BINDGEN}`, file: `wasm-bindgen${exe}`, version: new RegExp(`^wasm-bindgen ${BINDGEN}\\b`), get: buildBindgen },
 ];
 if (process.env.TRUNK_PROFILE === "release") {
-  tools.push({ folder: `wasm-opt-version_${BINARYEN}`, file: `bin/wasm-opt${exe}`, version: new RegExp(`version ${BINARYEN}\\b`), get: fetchWasmOpt });
-  // Trunk does not know this one.
+  // Trunk knows only wasm-opt of these.
+  tools.push({ ...LIBRARY, get: (folder) => fetchPackage(folder, "binaryen", BINARYEN), isOurs: true });
+  tools.push({ folder: `wasm-opt-version_${BINARYEN}`, file: `bin/wasm-opt${exe}`, version: new RegExp(`version ${BINARYEN}\\b`), get: linkWasmOpt });
   tools.push({ folder: `wasm-split-cli-${SPLIT}`, file: `bin/wasm-split-cli${exe}`, version: new RegExp(`wasm-split-cli ${SPLIT}\\b`), get: buildSplit, isOurs: true });
   tools.push({ folder: `esbuild-${ESBUILD}`, file: "node_modules/esbuild/lib/main.js", get: (folder) => fetchPackage(folder, "esbuild", ESBUILD), isOurs: true });
 }
@@ -115,9 +117,14 @@ export function pathOf(name) {
   return existsSync(kept) ? kept : `${name}${exe}`;
 }
 
+const ofCache = (...path) => import(pathToFileURL(join(cacheFolder(), ...path)));
+
+/** The library that wasm-opt is made of. */
+export const binaryen = async () => (await ofCache(LIBRARY.folder, LIBRARY.file)).default;
+
 /** A script or a style sheet (`js`, `css`) without what only its readers need; a module also without what it does not use. */
 export async function minify(text, loader, { isModule = false } = {}) {
-  const { default: esbuild } = await import(pathToFileURL(join(cacheFolder(), `esbuild-${ESBUILD}`, "node_modules/esbuild/lib/main.js")));
+  const { default: esbuild } = await ofCache(`esbuild-${ESBUILD}`, "node_modules/esbuild/lib/main.js");
   const { code } = await esbuild.transform(text, { loader, minify: true, treeShaking: isModule, legalComments: "none", logLevel: "error" });
   return code;
 }
