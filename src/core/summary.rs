@@ -42,8 +42,8 @@ pub struct Summary {
     pub rest: Vec<String>,
 }
 
-/// How far a game is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// How far a game is, in this order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Stage {
     /// A puzzle that was never opened, or one of a list, of a day or generated without a move.
     NotBegun,

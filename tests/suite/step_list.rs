@@ -310,10 +310,12 @@ fn the_chip_and_the_import_say_how_hard_a_puzzle_is_and_a_press_says_why() {
         panic!("not the import")
     };
     let facts = import.facts.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-    let [clues, tier, hardest, score, explainer, symmetry] = facts.collect::<Vec<_>>()[..] else {
+    let [clues, tier, hardest, score, explainer, symmetry, library] = facts.collect::<Vec<_>>()[..]
+    else {
         panic!("{:?}", import.facts)
     };
     assert_eq!([clues, symmetry], [("Clues", "25"), ("Symmetry", "Quarter turn")]);
+    assert_eq!(library, ("In your library", "In progress"));
     assert_eq!(
         format!("{}, {} HoDoKu points for all steps. Hardest: {}.", tier.1, score.1, hardest.1),
         title
@@ -340,6 +342,7 @@ fn the_import_marks_where_several_solutions_differ() {
     };
     assert!(import.preview.as_ref().expect("a preview").cells.iter().all(is_marked));
     assert_eq!(import.differing, "They differ in 18 cells, which are marked.");
+    assert_eq!(import.facts.last().expect("a fact").1, "Not yet");
     let play = import.buttons.last().expect("a button");
     assert_eq!((play.label.as_str(), play.variant), ("Play anyway", ButtonVariant::Normal));
 }

@@ -1,6 +1,8 @@
 //! The dialog for text from outside: what was read, and what it is worth.
 
+use crate::core::database::Availability;
 use crate::core::msg::{ImportMsg, Msg};
+use crate::core::summary::Stage;
 use crate::core::view::badge::{BadgeKind, BadgeView, short_verdict};
 use crate::core::view::controls::{ButtonVariant, ButtonView, Icon};
 use crate::core::view::table::WINDOW;
@@ -10,6 +12,7 @@ use crate::engine::formats::error::Place;
 use crate::engine::types::board::Board;
 use crate::engine::types::cell::CellSet;
 use crate::engine::types::conflict::conflicting_cells;
+use crate::engine::types::grid::Grid;
 use crate::engine::types::symmetry::Symmetry;
 use crate::play::Shown;
 use crate::service::PuzzleError;
@@ -330,7 +333,21 @@ fn facts(model: &Shown, board: &Board) -> Vec<(String, String)> {
     if let Some(symmetry) = strongest_symmetry(board.givens.filled()) {
         facts.push((Label::Symmetry, localizer.label(Label::of_symmetry(symmetry))));
     }
+    if model.common.games.availability == Availability::Open {
+        facts.push((Label::ImportLibrary, localizer.label(in_library(model, &board.givens))));
+    }
     facts.into_iter().map(|(name, value)| (localizer.label(name), value)).collect()
+}
+
+/// How far the library's game with these clues is; of several, the one that got furthest.
+fn in_library(model: &Shown, clues: &Grid) -> Label {
+    let same = model.common.games.games().filter(|game| game.givens == *clues);
+    match same.map(|game| game.stage()).max() {
+        None => Label::ImportLibraryNone,
+        Some(Stage::NotBegun) => Label::ImportLibraryWaiting,
+        Some(Stage::InProgress) => Label::ImportLibraryBegun,
+        Some(Stage::Solved) => Label::ImportLibrarySolved,
+    }
 }
 
 /// A quarter turn is more than the half turn that comes with it.
