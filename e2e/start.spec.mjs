@@ -102,6 +102,14 @@ const drop = (page, name, text) =>
     return ["dragover", "drop"].map((kind) => !grid.dispatchEvent(event(kind)));
   }, [name, text]);
 
+/** Pastes a file that was copied elsewhere. */
+const pasteFile = (page, name, text) =>
+  page.evaluate(([name, text]) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([text], name));
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, [name, text]);
+
 for (const [what, hash] of [["a first visit", ""], ["a game", "#p=" + shared]]) {
   for (const [how, give] of [
     ["pasted", (page) => paste(page, shared.replace("4", "."))],
@@ -109,6 +117,7 @@ for (const [what, hash] of [["a first visit", ""], ["a game", "#p=" + shared]]) 
       await paste(page, "nothing");
       await paste(page, shared.replace("4", "."));
     }],
+    ["pasted as a file", (page) => pasteFile(page, "a.sdm", shared.replace("4", "."))],
     ["dropped as a file", async (page) => expect(await drop(page, "a.sdm", shared.replace("4", "."))).toEqual([true, true])],
   ]) {
     test(`what is ${how} right after the first paint of ${what} waits for the program`, async ({ page }) => {

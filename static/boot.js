@@ -75,9 +75,12 @@ let early;
 function keepEarly(event) {
   event.preventDefault();
   if (event.type === "dragover") return;
-  const file = event.dataTransfer?.files[0];
+  const data = event.clipboardData ?? event.dataTransfer;
+  const text = data.getData("text/plain");
+  // A table program copies its text and a picture of it.
+  const [file] = event.type === "drop" || text === "" ? data.files : [];
   early = new DataTransfer();
-  early.setData("text/plain", (event.clipboardData ?? event.dataTransfer).getData("text/plain"));
+  early.setData("text/plain", text);
   if (file) early.items.add(file);
 }
 for (const name of ["paste", "dragover", "drop"]) addEventListener(name, keepEarly, { signal: pasting.signal });
